@@ -1,0 +1,44 @@
+# The task list. `make` alone reads it out.
+# `make play` and `make test` do all the set-up: system packages, environment, dependencies.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+# What a player needs; what the tests need on top.
+PLAY_PACKAGES := python3 python3-venv liblouis20 liblouis-data python3-louis libespeak-ng1 espeak-ng-data alsa-utils
+TEST_PACKAGES := espeak-ng liblouis-bin brltty python3-brlapi yasr
+
+help: ## say what there is to do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1: \2./p' Makefile
+
+play: $(VENV)/.installed ## set everything up, then start the program
+	@$(BIN)/accessigame
+
+test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
+	@$(BIN)/python -m pytest --cov --cov-report=term
+
+check: $(VENV)/.for-tests ## lint, formatting, types and layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run
+	@$(BIN)/python -m tests.bench
+
+docs: $(VENV)/.for-tests ## check the docs: one sentence per line, headings in order, links, doctests
+	@$(BIN)/python -m pytest -q tests/test_docs.py
+
+clean: ## remove the environment and the caches
+	rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+$(VENV)/.installed: pyproject.toml setup.sh
+	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" "."
+	@touch $@
+
+$(VENV)/.for-tests: pyproject.toml setup.sh
+	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES) $(TEST_PACKAGES)" ".[dev]"
+	@touch $@ $(VENV)/.installed
+
+.PHONY: help play test check bench docs clean

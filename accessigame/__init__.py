@@ -1,0 +1,1 @@
+"""A companion at the table for visually impaired players of card games."""

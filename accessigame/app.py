@@ -1,0 +1,189 @@
+"""The composition root: from a header and a person's wishes to a table that runs."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from accessigame import bots, games, intents
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Output
+from accessigame.devices.console import Lines, Terminal, both_are_terminals
+from accessigame.host import GameResumed, Host, Seating, TornLine
+from accessigame.journal import Header, Journal, Record
+from accessigame.language import Words
+from accessigame.session import Session
+from accessigame.table import EVERYONE, Audience, Event, Seat, only
+
+DECKS = ("shuffled", "physical")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a person wants a game brought.
+
+    speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
+    for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    rate: words a minute.
+    """
+
+    speech: str = "off"
+    display: str = ""
+    notation: str = ""
+    display_seat: Seat | None = None
+    rate: int = 180
+
+
+@dataclass(slots=True)
+class Table:
+    """A game with its players, its words and its journal."""
+
+    session: Session
+    seating: Seating
+    words: Words
+    journal: Journal | None = None
+    opening: tuple[Event, ...] = ()
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that no bot plays."""
+        return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+
+    @property
+    def audience(self) -> Audience:
+        """Who hears and reads what is public here: a person alone, or everybody."""
+        return only(self.persons[0]) if len(self.persons) == 1 else EVERYONE
+
+
+def seated(header: Header, words: Words) -> Table:
+    """Return the table that a header describes, before its first move.
+
+    `Refusal` for a game, an edition, a number of players, an option or a bot that is not.
+    """
+    rules = games.find(header.game)
+    session = Session(rules, header.edition, len(header.seats), header.options)
+    seed = _seed(header.setup)
+    dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
+    players = {
+        Seat(int(seat)): bots.find(rules, str(level), Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        for seat, level in header.setup.get("bots", {}).items()
+    }
+    return Table(session, Seating(players, dealer), Words(words.language, header.seats))
+
+
+def _seed(setup: Any) -> int:
+    seed = setup.get("seed", 0)
+    return seed if isinstance(seed, int) else 0
+
+
+def begun(header: Header, words: Words, journal: Path | None) -> Table:
+    """Return a new table, its journal begun."""
+    table = seated(header, words)
+    table.opening = table.session.state.opening()
+    if journal is not None:
+        table.journal = Journal.create(journal, header)
+    return table
+
+
+def gone_on_with(record: Record, words: Words, path: Path) -> Table:
+    """Return the table of a journal, just where it was; a `Refusal` if the rules object."""
+    table = seated(record.header, words)
+    table.session.replay(record.entries)
+    asks = table.persons[0] if table.persons else table.session.state.seats[0]
+    state = table.session.state
+    torn = (TornLine(),) if record.torn else ()
+    now = (*state.answer("table", asks), *state.answer("scores", asks))
+    table.opening = (*torn, GameResumed(len(table.session.steps)), *now)
+    table.journal = Journal.go_on(path, record)
+    return table
+
+
+def run(table: Table, wishes: Wishes) -> None:
+    """Run the table until somebody leaves or the input ends."""
+    asyncio.run(_run(table, wishes))
+
+
+async def _run(table: Table, wishes: Wishes) -> None:
+    loop = asyncio.get_running_loop()
+    outputs: list[Output] = []
+    host = Host(table.session, table.seating, table.words, outputs, table.journal)
+    console, listening = _console(table, loop, host)
+    outputs.append(console)
+    _add_devices(outputs, table, wishes, host, loop)
+    for name in ("SIGTERM", "SIGHUP"):
+        with suppress(AttributeError, NotImplementedError):  # Windows has neither
+            loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
+    try:
+        with listening:
+            await host.run(*table.opening)
+    finally:
+        for output in outputs:
+            output.close()
+
+
+def _console(
+    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+) -> tuple[Output, AbstractContextManager[None]]:
+    words, receive = table.words, host.inbox.put_nowait
+    if both_are_terminals():
+        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        return terminal, terminal.listening(receive)
+    known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
+    lines = Lines(known, table.audience)
+    if table.persons:
+        lines.listen(loop, receive)
+    return lines, nullcontext()
+
+
+def _add_devices(
+    outputs: list[Output],
+    table: Table,
+    wishes: Wishes,
+    host: Host,
+    loop: asyncio.AbstractEventLoop,
+) -> None:
+    def wake(event: Event) -> None:
+        with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
+            loop.call_soon_threadsafe(host.wake, event)
+
+    def receive(given: object) -> None:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(host.inbox.put_nowait, given)
+
+    if wishes.speech == "self":
+        outputs.append(_loudspeaker(table, wishes, wake))
+    if wishes.display:
+        outputs.append(_display(table, wishes, wake, receive))
+
+
+def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
+    from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
+
+    return Loudspeaker(table.audience, wishes.rate, wake)
+
+
+def _display(
+    table: Table,
+    wishes: Wishes,
+    wake: Callable[[Event], None],
+    receive: Callable[[object], None],
+) -> Output:
+    from accessigame.devices.braille_display import open_display  # noqa: PLC0415 - only who has one pays for it
+
+    audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
+    return open_display(wishes, audience, table.words, wake, receive)
+
+
+def stdin_is_empty() -> bool:
+    """Say whether the input ended before its first character; a person at the keys is waited for."""
+    return not sys.stdin.isatty() and not sys.stdin.buffer.peek(1)  # type: ignore[attr-defined]  # a buffered reader has it
+
+
+__all__: Sequence[str] = ("DECKS", "Table", "Wishes", "begun", "gone_on_with", "run", "seated")

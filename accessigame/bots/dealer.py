@@ -1,0 +1,35 @@
+"""The table as a player: a shuffled deck.
+
+A deck is shuffled once a round, from the game's seed and the number of the round alone.
+So a game that is resumed, or whose moves were undone, goes on with the same cards.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from accessigame.table import TABLE, Card, Move, Rules, State
+
+
+class Dealer:
+    """Makes the table's moves from a seed."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules = rules
+        self._seed = seed
+        self._shuffled: tuple[int, tuple[Card, ...]] = (0, ())
+
+    def choose(self, state: State) -> Move:
+        """Return the table's move in this position."""
+        move = state.deal(self._order(state.round))
+        if move is not None:
+            return move
+        legal = state.legal_moves(TABLE)
+        return Random(f"{self._seed} lot {state.round}").choice(legal)  # noqa: S311 - a game's chance, not a secret
+
+    def _order(self, number: int) -> tuple[Card, ...]:
+        if self._shuffled[0] != number:
+            order = list(self._rules.deck)
+            Random(f"{self._seed} deck {number}").shuffle(order)  # noqa: S311 - the same
+            self._shuffled = (number, tuple(order))
+        return self._shuffled[1]

@@ -1,0 +1,15 @@
+"""What is said of bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Event
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownBot(Event):
+    """There is no bot of this level."""
+
+    given: str
+    known: tuple[str, ...]

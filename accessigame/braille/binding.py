@@ -1,0 +1,201 @@
+"""Two ways to call liblouis, and the one lock round both.
+
+Two things are always true of a call: it holds the one lock, since liblouis is not safe in
+threads, and its table is an absolute path, since liblouis looks for a bare name in the
+current folder before its own.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final, Protocol
+
+# Values of liblouis's own header: dots as characters from U+8000 on, both ways; nothing at
+# all for a character that the table lacks, where it would write an escape of 5 to 20 cells.
+_DOTS_IO: Final = 4
+_NO_UNDEFINED: Final = 128
+_LOG_OFF: Final = 60000
+_DOTS: Final = 0x8000
+
+
+class Binding(Protocol):
+    """What is called, whichever way leads there; `None` when liblouis says no.
+
+    `tables` is what liblouis takes: absolute paths, encoded, with commas between.
+    """
+
+    kind: ClassVar[str]
+
+    @property
+    def version(self) -> str:
+        """The version of liblouis, such as 3.24.0."""
+        ...
+
+    @property
+    def data(self) -> bytes | None:
+        """The folder that somebody told liblouis to look in, if anybody did."""
+        ...
+
+    def translate(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what `lou_translateString` makes of the text."""
+        ...
+
+    def back(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what `lou_backTranslateString` makes of the text."""
+        ...
+
+    def characters(self, tables: bytes, text: str) -> str | None:
+        """Return what `lou_dotsToChar` makes of the text."""
+        ...
+
+
+class Module:
+    """Debian's `louis`, which releases Python's lock in each call and so needs ours."""
+
+    kind: ClassVar[str] = "module"
+    _needs: ClassVar = ("translateString", "backTranslateString", "dotsToChar", "setLogLevel")
+
+    def __init__(self, module: Any) -> None:
+        if not all(callable(getattr(module, name, None)) for name in (*self._needs, "version")):
+            raise TypeError("this module is not the one of liblouis")
+        self.version = str(module.version())
+        if not self.version[:1].isdecimal():
+            raise TypeError("this module does not tell a version")
+        self._louis = module
+        module.setLogLevel(_LOG_OFF)  # or its errors go to the terminal that speaks
+        # The module frees liblouis when Python ends, without asking whether a thread is
+        # inside: measured, that aborts the program now and then. The end frees it anyway.
+        atexit.unregister(module.liblouis.lou_free)
+
+    @property
+    def data(self) -> bytes | None:
+        """What `lou_getDataPath` answers."""
+        asked: Callable[[], bytes | None] = ctypes.CFUNCTYPE(ctypes.c_char_p)(
+            ("lou_getDataPath", self._louis.liblouis)
+        )
+        return asked()
+
+    def translate(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what the module's `translateString` makes of the text."""
+        return self._asked(self._louis.translateString, tables, text, mode=mode)
+
+    def back(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what the module's `backTranslateString` makes of the text."""
+        return self._asked(self._louis.backTranslateString, tables, text, mode=mode)
+
+    def characters(self, tables: bytes, text: str) -> str | None:
+        """Return what the module's `dotsToChar` makes of the text."""
+        return self._asked(self._louis.dotsToChar, tables, text)
+
+    @staticmethod
+    def _asked(function: Any, tables: bytes, text: str, **mode: int) -> str | None:
+        try:
+            return str(function([tables], text, **mode))
+        except (RuntimeError, UnicodeError):
+            return None
+
+
+class Library:
+    """The shared library itself, called with Python's lock held.
+
+    Raises `OSError` when the file cannot be loaded, `AttributeError` when it is another library.
+    """
+
+    kind: ClassVar[str] = "library"
+
+    def __init__(self, path: str) -> None:
+        self._library = library = ctypes.PyDLL(path)
+        library.lou_version.restype = ctypes.c_char_p
+        library.lou_getDataPath.restype = ctypes.c_char_p
+        number, buffer = ctypes.POINTER(ctypes.c_int), ctypes.c_char_p
+        both = (buffer, buffer, number, buffer, number, ctypes.c_void_p, buffer, ctypes.c_int)
+        library.lou_translateString.argtypes = both
+        library.lou_backTranslateString.argtypes = both
+        library.lou_dotsToChar.argtypes = (buffer, buffer, buffer, ctypes.c_int, ctypes.c_int)
+        library.lou_setLogLevel(_LOG_OFF)
+        self.version = (library.lou_version() or b"").decode("ascii", "replace")
+        self._size = int(library.lou_charSize())  # 2 or 4 bytes, as it was built
+        self._codec = f"utf-{self._size * 8}-{'le' if sys.byteorder == 'little' else 'be'}"
+
+    @property
+    def data(self) -> bytes | None:
+        """What `lou_getDataPath` answers."""
+        path: bytes | None = self._library.lou_getDataPath()
+        return path
+
+    def translate(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what `lou_translateString` makes of the text."""
+        return self._asked(self._library.lou_translateString, tables, text, mode)
+
+    def back(self, tables: bytes, text: str, mode: int) -> str | None:
+        """Return what `lou_backTranslateString` makes of the text."""
+        return self._asked(self._library.lou_backTranslateString, tables, text, mode)
+
+    def characters(self, tables: bytes, text: str) -> str | None:
+        """Return what `lou_dotsToChar` makes of the text."""
+        given = text.encode(self._codec, "surrogatepass")
+        made = ctypes.create_string_buffer(len(given) or 1)
+        done = self._library.lou_dotsToChar(tables, given, made, len(given) // self._size, 0)
+        return self._read(made, len(given)) if done else None
+
+    def _asked(self, function: Any, tables: bytes, text: str, mode: int) -> str | None:
+        given = text.encode(self._codec, "surrogatepass")
+        length = len(given) // self._size
+        room = 16 * length + 64  # an undefined character takes about 12
+        taken, came = ctypes.c_int(length), ctypes.c_int(room)
+        made = ctypes.create_string_buffer(room * self._size)
+        lengths = ctypes.byref(taken), ctypes.byref(came)
+        done = function(tables, given, lengths[0], made, lengths[1], None, None, mode)
+        if not done or taken.value != length:
+            return None
+        return self._read(made, came.value * self._size)
+
+    def _read(self, made: ctypes.Array[ctypes.c_char], size: int) -> str:
+        return made.raw[:size].decode(self._codec, "replace")
+
+
+class Liblouis:
+    """A binding with its tables, behind the lock that the whole process shares."""
+
+    _lock: ClassVar = threading.Lock()
+
+    def __init__(self, binding: Binding, tables: Path) -> None:
+        self.binding = binding
+        self.tables = tables
+
+    def cells(self, table: str, text: str) -> bytes | None:
+        """Return the cells of a text in a table's code, none for what the table lacks.
+
+        `None` when liblouis refuses, which it does for a table it cannot compile.
+        """
+        with self._lock:
+            made = self.binding.translate(self._path(table), text, _DOTS_IO | _NO_UNDEFINED)
+        if made is None or any(ord(character) < _DOTS for character in made):
+            return None
+        return bytes(ord(character) & 0xFF for character in made)
+
+    def text(self, table: str, cells: bytes) -> str | None:
+        """Return the text of cells in a table's code; unknown cells come escaped."""
+        with self._lock:
+            return self.binding.back(self._path(table), _characters(cells), _DOTS_IO)
+
+    def display(self, table: str, cells: bytes) -> str | None:
+        """Return a character a cell, as a display table (`.dis`) of liblouis writes them."""
+        if not cells:
+            return ""  # for which Debian's module fails
+        with self._lock:
+            return self.binding.characters(self._path(table), _characters(cells))
+
+    def _path(self, table: str) -> bytes:
+        return os.fsencode(self.tables / table)
+
+
+def _characters(cells: bytes) -> str:
+    # U+2800 would be natural, and liblouis 3.24 does not read it back.
+    return "".join(chr(_DOTS | cell) for cell in cells)

@@ -1,0 +1,65 @@
+"""Cells as bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), and three ways to name them.
+
+Nothing here needs liblouis.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.table import Event, NotUnderstood
+
+DOTS: Final = range(1, 9)
+BLANK: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NotDots(Event):
+    """What was given does not name cells by their dots, as `146-156` does."""
+
+    given: str
+
+
+def cell(dots: Iterable[int]) -> int:
+    """Return the cell with these dots raised, each 1 to 8, as one byte."""
+    return sum({1 << (dot - 1) for dot in dots})
+
+
+def raised(cell: int) -> frozenset[int]:
+    """Return the dots of one cell, each 1 to 8; none for a blank one."""
+    return frozenset(dot for dot in DOTS if cell >> (dot - 1) & 1)
+
+
+def dots(cells: bytes) -> str:
+    """Return the cells by their dots, `146-156`; a blank cell is `0`, no cells are empty."""
+    return "-".join("".join(map(str, sorted(raised(cell)))) or "0" for cell in cells)
+
+
+def from_dots(named: str) -> bytes:
+    """Return the cells that `dots` named so; a `NotUnderstood` with `NotDots` for others."""
+    if not named:
+        return b""
+    if not re.fullmatch(r"(0|[1-8]+)(-(0|[1-8]+))*", named, re.ASCII):
+        raise NotUnderstood(NotDots(named))
+    return bytes(cell(int(dot) for dot in part if dot != "0") for part in named.split("-"))
+
+
+def unicode(cells: bytes) -> str:
+    """Return the cells as the braille characters of Unicode, U+2800 and above."""
+    return "".join(chr(0x2800 + cell) for cell in cells)
+
+
+LETTERS: Final[dict[int, str]] = dict(
+    zip(
+        from_dots(
+            "1-12-14-145-15-124-1245-125-24-245-13-123-134"
+            "-1345-135-1234-12345-1235-234-2345-136-1236-2456-1346-13456-1356"
+        ),
+        "abcdefghijklmnopqrstuvwxyz",
+        strict=True,
+    )
+)
+"""The letters without accents, which are the same six dots in every notation."""

@@ -1,0 +1,45 @@
+"""How braille stands on this machine, for `accessigame doctor`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from accessigame.braille.finding import impostor, liblouis
+from accessigame.braille.notation import NOTATIONS
+from accessigame.braille.translator import Translator
+from accessigame.table import Event, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleReady(Event):
+    """Liblouis answers: `binding` is `module` or `library`; `tables` is their folder."""
+
+    binding: str
+    version: str
+    tables: str
+
+
+def health() -> tuple[Event, ...]:
+    """Return what there is and what is missing, the most important first. Never raises."""
+    return tuple(_health())
+
+
+def _health() -> Iterator[Event]:
+    try:
+        louis = liblouis()
+    except Refusal as refusal:
+        yield refusal.event
+    else:
+        yield BrailleReady(louis.binding.kind, louis.binding.version, str(louis.tables))
+        yield from _broken()
+    if found := impostor():
+        yield found
+
+
+def _broken() -> Iterator[Event]:
+    for notation in NOTATIONS:
+        try:
+            Translator(notation)
+        except Refusal as refusal:
+            yield refusal.event

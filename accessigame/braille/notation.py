@@ -1,0 +1,66 @@
+"""The notations by name: the national codes that a player may read in.
+
+The cells of every number are in each code's own table of liblouis.
+Those tables and their sources: TBFR2007 and the CBFU of 2008 for French, UEB for English,
+the codes of Germany, Britain and the United States for the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.table import Event, NotUnderstood
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownNotation(Event):
+    """There is no notation of the name given; `known` lists the names."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """A way to write: its table's file name, and the notations whose digits are typed beside.
+
+    `computer` names the 8-dot codes of the same readers: a display's own keys may always
+    write a digit so, with one cell and no sign before it.
+    """
+
+    name: str
+    table: str
+    computer: tuple[str, ...] = ()
+
+
+NOTATIONS: Final[dict[str, Notation]] = {
+    notation.name: notation
+    for notation in (
+        Notation("french", "fr-bfu-comp6.utb", ("french-compact",)),
+        Notation("french-compact", "fr-bfu-comp8.utb"),
+        Notation("ueb", "en-ueb-g1.ctb", ("british-compact", "us-compact")),
+        Notation("german", "de-g0.utb", ("german-compact",)),
+        Notation("german-compact", "de-de-comp8.ctb"),
+        Notation("british-compact", "en-gb-comp8.ctb"),
+        Notation("us-compact", "en-us-comp8-ext.utb"),
+    )
+}
+
+# French and German readers of a display share one 8-dot code each, and a hand of ten cards
+# then fits 40 cells. English readers share no 8-dot code: a British 3 is 146, an American
+# one 25. What all of them read is UEB, so it is the one that is wrong for nobody.
+_DEFAULTS: Final = {"fr": "french-compact", "en": "ueb", "de": "german-compact"}
+
+
+def default_notation(language: str) -> str:
+    """Return the notation that a player of this language (`fr`, `de_AT`) begins with."""
+    return _DEFAULTS.get(language[:2].lower(), "ueb")
+
+
+def named(name: str) -> Notation:
+    """Return the notation of this name; a `NotUnderstood` with `UnknownNotation`."""
+    try:
+        return NOTATIONS[name]
+    except KeyError:
+        raise NotUnderstood(UnknownNotation(name, tuple(NOTATIONS))) from None

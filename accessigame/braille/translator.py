@@ -1,0 +1,187 @@
+"""From text to cells and back, in one notation.
+
+Every word is translated alone: a number then means the same wherever it stands, on every
+version of liblouis, and wherever the edge of the display cuts the line. In one piece, UEB
+writes the hand 3 4 5 as a single number, with one number sign for the three cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from accessigame.braille.binding import Liblouis
+from accessigame.braille.cells import BLANK, LETTERS, dots, from_dots, unicode
+from accessigame.braille.cells import cell as cell_of
+from accessigame.braille.finding import liblouis
+from accessigame.braille.notation import NOTATIONS, Notation, named
+from accessigame.braille.readable import readable, words
+from accessigame.table import Event, NotAllowed, Refusal
+
+# Words that come again are remembered: names, card numbers, the words of the catalogues.
+_WORDS: Final = 4096
+_BRF: Final = "en-us-brf.dis"
+_SIX_DOTS: Final = 0x3F
+_CAPITAL: Final = 0x40  # dot 7
+_SPELT: Final = {letter: cell for cell, letter in LETTERS.items()}
+_DOUBT: Final = from_dots("26")[0]
+
+# A range in one piece is wrong in French, where 17-20 reads as a subtraction, and a list
+# in one piece reads as decimals: each number of them begins anew.
+_RANGE: Final = re.compile(r"(?<=[0-9])([-‐‑–—/])(?=[0-9])")
+_LIST: Final = re.compile(r"(?<=[0-9])([-‐‑–—/,;])(?=[0-9])")
+_LONG_LIST: Final = re.compile(r"[0-9][,;][0-9]+[,;][0-9]")
+
+_ESCAPE: Final = re.compile(r"\\([1-8]+)[0-9A-F]*/")
+
+
+@dataclass(frozen=True, slots=True)
+class NotationBroken(Event):
+    """Liblouis cannot use the table of a notation."""
+
+    notation: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotSixDots(Event):
+    """A cell of 8 dots stands where 6-dot braille is wanted.
+
+    `dots` names the first such cell; `place` counts from 1.
+    """
+
+    dots: str
+    place: int
+
+
+class Translator:
+    """One notation at work. It may be shared by threads.
+
+    `number_sign` holds the cells that a number begins with, none in the 8-dot codes.
+    Raises `NotUnderstood` for an unknown notation, and `Refusal` with `BrailleMissing` or its
+    kin where there is no liblouis, with `NotationBroken` for a table that does not work.
+    """
+
+    def __init__(self, notation: str, louis: Liblouis | None = None) -> None:
+        self.notation = named(notation)
+        self._louis = louis or liblouis()
+        self._word = lru_cache(_WORDS)(self._translated)
+        self._has = lru_cache(_WORDS)(self._raises_dots)
+        figures = [self._louis.cells(self.notation.table, figure) for figure in "0123456789"]
+        if not all(figures):
+            raise Refusal(NotationBroken(notation, str(self._louis.tables / self.notation.table)))
+        self._figures = [(cells or b"")[-1] for cells in figures]
+        self.number_sign = (figures[0] or b"")[:-1]
+        self._digits = self._typed_digits()
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a text, one blank cell for each blank character.
+
+        A character that the notation lacks comes as its nearest relative or as a question
+        mark. Never raises.
+        """
+        return bytes([BLANK]).join(self._word(word) for word in words(text))
+
+    def text(self, cells: bytes) -> str:
+        """Return what cells say, one space for each blank cell. Never raises.
+
+        A cell that says nothing in this notation comes as its Unicode braille character.
+        """
+        return " ".join(self._said(word) for word in cells.split(bytes([BLANK])))
+
+    def letter(self, chord: frozenset[int] | int) -> str | None:
+        """Return the letter, `a` to `z`, that a chord of dots or a cell types; a capital too."""
+        return LETTERS.get(_cell(chord) & ~_CAPITAL)
+
+    def digit(self, chord: frozenset[int] | int) -> str | None:
+        """Return the digit, `0` to `9`, that a chord of dots or a cell types.
+
+        It is a digit of this notation, or of the same readers' 8-dot codes. Where the digits
+        are the letters a to j (UEB, German) ask `letter` first, unless the chord before was
+        the number sign.
+        """
+        return self._digits.get(_cell(chord))
+
+    def _translated(self, word: str) -> bytes:
+        word = readable(word, self._has)
+        pieces = _LIST if _LONG_LIST.search(word) else _RANGE
+        return b"".join(self._piece(piece) for piece in pieces.split(word) if piece)
+
+    def _piece(self, piece: str) -> bytes:
+        cells = self._louis.cells(self.notation.table, piece)
+        return self._spelt(piece) if cells is None else cells
+
+    def _spelt(self, piece: str) -> bytes:
+        """Return something to read although liblouis failed: letters, figures and doubts."""
+        cells = bytearray()
+        for part in re.findall(r"[0-9]+|[^0-9]", piece.lower()):
+            if part[0] in "0123456789":
+                cells += self.number_sign
+                cells.extend(self._figures[int(figure)] for figure in part)
+            else:
+                cells.append(_SPELT.get(part, _DOUBT))
+        return bytes(cells)
+
+    def _raises_dots(self, character: str) -> bool:
+        return any(self._louis.cells(self.notation.table, character) or b"")
+
+    def _said(self, word: bytes) -> str:
+        text = self._louis.text(self.notation.table, word) if word else ""
+        if not word or not text:
+            return unicode(word)
+        shown = _ESCAPE.sub(lambda found: unicode(from_dots(found[1])), text)
+        return "".join(character if character.isprintable() else "?" for character in shown)
+
+    def _typed_digits(self) -> Mapping[int, str]:
+        typed: dict[int, str] = {}
+        for computer in self.notation.computer:
+            typed |= self._digits_of(NOTATIONS[computer])
+        return typed | {cell: str(figure) for figure, cell in enumerate(self._figures)}
+
+    def _digits_of(self, notation: Notation) -> dict[int, str]:
+        figures = {figure: self._louis.cells(notation.table, figure) for figure in "0123456789"}
+        return {cells[0]: figure for figure, cells in figures.items() if cells and len(cells) == 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A text in cells, written in four ways; `brf` is missing where a cell has 8 dots."""
+
+    text: str
+    unicode: str
+    dots: str
+    brf: str | None
+
+
+def rows(text: str, notation: str) -> Rows:
+    """Return a text in a notation, in every way that cells are written down.
+
+    Raises what `Translator` raises.
+    """
+    translator = Translator(notation)
+    cells = translator.cells(text)
+    six_dots = all(cell <= _SIX_DOTS for cell in cells)
+    return Rows(text, unicode(cells), dots(cells), brf(cells) if six_dots else None)
+
+
+def brf(cells: bytes) -> str:
+    """Return cells of 6 dots in the ASCII of embossers (North American, capitals).
+
+    Raises `NotAllowed` with `NotSixDots` for a cell with dot 7 or 8, and `Refusal` where
+    there is no liblouis to write it.
+    """
+    for place, cell in enumerate(cells, 1):
+        if cell > _SIX_DOTS:
+            raise NotAllowed(NotSixDots(dots(bytes([cell])), place))
+    louis = liblouis()
+    written = louis.display(_BRF, cells)
+    if written is None:
+        raise Refusal(NotationBroken("brf", str(louis.tables / _BRF)))
+    return written
+
+
+def _cell(chord: frozenset[int] | int) -> int:
+    return chord if isinstance(chord, int) else cell_of(chord)

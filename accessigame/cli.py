@@ -1,0 +1,94 @@
+"""The command line: finds the command, and turns every mistake into a sentence."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from accessigame import settings
+from accessigame.commands.events import UnknownCommand
+from accessigame.commands.options import Parser, language_in
+from accessigame.devices.console import write_lines
+from accessigame.language import Words, known_language, of_this_computer
+from accessigame.table import NotUnderstood, Refusal
+
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "replay",
+    "score",
+    "rules",
+    "braille",
+    "display",
+    "simulate",
+    "doctor",
+)
+MENU = "menu"
+WRONG, STOPPED = 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code: 0, 2 for a mistake, 130 for Ctrl-C."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(of_this_computer())
+    try:
+        words = _words(language_in(given))
+        return _run(given, words)
+    except Refusal as refusal:
+        write_lines(words.refusal(refusal).speech, stream=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        return 0
+
+
+def _words(asked: str) -> Words:
+    if asked:
+        return Words(asked)
+    try:
+        return Words(settings.load().language or of_this_computer())
+    except Refusal:
+        return Words(of_this_computer())
+
+
+def _run(given: list[str], words: Words) -> int:
+    command, rest = _split(given)
+    if command == "--version":
+        from importlib.metadata import version  # noqa: PLC0415 - only this needs it
+
+        write_lines(f"accessigame {version('accessigame')}")
+        return 0
+    if command not in (*COMMANDS, MENU):
+        raise NotUnderstood(UnknownCommand(command, COMMANDS))
+    module = importlib.import_module(f"accessigame.commands.{command}")
+    parser = Parser(command)
+    module.arguments(parser)
+    options = parser.read(rest)
+    if options.lang:
+        known_language(options.lang)
+    if options.help:
+        write_lines(words.text(f"help-command-{command}"))
+        return 0
+    return int(module.run(options, words))
+
+
+def _split(given: list[str]) -> tuple[str, list[str]]:
+    """Return the command, and all that is not the command."""
+    skip = False
+    for place, word in enumerate(given):
+        if skip:
+            skip = False
+        elif word == "--lang":
+            skip = True
+        elif word == "--version":
+            return word, []
+        elif not word.startswith("-"):
+            return word, given[:place] + given[place + 1 :]
+    return MENU, given
+
+
+if __name__ == "__main__":
+    sys.exit(main())

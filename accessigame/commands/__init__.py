@@ -1,0 +1,1 @@
+"""The commands: one file each, with `arguments(parser)` and `run(given, words)`."""

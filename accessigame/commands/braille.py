@@ -1,0 +1,30 @@
+"""`braille`: a text in braille, as signs, dots and braille ASCII."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from accessigame import settings
+from accessigame.braille import default_notation, rows
+from accessigame.commands.events import BrailleAsBrf, BrailleSpelled
+from accessigame.commands.options import Parser, needed
+from accessigame.devices.console import write_lines
+from accessigame.language import Words
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `braille`."""
+    parser.add_argument("text", nargs="*")
+    parser.add_argument("--notation")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Write the text in the notation asked for, settled, or usual in the language."""
+    text = needed(" ".join(given.text), "braille")
+    notation = given.notation or settings.load().notation or default_notation(words.language)
+    row = rows(text, notation)
+    said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
+    if row.brf is not None:
+        said.append(words.say(BrailleAsBrf(row.brf)).speech)
+    write_lines(*said)
+    return 0

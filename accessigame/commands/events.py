@@ -1,0 +1,249 @@
+"""What the command line says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Event, Prompt, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCommand(Event):
+    """There is no such command."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownOption(Event):
+    """The command has no such option."""
+
+    given: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionUnclear(Event):
+    """An option lacks its value, or has one too many."""
+
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadChoice(Event):
+    """An option can only have one of a few values."""
+
+    option: str
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BadNumber(Event):
+    """An option wants a whole number between two others."""
+
+    option: str
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentMissing(Event):
+    """The command needs something after its name."""
+
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersUnclear(Event):
+    """The players are names with commas between them, each name once."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerUnknown(Event):
+    """Nobody at the table has this name."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoGameToResume(Event):
+    """There is no unfinished game."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWasOver(Event):
+    """The game in this journal is over."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersUnclear(Event):
+    """Cards are whole numbers with spaces between them."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class SectionUnknown(Event):
+    """The rules have no section of this number."""
+
+    given: str
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class FolderUnwritable(Event):
+    """Nothing can be written there."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration(Event):
+    """Nobody types anything, so bots show a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamesSimulated(Event):
+    """So many games were played by bots."""
+
+    games: int
+    seconds: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSimulated(Event):
+    """What a seat did in the games that bots played."""
+
+    seat: Seat
+    bot: str
+    mean: str
+    wins: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsSaved(Event):
+    """The answers are kept."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotSaved(Event):
+    """The answers hold for now, but could not be kept."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUnclear(Event):
+    """An answer to a numbered list is one of its numbers."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskNumber(Prompt):
+    """A number of a list is asked for; `number` counts the questions."""
+
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskText(Prompt):
+    """Some words are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalIs(Event):
+    """Doctor: keys come one by one, or lines from a pipe."""
+
+    keys: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramIs(Event):
+    """Doctor: which version runs on which Python."""
+
+    version: str
+    python: str
+
+
+@dataclass(frozen=True, slots=True)
+class FolderIs(Event):
+    """Doctor: games can be kept in this folder."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechWorks(Event):
+    """Doctor: a voice was found and a sound device opened."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechIsOff(Event):
+    """Doctor: the program has no voice of its own now; a screen reader may read along."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleSpelled(Event):
+    """A text, its cells as Unicode braille, and their dots."""
+
+    text: str
+    cells: str
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleAsBrf(Event):
+    """The same cells in braille ASCII, for an embosser."""
+
+    brf: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoDisplaySet(Event):
+    """Doctor: no braille display was named."""
+
+
+@dataclass(frozen=True, slots=True)
+class PortFound(Event):
+    """A serial port, and what may be plugged into it."""
+
+    port: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoPortFound(Event):
+    """There is no serial port."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFelt(Event):
+    """A key of the display was pressed, told by its names."""
+
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoutingFelt(Event):
+    """A routing key was pressed; cells are counted from 1."""
+
+    cell: int

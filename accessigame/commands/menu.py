@@ -1,0 +1,112 @@
+"""The numbered menu, and the demonstration when nobody types anything."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+
+from accessigame import app, games, settings
+from accessigame.commands import doctor, play, resume, rules, wishes
+from accessigame.commands.asking import InputEnded, ask, choose, explain
+from accessigame.commands.events import Demonstration
+from accessigame.commands.options import Parser
+from accessigame.devices.console import write_lines
+from accessigame.journal import Header
+from accessigame.language import LANGUAGES, Words
+from accessigame.table import Refusal, Rules
+
+DEMONSTRATION_SEED = 8
+
+
+def arguments(parser: Parser) -> None:
+    """Add no option: what is wanted is asked."""
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
+    if app.stdin_is_empty():
+        demonstrate(words)
+        return 0
+    try:
+        words = words if given.lang else _language(words)
+        while _once(words):
+            pass
+    except InputEnded:
+        pass
+    return 0
+
+
+def demonstrate(words: Words) -> None:
+    """Let bots play a short game, in plain lines; nothing is kept."""
+    write_lines(words.say(Demonstration()).speech)
+    (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
+    setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
+    header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
+    app.run(app.begun(header, words, None), app.Wishes())
+
+
+def _language(words: Words) -> Words:
+    """Ask for the language at the very first start; every language says its own name."""
+    kept = settings.load()
+    if kept.language:
+        return words
+    known = list(LANGUAGES)
+    options = [Words(code).text("language-name") for code in known]
+    default = known.index(words.language) + 1
+    chosen = Words(known[choose(words, words.text("ask-language"), options, default) - 1])
+    wishes.keep(replace(kept, language=chosen.language), chosen)
+    return chosen
+
+
+def _once(words: Words) -> bool:
+    actions: list[tuple[str, Callable[[Words], object]]] = [
+        ("menu-play", _play),
+        ("menu-resume", _resume),
+        ("menu-rules", _rules),
+        ("menu-doctor", _doctor),
+    ]
+    options = [words.text(key) for key, _ in actions] + [words.text("menu-leave")]
+    chosen = choose(words, words.text("menu"), options, default=1)
+    if chosen > len(actions):
+        return False
+    try:
+        actions[chosen - 1][1](words)
+    except Refusal as refusal:
+        explain(words, refusal)
+    return True
+
+
+def _game(words: Words) -> Rules:
+    every = games.every()
+    if len(every) == 1:
+        return every[0]
+    names = [words.text(f"game-{game.name}") for game in every]
+    return every[choose(words, words.text("ask-game"), names, default=1) - 1]
+
+
+def _parsed(module: object, *given: str) -> Namespace:
+    parser = Parser("menu")
+    module.arguments(parser)  # type: ignore[attr-defined]  # every command has it
+    return parser.read(given)
+
+
+def _play(words: Words) -> None:
+    game = _game(words)
+    default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
+    players = ask(words, words.text("ask-players"), default)
+    decks = [words.text(f"deck-{deck}") for deck in app.DECKS]
+    deck = app.DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
+    play.run(_parsed(play, game.name, f"--players={players}", f"--deck={deck}"), words)
+
+
+def _resume(words: Words) -> None:
+    resume.run(_parsed(resume), words)
+
+
+def _rules(words: Words) -> None:
+    rules.run(_parsed(rules, _game(words).name), words)
+
+
+def _doctor(words: Words) -> None:
+    doctor.run(_parsed(doctor), words)

@@ -1,0 +1,83 @@
+"""Reading the command line: every mistake becomes a sentence, in the language asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import NoReturn
+
+from accessigame.commands.events import (
+    ArgumentMissing,
+    BadChoice,
+    BadNumber,
+    OptionUnclear,
+    UnknownOption,
+)
+from accessigame.table import NotUnderstood
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of the standard library that says nothing of its own."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.command = command
+        self.add_argument("--help", "-h", action="store_true")
+        self.add_argument("--lang", choices=None)
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Return what was given; `NotUnderstood` for what the command does not know."""
+        try:
+            given, unknown = self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
+        if unknown:
+            raise NotUnderstood(UnknownOption(unknown[0], self.command))
+        return given
+
+    def error(self, message: str) -> NoReturn:
+        """Raise: what argparse would print is in one language only."""
+        raise NotUnderstood(OptionUnclear(message))
+
+
+def whole(option: str, low: int, high: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from low to high."""
+
+    def read(given: str) -> int:
+        digits = given.strip()
+        if digits.lstrip("-").isdecimal() and digits.isascii():
+            number = int(digits)
+            if low <= number <= high:
+                return number
+        raise NotUnderstood(BadNumber(option, given, low, high))
+
+    return read
+
+
+def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
+    """Return a reader of one of a few words."""
+    words = tuple(known)
+
+    def read(given: str) -> str:
+        if given.strip().lower() in words:
+            return given.strip().lower()
+        raise NotUnderstood(BadChoice(option, given, words))
+
+    return read
+
+
+def needed(given: str | None, command: str) -> str:
+    """Return what must be given; `NotUnderstood` if it was not."""
+    if not given:
+        raise NotUnderstood(ArgumentMissing(command))
+    return given
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """Return what follows `--lang` anywhere, so that even mistakes are told in it."""
+    for place, here in enumerate(arguments):
+        if here == "--lang":
+            return "".join(arguments[place + 1 : place + 2])
+        if here.startswith("--lang="):
+            return here.removeprefix("--lang=")
+    return ""

@@ -1,0 +1,59 @@
+"""`replay`: say every event of a journal, or give its position to a program."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from accessigame import app, journal
+from accessigame.commands.options import Parser, needed
+from accessigame.devices.console import write_lines
+from accessigame.host import TornLine
+from accessigame.journal import Record
+from accessigame.language import Words
+from accessigame.table import EVERYONE, Event
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `replay`."""
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Replay a file, or the standard input where the name is `-`."""
+    record = _record(needed(given.file, "replay"))
+    table = app.seated(record.header, words)
+    opening = table.session.state.opening()
+    events = table.session.replay(record.entries)
+    if given.json:
+        write_lines(json.dumps(_report(table, record), ensure_ascii=False))
+        return 0
+    state = table.session.state
+    standing = () if state.over else state.answer("scores", state.seats[0])
+    torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
+    told = (*opening, *events, *standing, *torn)
+    # whoever stands by may hear a replay: it says what everybody may know, and no more
+    public = (event for event in told if event.audience.admits(EVERYONE))
+    write_lines(*(table.words.say(event).speech for event in public))
+    return 0
+
+
+def _record(name: str) -> Record:
+    if name == "-":
+        return journal.parse(sys.stdin.buffer.read(), name)
+    return journal.read(Path(name))
+
+
+def _report(table: app.Table, record: Record) -> dict[str, object]:
+    state = table.session.state
+    return {
+        "game": table.session.rules.name,
+        "edition": record.header.edition,
+        "seats": list(record.header.seats),
+        "over": state.over,
+        "scores": list(state.scores()),
+        "state": state.report(),
+    }

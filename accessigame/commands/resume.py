@@ -1,0 +1,50 @@
+"""`resume`: go on exactly where the last move was."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from accessigame import app, journal, settings
+from accessigame.commands import wishes
+from accessigame.commands.events import GameWasOver, NoGameToResume
+from accessigame.commands.options import Parser
+from accessigame.language import Words
+from accessigame.table import NotAllowed, NotUnderstood, Refusal
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `resume`."""
+    parser.add_argument("file", nargs="?")
+    wishes.arguments(parser)
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Go on with the journal that was named, or with the last unfinished game."""
+    path = Path(given.file) if given.file else newest(words)
+    record = journal.read(path)
+    if is_over(record, words):
+        raise NotAllowed(GameWasOver(str(path)))
+    wanted = wishes.wished(given, words, record.header.seats)
+    app.run(app.gone_on_with(record, words, path), wanted)
+    return 0
+
+
+def is_over(record: journal.Record, words: Words) -> bool:
+    """Say whether the game of a journal is over; a `Refusal` if the rules object."""
+    table = app.seated(record.header, words)
+    table.session.replay(record.entries)
+    return table.session.state.over
+
+
+def newest(words: Words) -> Path:
+    """Return the journal of the last unfinished game; `NotUnderstood` if there is none."""
+    folder = settings.journals()
+    found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        try:
+            if not is_over(journal.read(path), words):
+                return path
+        except Refusal:
+            continue  # a damaged journal is told when it is asked for by name
+    raise NotUnderstood(NoGameToResume(str(folder)))

@@ -1,0 +1,58 @@
+"""`rules`: the rules of a game in our own words, by sections."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from accessigame import games
+from accessigame.commands.events import SectionUnknown
+from accessigame.commands.options import Parser, needed
+from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
+from accessigame.language import Words
+from accessigame.table import NotUnderstood
+
+WIDTH = 79
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `rules`."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("section", nargs="?")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Write one section, or all of them; at a terminal with a pause after each."""
+    rules = games.find(needed(given.game, "rules"))
+    count = sections(rules.name, words)
+    if given.section is not None:
+        _section(rules.name, _number(given.section, count), words)
+        return 0
+    for number in range(1, count + 1):
+        _section(rules.name, number, words)
+        if number < count and both_are_terminals() and not _go_on(words, number):
+            break
+    return 0
+
+
+def _go_on(words: Words, number: int) -> bool:
+    line = read_line(f"{number}, {words.text('page-more')} ")
+    return line is not None and line.strip().lower() != "q"
+
+
+def sections(game: str, words: Words) -> int:
+    """Return how many sections the rules of a game have."""
+    count = 0
+    while words.has(f"rules-{game}-{count + 1}"):
+        count += 1
+    return count
+
+
+def _number(given: str, count: int) -> int:
+    if given.isascii() and given.isdigit() and 1 <= int(given) <= count:
+        return int(given)
+    raise NotUnderstood(SectionUnknown(given, count))
+
+
+def _section(game: str, number: int, words: Words) -> None:
+    text = words.text(f"rules-{game}-{number}")
+    write_lines(*(line for sentence in text.split("\n") for line in wrapped(sentence, WIDTH)))

@@ -1,0 +1,34 @@
+"""`score`: the count alone, for a table that only wants to know how it came to be."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from accessigame import games
+from accessigame.commands.events import NumbersUnclear
+from accessigame.commands.options import Parser, needed, whole
+from accessigame.devices.console import write_lines
+from accessigame.language import Words
+from accessigame.table import NotUnderstood
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `score`."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("cards", nargs="*")
+    parser.add_argument("--tokens", type=whole("--tokens", 0, 999), default=0)
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Say the steps from the cards and tokens to the score."""
+    rules = games.find(needed(given.game, "score"))
+    steps = rules.count(_cards(" ".join(given.cards)), given.tokens)
+    write_lines(*(words.say(step).speech for step in steps))
+    return 0
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    parts = text.replace(",", " ").split()
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        raise NotUnderstood(NumbersUnclear(text))
+    return tuple(int(part) for part in parts)

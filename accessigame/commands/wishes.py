@@ -1,0 +1,74 @@
+"""The options that say how a game is brought, shared by `play`, `resume` and the menu."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import replace
+
+from accessigame import settings
+from accessigame.app import Wishes
+from accessigame.commands.asking import choose
+from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
+from accessigame.commands.options import Parser, one_of, whole
+from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.language import Words
+from accessigame.settings import SPEECH_MODES, Settings
+from accessigame.table import NotUnderstood, Seat
+
+
+def arguments(parser: Parser) -> None:
+    """Add `--speech`, `--display`, `--display-seat`, `--notation` and `--rate`."""
+    parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
+    parser.add_argument("--display")
+    parser.add_argument("--display-seat")
+    parser.add_argument("--notation")
+    parser.add_argument("--rate", type=whole("--rate", 80, 450))
+
+
+def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
+    """Return the wishes: what was given, else what was settled; asked once at the first start."""
+    kept = settings.load()
+    speech = given.speech or kept.speech
+    if not speech:
+        speech = _ask_speech(kept, words) if both_are_terminals() else "off"
+    return Wishes(
+        speech=speech,
+        display=kept.display if given.display is None else given.display,
+        notation=given.notation or kept.notation,
+        display_seat=_seat(given.display_seat, names),
+        rate=given.rate or kept.rate,
+    )
+
+
+def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
+    if name is None:
+        return None
+    wanted = name.strip().casefold()
+    for number, known in enumerate(names):
+        if known.casefold() == wanted:
+            return Seat(number)
+    raise NotUnderstood(PlayerUnknown(name, tuple(names)))
+
+
+def _ask_speech(kept: Settings, words: Words) -> str:
+    """Ask, by text and by voice, who speaks; the answer is kept."""
+    from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - asked once in a lifetime
+
+    question = words.text("ask-speech")
+    options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
+    with aloud([question, *options], words.language, kept.rate):
+        chosen = choose(words, question, options, default=2)
+    mode = SPEECH_MODES[chosen - 1]
+    keep(replace(kept, speech=mode), words)
+    return mode
+
+
+def keep(wanted: Settings, words: Words) -> None:
+    """Save the settings and say where; a disk that refuses is no reason not to play."""
+    try:
+        event = SettingsSaved(str(settings.save(wanted)))
+    except OSError:
+        write_lines(words.say(SettingsNotSaved(str(settings.settings_file()))).speech)
+    else:
+        write_lines(words.say(event).speech)

@@ -1,0 +1,83 @@
+"""Who gets to know what: the one place where events meet outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from accessigame.language import Utterance, Words
+from accessigame.table import Audience, Event, Intent, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be chosen now, as a short word that a routing key can act on."""
+
+    text: str
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """All that is said at once: sentences, then the question that waits at the cursor.
+
+    answer: it was asked for, so on a display it comes before what stands there anyway.
+    """
+
+    said: tuple[Utterance, ...]
+    prompt: Utterance | None = None
+    choices: tuple[Choice, ...] = ()
+    answer: bool = False
+
+
+class Output(Protocol):
+    """Something that a table listens to, reads or feels."""
+
+    @property
+    def audience(self) -> Audience:
+        """Everybody who can hear, read or feel it."""
+        ...
+
+    def deliver(self, block: Block) -> None:
+        """Bring the block out. Never waits for a voice or a wire."""
+        ...
+
+    def silence(self) -> None:
+        """Be quiet: a key was pressed."""
+        ...
+
+    def close(self) -> None:
+        """End; what is being said may be finished in a bounded time."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Events on their way out, with the question that follows them."""
+
+    events: tuple[Event, ...]
+    prompt: Prompt | None = None
+    choices: tuple[Choice, ...] = ()
+    answer: bool = False
+
+
+def block_for(news: News, audience: Audience, words: Words) -> Block:
+    """Return what this audience may know of the news, in words."""
+    viewer = audience.alone
+    said = tuple(words.say(e, viewer) for e in news.events if e.audience.admits(audience))
+    prompt, choices = news.prompt, news.choices
+    if prompt is None or not prompt.audience.admits(audience):
+        return Block(said, None, (), news.answer)
+    return Block(said, words.say(prompt, viewer), choices, news.answer)
+
+
+def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:
+    """Bring the news to every output, to each only what its whole audience may know."""
+    for output in outputs:
+        output.deliver(block_for(news, output.audience, words))
+
+
+def reaches(event: Event, outputs: Sequence[Output]) -> bool:
+    """Say whether any output may bring this event."""
+    return any(event.audience.admits(output.audience) for output in outputs)

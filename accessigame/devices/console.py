@@ -1,0 +1,238 @@
+"""The console: keys one by one and one write a turn, or lines from a pipe.
+
+What is done here, and what is not, follows what real screen readers make of it:
+docs/console.md gives the reasons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+import textwrap
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TextIO
+
+# prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
+# as a key press and fall silent
+os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
+
+from prompt_toolkit.input import create_input
+from prompt_toolkit.keys import Keys
+
+from accessigame.delivery import Block
+from accessigame.intents import Typing, from_line
+from accessigame.table import EVERYONE, Audience, Intent, Refusal
+
+WIDEST = 78
+"""Longer lines are tiring to read line by line, and readers cut words at the edge."""
+
+Receiver = Callable[["Intent | Refusal | None"], None]
+
+_NAMES: Mapping[str, str] = {
+    Keys.Enter.value: "enter",
+    Keys.ControlJ.value: "enter",
+    Keys.ControlH.value: "backspace",
+    Keys.Delete.value: "backspace",
+}
+_LEAVING = (Keys.ControlC.value, Keys.ControlD.value)
+
+
+def write_lines(*lines: str, stream: TextIO | None = None) -> None:
+    """Write plain lines, at once, to the standard output or the stream given."""
+    out = stream or sys.stdout
+    out.write("".join(line + "\n" for line in lines))
+    out.flush()
+
+
+def both_are_terminals() -> bool:
+    """Say whether a person sits at the keyboard and reads the screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+class Lines:
+    """Plain lines out; lines in, from a pipe or a file."""
+
+    def __init__(
+        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
+    ) -> None:
+        self.audience = audience
+        self._known = known
+        self._out = stream or sys.stdout
+        self._shut = False
+
+    def deliver(self, block: Block) -> None:
+        """Write the sentences, one a line; a prompt means nothing to a pipe."""
+        if self._shut or not block.said:
+            return
+        try:
+            write_lines(*(said.speech for said in block.said), stream=self._out)
+        except BrokenPipeError:
+            self._shut = True
+            # whoever read this has gone; Python must not try again at its end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._out.fileno())
+
+    def silence(self) -> None:
+        """Written lines make no sound."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
+        """Read lines in a thread of their own until the input ends, which is None."""
+
+        def post(given: Intent | Refusal | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(receive, given)
+
+        def read() -> None:
+            for line in sys.stdin:
+                if line.strip():
+                    post(self._understood(line))
+            post(None)
+
+        threading.Thread(target=read, name="lines", daemon=True).start()
+
+    def _understood(self, line: str) -> Intent | Refusal:
+        try:
+            return from_line(line, self._known)
+        except Refusal as refusal:
+            return refusal
+
+
+class Terminal:
+    """Keys one by one, in raw mode; one write a turn; the cursor rests on a short prompt.
+
+    more: the prompt of a page that goes on. lead: a word to begin with when an answer would
+    begin with the very key that was pressed, which readers take for its echo and swallow.
+    """
+
+    def __init__(self, more: str, lead: str, audience: Audience = EVERYONE) -> None:
+        self.audience = audience
+        self._more = more
+        self._lead = lead
+        self._typing = Typing()
+        self._input = create_input()
+        self._asked: Counter[str] = Counter()
+        self._pages: list[list[str]] = []
+        self._prompt = ""
+        self._last_key = ""
+
+    # out --------------------------------------------------------------------------------------
+
+    def deliver(self, block: Block) -> None:
+        """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
+        width, height = shutil.get_terminal_size()
+        lines = [line for said in block.said for line in wrapped(said.speech, width)]
+        page = max(height - 2, 3)
+        self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
+        if block.prompt is not None:
+            self._prompt = self._fresh(block.prompt.speech)
+        else:
+            self._prompt = ""
+        self._turn_page()
+
+    def _turn_page(self) -> None:
+        lines = self._pages.pop(0)
+        prompt = self._fresh(self._more) if self._pages else self._prompt
+        first = lines[0] if lines else prompt
+        if self._last_key and first.startswith(self._last_key):
+            lines.insert(0, self._lead)
+        ending = prompt + " " + self._typing.digits if prompt else ""
+        self._write("\n" + "".join(line + "\n" for line in lines) + ending)
+
+    def _fresh(self, prompt: str) -> str:
+        """Return the prompt with a count behind it when it was there before.
+
+        Readers that compare two screens tell two equal lines in the wrong order.
+        """
+        self._asked[prompt] += 1
+        times = self._asked[prompt]
+        return prompt if times == 1 else f"{prompt} {times}"
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text.replace("\n", "\r\n"))
+        sys.stdout.flush()
+
+    def silence(self) -> None:
+        """Written lines make no sound."""
+
+    def close(self) -> None:
+        """Nothing is held open once the keys are given back."""
+
+    # in ---------------------------------------------------------------------------------------
+
+    @contextmanager
+    def listening(self, receive: Receiver) -> Iterator[None]:
+        """Take the keys of the terminal while this lasts."""
+
+        def ready() -> None:
+            for press in self._input.read_keys() + self._input.flush_keys():
+                self._key(press.key, receive)
+            if self._input.closed:
+                receive(None)
+
+        with self._input.raw_mode(), self._input.attach(ready):
+            yield
+
+    def _key(self, key: str, receive: Receiver) -> None:
+        if key in _LEAVING:
+            receive(Intent("quit", None, key))
+            return
+        name = _NAMES.get(key, key)
+        self._last_key = name if len(name) == 1 else ""
+        if self._pages:
+            self._page_key(name)
+            return
+        self._echo(name)
+        try:
+            intent = self._typing.key(name)
+        except Refusal as refusal:
+            receive(refusal)
+            return
+        if intent is not None:
+            receive(intent)
+
+    def _page_key(self, name: str) -> None:
+        if name == "q":
+            self._pages = [[]]
+        self._turn_page()
+
+    def _echo(self, name: str) -> None:
+        """Show digits while they are typed, as a terminal does in a line."""
+        if name.isascii() and name.isdigit():
+            self._write(name)
+        elif name == "backspace" and self._typing.digits:
+            self._write("\b \b")
+
+
+def wrapped(sentence: str, width: int) -> list[str]:
+    """Return the sentence as lines that no terminal breaks, broken at words."""
+    lines: list[str] = []
+    for line in sentence.split("\n"):
+        lines += textwrap.wrap(line, max(min(width - 1, WIDEST), 20)) or [""]
+    return lines
+
+
+def read_line(prompt: str) -> str | None:
+    """Ask for one line of text; None when the input has ended."""
+    if not both_are_terminals():
+        line = sys.stdin.readline()
+        return line if line else None
+    from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
+
+    session: PromptSession[str] = PromptSession(
+        erase_when_done=True,
+        complete_while_typing=False,
+        reserve_space_for_menu=0,
+        mouse_support=False,
+        enable_open_in_editor=False,
+    )
+    try:
+        return session.prompt(prompt)
+    except (EOFError, KeyboardInterrupt):
+        return None

@@ -1,0 +1,243 @@
+"""An emulated display on a pseudo-terminal: a serial port with a display behind it.
+
+Tests plug it in and out; `accessigame display emulate` lets people try without hardware.
+Real BRLTTY cannot tell it from a display.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import threading
+import tty
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from accessigame.devices.serial_port import CHUNK, Wake
+from accessigame.displays import Device
+from accessigame.displays.registry import find
+from accessigame.table import Event, NotUnderstood
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorReady(Event):
+    """The emulated display waits on this port; keys can be typed."""
+
+    name: str
+    cells: int
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorKeyUnknown(Event):
+    """What was typed is no key of this display; `known` lists those it has, with commas."""
+
+    given: str
+    known: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorCellUnknown(Event):
+    """There is no such cell; they count from 1 to `cells`."""
+
+    given: str
+    cells: int
+
+
+class EmulatedDisplay:
+    """A device behind a pseudo-terminal that `link`, a symbolic link, leads to.
+
+    `on_frame` is called from a thread of its own with the text cells, each time they change.
+    It may be used as a context; it is plugged in from the start.
+    `OSError` if the link cannot be made.
+    """
+
+    def __init__(
+        self, device: Device, link: Path, on_frame: Callable[[bytes], None] = lambda _: None
+    ) -> None:
+        self.device = device
+        self.link = link
+        self.received = 0
+        self._on_frame = on_frame
+        self._plug: _Plug | None = None
+        self.replug()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.unplug()
+
+    def press(self, *names: str) -> None:
+        """Press these keys together and let them go; `ValueError` for an unknown one."""
+        self.hold(*names)
+        self.hold()
+
+    def hold(self, *names: str) -> None:
+        """Have these keys down, and no others."""
+        self.send(self.device.press(frozenset(names)))
+
+    def route(self, cell: int) -> None:
+        """Press the routing key of a cell, counted from 0; `ValueError` beyond the cells."""
+        self.send(self.device.route(cell))
+
+    def send(self, data: bytes) -> None:
+        """Send bytes as they are: noise, half a packet; into the void when unplugged."""
+        if self._plug:
+            self._plug.send(data)
+
+    def unplug(self) -> None:
+        """Pull the plug: the port is gone with all that was on its way; not from `on_frame`."""
+        if self._plug:
+            self.link.unlink(missing_ok=True)
+            self._plug.pull()
+            self._plug = None
+
+    def replug(self) -> None:
+        """Plug it in: a new port, where the link leads from now on."""
+        if self._plug is None:
+            self._plug = _Plug(self._take)
+            _point(self.link, self._plug.port)
+
+    def _take(self, data: bytes) -> bytes:
+        """Give the device its bytes one by one, so that no frame is missed."""
+        self.received += len(data)
+        answers = bytearray()
+        for byte in data:
+            before = self.device.shown
+            answers += self.device.receive(bytes((byte,)))
+            if self.device.shown != before:
+                self._on_frame(self.device.shown)
+        return bytes(answers)
+
+
+class _Plug:
+    """One pseudo-terminal, from plugging in to pulling out."""
+
+    def __init__(self, take: Callable[[bytes], bytes]) -> None:
+        # The slave stays open here: otherwise the end of one host would be read as an
+        # error by the master before the next host comes.
+        self._master, self._slave = os.openpty()
+        tty.setraw(self._slave)
+        os.set_blocking(self._master, False)
+        self.port: Final = os.ttyname(self._slave)
+        self._take = take
+        self._wake = Wake()
+        self._pulled = False
+        self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
+        self._thread.start()
+
+    def send(self, data: bytes) -> None:
+        """Send to the host; what nobody reads for too long is dropped, as a real wire does."""
+        with suppress(BlockingIOError):
+            os.write(self._master, data)
+
+    def pull(self) -> None:
+        self._pulled = True
+        self._wake.set()
+        self._thread.join()
+        self._wake.close()
+        os.close(self._master)
+        os.close(self._slave)
+
+    def _run(self) -> None:
+        while not self._pulled:
+            ready = select.select([self._master, self._wake.fileno()], [], [])[0]
+            if self._master in ready:
+                self.send(self._take(os.read(self._master, CHUNK)))
+
+
+def _point(link: Path, port: str) -> None:
+    """Have the link lead to the port, in one step: it is never missing in between."""
+    new = link.with_name(f".{link.name}.{os.getpid()}")
+    new.unlink(missing_ok=True)
+    new.symlink_to(port)
+    new.replace(link)
+
+
+def dots(cells: bytes) -> str:
+    """Write cells as the numbers of their dots, joined by hyphens; 0 is a blank cell.
+
+    Blanks at the end are left out.
+    """
+    return "-".join(
+        "".join(str(dot + 1) for dot in range(8) if cell >> dot & 1) or "0"
+        for cell in cells.rstrip(b"\x00")
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorConsole:
+    """What the command that runs an emulator lends it.
+
+    `read_line` returns what was typed, None at the end; `write_lines` may be called from
+    another thread; `say` says an event; `text` says what cells mean.
+    """
+
+    read_line: Callable[[], str | None]
+    write_lines: Callable[[Iterable[str]], None]
+    say: Callable[[Event], None]
+    text: Callable[[bytes], str]
+
+
+def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) -> None:
+    """Run a display until `quit` is typed or the input ends.
+
+    Each frame is written as two lines, its text and its dots.
+    Typed: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from 1,
+    `unplug`, `replug`, `quit`.
+    `NotUnderstood` for an unknown protocol, `OSError` for a link that cannot be made.
+    """
+    device = find(name).device(cells)
+
+    def write(frame: bytes) -> None:
+        console.write_lines((console.text(frame), dots(frame)))
+
+    with EmulatedDisplay(device, link, write) as display:
+        console.say(EmulatorReady(name, len(device.shown), str(link)))
+        while (line := console.read_line()) is not None and line.strip().lower() != "quit":
+            try:
+                obey(display, line)
+            except NotUnderstood as error:
+                console.say(error.event)
+
+
+def obey(display: EmulatedDisplay, line: str) -> None:
+    """Do what was typed; `NotUnderstood` for a key or a cell that there is not."""
+    match line.lower().replace("+", " ").replace(",", " ").split():
+        case []:
+            return
+        case ["unplug"]:
+            display.unplug()
+        case ["replug"]:
+            display.replug()
+        case ["route", cell]:
+            _route(display, cell)
+        case ["dots", numbers]:
+            _press(display, line, [f"dot{number}" for number in numbers])
+        case names:
+            _press(display, line, names)
+
+
+def _route(display: EmulatedDisplay, cell: str) -> None:
+    count = len(display.device.shown)
+    if not cell.isdecimal() or not 1 <= int(cell) <= count:
+        raise NotUnderstood(EmulatorCellUnknown(cell, count))
+    display.route(int(cell) - 1)
+
+
+def _press(display: EmulatedDisplay, line: str, names: Iterable[str]) -> None:
+    keys = frozenset(names)
+    if not keys <= display.device.keys:
+        known = ", ".join(sorted(display.device.keys))
+        raise NotUnderstood(EmulatorKeyUnknown(line.strip(), known))
+    display.press(*keys)

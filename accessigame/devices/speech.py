@@ -1,0 +1,233 @@
+"""Speech: one worker thread owns the voice, and nobody ever waits for it.
+
+`SpeechWorker` holds what is to be said, in three priorities, and hands it to a `Voice`
+one utterance at a time. `Voice` is the seam: another synthesiser is another `Voice`.
+The one that speaks through pyttsx3 is `pyttsx3_voice.Pyttsx3Voice`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Protocol
+
+from accessigame.language import Priority, Utterance
+from accessigame.table import Event
+
+TRIES: Final = 3
+"""How often an utterance is tried while the voice says that it is well."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds between two looks at a voice that is not well; each pause is twice the last."""
+LAST_WORD: Final = 1.0
+"""Seconds that a silenced voice is given to end, when the program ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSynthesiser(Event):
+    """The synthesiser cannot be started: `pyttsx3` itself, or one of its drivers."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoVoice(Event):
+    """The synthesiser has no voice for this language (`fr`, `en`, `de`)."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoPlayer(Event):
+    """The program that plays the sound is not installed."""
+
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSoundDevice(Event):
+    """No sound device opens: there is none, or another program keeps it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechFailed(Event):
+    """Everything seems well, and yet a sentence could not be spoken; it was left out."""
+
+
+class Outcome(Enum):
+    """What became of an utterance."""
+
+    HEARD = "whole"
+    STOPPED = "cut short, or never begun, because somebody wanted silence"
+    FAILED = "not heard, or not whole: something is broken"
+
+
+class Voice(Protocol):
+    """The seam between the worker and whatever makes the sound.
+
+    The worker's thread calls `check`, `speak` and `close`; these never raise.
+    """
+
+    def check(self) -> Event | None:
+        """Return what keeps this voice from being heard, or None; start or mend it first."""
+        ...
+
+    def speak(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
+        """Say the text, and return once it is heard, stopped or failed.
+
+        `stopped()` turns True, once and for all, just before `stop` is called for this
+        utterance. `stop` may come before the voice has begun, so it is asked then too.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Silence what is being said right now. Any thread calls it; it never blocks."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the engine."""
+        ...
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    """An utterance on its way, and why it is to stop: for another one, or for good."""
+
+    utterance: Utterance
+    tries: int = 0
+    interrupted: bool = False
+    silenced: bool = False
+
+    def stopped(self) -> bool:
+        return self.interrupted or self.silenced
+
+
+class SpeechWorker:
+    """Says each utterance once, whole and in order, in a daemon thread of its own.
+
+    `voice_factory` is called in that thread. `on_problem` gets an event when speech
+    breaks, each but once until something is heard again; it is called in that thread too and must
+    not raise. `say` and `silence` only leave a note and return: call them from any thread.
+    """
+
+    def __init__(
+        self, voice_factory: Callable[[], Voice], on_problem: Callable[[Event], None]
+    ) -> None:
+        self._factory = voice_factory
+        self._on_problem = on_problem
+        self._reported: set[Event] = set()
+        self._change = threading.Condition()
+        # what follows is read and written only under `_change`
+        self._waiting = {priority: deque[_Job]() for priority in sorted(Priority, reverse=True)}
+        self._current: _Job | None = None
+        self._closing = False
+        self._voice: Voice | None = None
+        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+        self._thread.start()
+
+    def say(self, utterance: Utterance) -> None:
+        """Have this said in its turn.
+
+        NOW is said first: a lesser utterance under way is cut short for it, and said again
+        from its beginning afterwards. NEXT comes after the utterance under way; NORMAL
+        after all that was said before it. After `close` nothing is said.
+        """
+        with self._change:
+            if self._closing:
+                return
+            self._waiting[utterance.priority].append(_Job(utterance))
+            if utterance.priority is Priority.NOW and self._may_interrupt():
+                self._stop(for_good=False)
+            self._change.notify_all()
+
+    def silence(self) -> None:
+        """Stop what is being said, and forget all NORMAL utterances that still wait."""
+        with self._change:
+            self._waiting[Priority.NORMAL].clear()
+            self._stop(for_good=True)
+
+    def close(self, timeout: float) -> bool:
+        """Wait at most `timeout` seconds until all is said, then end; True if it did end.
+
+        What is not said by then is silenced, which takes at most another second. With a
+        voice that is not well there is nothing to wait for.
+        """
+        with self._change:
+            self._closing = True
+            self._change.notify_all()
+        self._thread.join(timeout)
+        with self._change:
+            for queue in self._waiting.values():
+                queue.clear()
+            self._stop(for_good=True)
+        self._thread.join(LAST_WORD)
+        return not self._thread.is_alive()
+
+    def _may_interrupt(self) -> bool:
+        current = self._current
+        return current is not None and current.utterance.priority is not Priority.NOW
+
+    def _stop(self, *, for_good: bool) -> None:
+        """Stop the current job, under the lock: so the voice cannot be at the next one."""
+        if self._current is None or self._voice is None:
+            return
+        if for_good:
+            self._current.silenced = True
+        else:
+            self._current.interrupted = True
+        self._voice.stop()
+
+    def _run(self) -> None:
+        voice = self._factory()
+        with self._change:
+            self._voice = voice
+        self._wait_until_well(voice)
+        while (job := self._take()) is not None:
+            words = job.utterance
+            outcome = voice.speak(words.speech, words.language, job.stopped)
+            self._finish(job, outcome)
+            if outcome is Outcome.FAILED:
+                self._wait_until_well(voice)
+        voice.close()
+
+    def _take(self) -> _Job | None:
+        """Wait for the next job; None when the worker is closed and has said everything."""
+        with self._change:
+            self._change.wait_for(lambda: self._closing or any(self._waiting.values()))
+            queue = next((queue for queue in self._waiting.values() if queue), None)
+            self._current = queue.popleft() if queue else None
+            return self._current
+
+    def _finish(self, job: _Job, outcome: Outcome) -> None:
+        """Be done with the job, or put it back where it was."""
+        with self._change:
+            self._current = None
+            job.tries += outcome is Outcome.FAILED
+            again = outcome is not Outcome.HEARD and not job.silenced and job.tries < TRIES
+            if again:
+                job.interrupted = False
+                self._waiting[job.utterance.priority].appendleft(job)
+        if outcome is Outcome.HEARD:
+            self._reported.clear()
+        elif job.tries >= TRIES:
+            # a text that cannot be spoken must not keep all the others from being heard
+            self._report(SpeechFailed())
+
+    def _wait_until_well(self, voice: Voice) -> None:
+        pause = FIRST_PAUSE
+        while (problem := voice.check()) is not None:
+            self._report(problem)
+            with self._change:
+                self._change.wait_for(lambda: self._closing, pause)
+                if self._closing:
+                    for queue in self._waiting.values():
+                        queue.clear()
+                    return
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _report(self, problem: Event) -> None:
+        if problem not in self._reported and not self._closing:
+            self._reported.add(problem)
+            self._on_problem(problem)

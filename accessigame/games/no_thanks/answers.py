@@ -1,0 +1,106 @@
+"""What No Thanks answers when somebody asks: each answer is a tuple of events.
+
+Other seats' tokens are in no answer, unless the table agreed on open tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
+from accessigame.games.no_thanks.options import PILE
+from accessigame.table import TABLE, Event, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.no_thanks.position import Position
+
+Answer: TypeAlias = "Callable[[Position, Seat], tuple[Event, ...]]"
+
+
+def _held(position: Position, seat: Seat) -> tuple[Event, ...]:
+    cards = position.cards[seat]
+    if not cards:
+        return (say.NothingHeld(seat),)
+    return (say.CardsHeld(seat, runs_of(cards), card_part(cards)),)
+
+
+def _purse(position: Position, seat: Seat) -> tuple[Event, ...]:
+    tokens = position.tokens[seat]
+    if position.options.open_tokens:
+        return (say.TokensOpen(seat, tokens),)
+    return (say.TokensHeld(seat, tokens),)
+
+
+def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
+    if position.over:
+        return (say.GameIsOver(),)
+    if position.mover == TABLE:
+        return (say.PlayerFirst(len(position.seats)),)
+    return (say.CardAwaited(position.mover),) if position.card is None else (position.faces(),)
+
+
+def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
+    events = list(_whose_turn(position, seat))
+    if position.card is not None:
+        events = [say.CardOpen(position.card, position.pot, position.mover)]
+    for each in position.seats:
+        events += _held(position, each)
+        if position.options.open_tokens:
+            events.append(say.TokensOpen(each, position.tokens[each]))
+    return (*events, say.CardsLeft(position.left))
+
+
+def _standing(position: Position, seat: Seat) -> tuple[Event, ...]:
+    if position.over or position.mover == TABLE:
+        return position.count()
+    totals: list[Event] = []
+    if position.finished:
+        totals = [
+            say.TotalStands(s, t) for s, t in zip(position.seats, position.totals(), strict=True)
+        ]
+    parts = [say.PartStands(each, card_part(position.cards[each])) for each in position.seats]
+    own = card_part(position.cards[seat]) - position.tokens[seat]
+    return (*totals, *parts, say.OwnScore(seat, own))
+
+
+def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
+    if not position.finished:
+        return (say.NoRoundCounted(),)
+    result = position.finished[-1]
+    return (say.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
+
+
+def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
+    if position.card is None:
+        return _whose_turn(position, seat)
+    change = change_of(position.cards[seat], position.card)
+    return (say.TakeCosts(seat, position.card, change, position.pot, change - position.pot),)
+
+
+def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
+    counts = [say.CountHeld(seat, len(position.cards[seat])) for seat in position.seats]
+    check = (
+        say.PileCheck(position.turned, PILE),
+        *counts,
+        say.CardsUnseen(tuple(sorted(position.unseen))),
+    )
+    if position.left == 0:
+        return (*check, say.PileOver())
+    return (*check, say.PileShort(position.turned, position.left))
+
+
+QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {
+        "my-cards": _held,
+        "my-tokens": _purse,
+        "turn": _whose_turn,
+        "table": _table,
+        "scores": _standing,
+        "explain": _explain,
+        "costs": _costs,
+        "pile": _check_pile,
+    }
+)

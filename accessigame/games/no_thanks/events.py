@@ -1,0 +1,409 @@
+"""What happens in No Thanks, what is answered, what is asked and what is refused.
+
+Each class name is a key in the catalogues; its fields are the arguments.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
+
+Run = tuple[Card, ...]
+
+# What happens
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(Event):
+    """A round begins: who starts, and how many tokens each has."""
+
+    round: int
+    rounds: int
+    tokens: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Event):
+    """A card was turned up; `unseen` are the cards that nobody has seen yet."""
+
+    card: Card
+    unseen: frozenset[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Turn):
+    """A seat faces the open card and may refuse it."""
+
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustTake(Event):
+    """A seat faces the open card without a token: everybody sees that it must take."""
+
+    seat: Seat
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(Event):
+    """A seat refused; `pot` is what lies on the card now."""
+
+    seat: Seat
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A seat took the card with the tokens on it."""
+
+    seat: Seat
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunGrew(Event):
+    """The card that was taken joined others: this is the run now."""
+
+    seat: Seat
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The last card was taken: tokens are counted in the open now."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileEndedEarly(Event):
+    """The pile of a real deck ended before its 24 cards; the table ends the round here."""
+
+    turned: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScored(Event):
+    """A seat's round: card part, tokens, and their difference."""
+
+    seat: Seat
+    part: int
+    tokens: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class TotalStands(Event):
+    """A seat's total over the rounds so far."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Event):
+    """One seat has the lowest total."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedWin(Event):
+    """Several seats have the lowest total; no edition has a tie-break."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardOpen(Event):
+    """The open card, the tokens on it, and whose turn it is."""
+
+    card: Card
+    pot: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardAwaited(Event):
+    """No card is open: this seat turns the next one up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLeft(Event):
+    """How many cards are still to come, the open one not counted."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsHeld(Event):
+    """The cards in front of a seat, by runs, and what they count."""
+
+    seat: Seat
+    runs: tuple[Run, ...]
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """No card lies in front of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TokensHeld(Private):
+    """How many tokens the seat holds: its own secret."""
+
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensOpen(Event):
+    """How many tokens a seat holds, at a table that agreed on open tokens."""
+
+    seat: Seat
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartStands(Event):
+    """What a seat's cards count so far; its tokens are its own business."""
+
+    seat: Seat
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnScore(Private):
+    """What the seat's score would be now."""
+
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCosts(Event):
+    """What taking would change in the seat's score: card part, tokens gained, both together."""
+
+    seat: Seat
+    card: Card
+    change: int
+    pot: int
+    net: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Event):
+    """Whose score is explained."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardCounted(Event):
+    """A step of the count: an isolated card counts its value."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RunCounted(Event):
+    """A step of the count: a run counts its lowest card."""
+
+    run: Run
+    counts: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartCounted(Event):
+    """A step of the count: the cards together."""
+
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensCounted(Event):
+    """The last step of the count: tokens are subtracted."""
+
+    tokens: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoRoundCounted(Event):
+    """A score is explained when a round is over; tokens are secret until then."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileCheck(Event):
+    """Help with a real deck: how many cards were entered, and how many there must be."""
+
+    entered: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountHeld(Event):
+    """Help with a real deck: how many cards must lie in front of a seat."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsUnseen(Event):
+    """Help with a real deck: the cards that were never entered."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileShort(Event):
+    """Help with a real deck that ended early: what may have happened, what to do."""
+
+    entered: int
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileOver(Event):
+    """Help with a real deck after the 24th card: what a card left over means."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskDecision(Prompt):
+    """The mover takes or refuses."""
+
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskCard(Prompt):
+    """A value was turned up on the table; `number` counts the cards of the round."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskFirst(Prompt):
+    """Somebody starts this round."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchEdition(Event):
+    """The game has no such edition."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPlayers(Event):
+    """The edition is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOption(Event):
+    """An option of the game has a value that it cannot have, or does not exist."""
+
+    option: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotACard(Event):
+    """No card has this value."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardAlreadySeen(Event):
+    """The card lies in front of a seat already."""
+
+    card: Card
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoTokenLeft(Event):
+    """A seat without a token cannot refuse."""
+
+    seat: Seat
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardFirst(Event):
+    """Nobody can act before the table has turned a card up."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionFirst(Event):
+    """No card is turned up before a seat has decided about the open one."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Event):
+    """Another seat is to act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFirst(Event):
+    """The table must say by number who starts; `players` is the highest number."""
+
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Event):
+    """Nobody is to act any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchQuestion(Event):
+    """The game does not know this question."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Event):
+    """A card was given twice; there is one of each."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTokens(Event):
+    """Nobody can hold so many tokens."""
+
+    given: int
+    high: int

@@ -1,0 +1,46 @@
+"""The moves of No Thanks, and the names that journals give them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from accessigame.table import Card, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Move):
+    """The table says who starts a later round."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Move):
+    """The table turns a card up."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Move):
+    """Lay one token on the open card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take the open card and its tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndPile(Move):
+    """The table says that its real pile is empty before the 24th card."""
+
+    asks_first: ClassVar[str] = "pile"
+
+
+BY_NAME: Final[Mapping[str, type[Move]]] = MappingProxyType(
+    {"begin": Begin, "turn": TurnUp, "refuse": Refuse, "take": Take, "end-pile": EndPile}
+)

@@ -1,0 +1,63 @@
+"""What a table can agree on before No Thanks, and the material by edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Final
+
+from accessigame.games.no_thanks.events import WrongOption
+from accessigame.table import NotAllowed
+
+LOWEST, HIGHEST = 3, 35
+DECK: Final = tuple(range(LOWEST, HIGHEST + 1))
+PILE = 24
+"""Cards that are played; the other nine leave the game unseen (both editions, set-up)."""
+MOST_ROUNDS = 99
+ALL_TOKENS = 55
+"""Tokens in the box."""
+
+TOKENS: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
+    {
+        "2020": MappingProxyType({3: 11, 4: 11, 5: 11, 6: 9, 7: 7}),
+        "2004": MappingProxyType({3: 11, 4: 11, 5: 11}),
+    }
+)
+"""Tokens a player by edition and number of players (both editions, set-up)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table agreed on, as the journal's `options` hold it.
+
+    first: the seat that starts the first round.
+    rounds: how many rounds are played; totals are added up (2020; default 1).
+    starts: who starts later rounds: `random` (drawn or said anew) or `rotate` (the next seat).
+    open_tokens: everybody may know everybody's tokens.
+    physical: a real deck lies on the table, so its pile may turn out too short.
+    """
+
+    first: int = 0
+    rounds: int = 1
+    starts: str = "random"
+    open_tokens: bool = False
+    physical: bool = False
+
+    @classmethod
+    def read(cls, given: Mapping[str, object], players: int) -> Options:
+        """Return the options from JSON values; `NotAllowed` for one that cannot be."""
+        known = {f.name: type(f.default) for f in fields(cls)}
+        for name, value in given.items():
+            if type(value) is not known.get(name):
+                raise NotAllowed(WrongOption(name, str(value)))
+        options = cls(**given)  # type: ignore[arg-type]  # names and types were checked just above
+        wrong = {
+            "first": not 0 <= options.first < players,
+            "rounds": not 1 <= options.rounds <= MOST_ROUNDS,
+            "starts": options.starts not in ("random", "rotate"),
+        }
+        for name, is_wrong in wrong.items():
+            if is_wrong:
+                raise NotAllowed(WrongOption(name, str(getattr(options, name))))
+        return options

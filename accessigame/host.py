@@ -1,0 +1,350 @@
+"""One table: its game, its journal, who listens, and the one event loop.
+
+Nothing here is global: several tables can live in one process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from accessigame.bots import Policy
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Choice, News, Output, deliver, reaches
+from accessigame.intents import KEYS, SYMBOLS
+from accessigame.journal import Journal
+from accessigame.language import Words
+from accessigame.session import Session
+from accessigame.table import (
+    TABLE,
+    Event,
+    Intent,
+    Move,
+    NotUnderstood,
+    Prompt,
+    Refusal,
+    Seat,
+    Turn,
+)
+
+HISTORY = 100
+"""Blocks of news that can be repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameKept(Event):
+    """The game is kept, and can be gone on with."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotKept(Event):
+    """The game is over or has no journal: goodbye."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(Event):
+    """A game goes on where it was; `moves` is how many were made."""
+
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class TornLine(Event):
+    """The last line of the journal was unfinished; its move was never announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovesUndone(Event):
+    """So many moves were taken back."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingNew(Event):
+    """Nothing happened since the seat's last move."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSaid(Event):
+    """There is nothing to repeat."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoPrivateChannel(Event):
+    """The answer is a secret, and everybody hears and reads what comes out here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldInPrivate(Event):
+    """The answer went to a private output only."""
+
+
+@dataclass(frozen=True, slots=True)
+class HelpLine(Event):
+    """What one key does."""
+
+    key: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgainToConfirm(Event):
+    """A grave act: the same key again does it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskAfter(Prompt):
+    """The game is over; questions can still be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnknown(Event):
+    """There is no seat of this number."""
+
+    given: int
+    high: int
+
+
+@dataclass(slots=True)
+class Seating:
+    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest."""
+
+    bots: Mapping[Seat, Policy] = field(default_factory=dict)
+    dealer: Dealer | None = None
+
+    def entered(self, move: Move) -> bool:
+        """Say whether a person entered this move."""
+        return self.dealer is None if move.seat == TABLE else move.seat not in self.bots
+
+
+class Host:
+    """Runs one table: plays for the bots and the deck, asks the persons, tells the outputs."""
+
+    def __init__(
+        self,
+        session: Session,
+        seating: Seating,
+        words: Words,
+        outputs: Sequence[Output],
+        journal: Journal | None = None,
+    ) -> None:
+        self.session = session
+        self.seating = seating
+        self.words = words
+        self.outputs = outputs
+        self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
+        self._journal = journal
+        self._told: deque[News] = deque(maxlen=HISTORY)
+        self._disk_trouble: Event | None = None
+        self._speaker: Seat | None = None
+        self._doubted = ""
+
+    # the loop ---------------------------------------------------------------------------------
+
+    async def run(self, *first: Event) -> None:
+        """Play until somebody leaves or the input ends; the game is kept either way."""
+        self._tell((*first, *self._play_on()))
+        if self._nobody_asks():
+            return self._leave()
+        while (given := await self.inbox.get()) is not None:
+            for output in self.outputs:
+                output.silence()
+            if isinstance(given, Refusal):
+                self._answer((given.event,))
+            elif given.word == "quit" or (self.session.state.over and given.word == "number"):
+                break
+            else:
+                self._hear(given)
+        return self._leave()
+
+    def wake(self, event: Event) -> None:
+        """Tell something that happened outside the game, such as a display that went away."""
+        self._answer((event,))
+
+    def _nobody_asks(self) -> bool:
+        seats = self.session.state.seats
+        return self.session.state.over and all(seat in self.seating.bots for seat in seats)
+
+    def _leave(self) -> None:
+        kept = self._journal is not None and not self.session.state.over
+        farewell = GameKept(str(self._journal.path)) if kept and self._journal else GameNotKept()
+        deliver(News((farewell,)), self.outputs, self.words)
+        if self._journal is not None:
+            self._journal.close()
+
+    def _hear(self, intent: Intent) -> None:
+        self._speaker = intent.seat
+        try:
+            self._do(intent)
+        except Refusal as refusal:
+            self._answer((refusal.event,))
+
+    def _do(self, intent: Intent) -> None:
+        if intent.word in self.session.rules.questions:
+            return self._question(intent)
+        simple = {
+            "help": self._help,
+            "repeat": self._repeat,
+            "since": self._since,
+            "undo": self._undo,
+        }
+        if intent.word in simple:
+            return simple[intent.word](intent)
+        return self._move(intent)
+
+    # moves ------------------------------------------------------------------------------------
+
+    def _actor(self) -> Seat | None:
+        acting = self.session.state.to_act()
+        return min(acting) if acting else None
+
+    def _move(self, intent: Intent) -> None:
+        actor = self._actor()
+        who = actor if actor == TABLE else self._asker()
+        move = self.session.state.understand(who, intent)
+        if move.asks_first and self._doubted != move.asks_first:
+            self._doubted = move.asks_first
+            help_first = self.session.state.answer(move.asks_first, self._asker())
+            return self._answer((*help_first, AgainToConfirm()))
+        self._doubted = ""
+        events = self._make(move)
+        return self._tell((*events, *self._play_on()))
+
+    def _make(self, move: Move) -> tuple[Event, ...]:
+        events = self.session.play(move)
+        if self._journal is not None:
+            self._journal.append(move)
+        return events
+
+    def _play_on(self) -> tuple[Event, ...]:
+        """Let bots and the deck play until a person is asked; return what happened."""
+        events: list[Event] = []
+        while (actor := self._actor()) is not None:
+            if actor == TABLE and self.seating.dealer is not None:
+                move = self.seating.dealer.choose(self.session.state)
+            elif actor in self.seating.bots:
+                state = self.session.state
+                move = self.seating.bots[actor].choose(state.view(actor), state.legal_moves(actor))
+            else:
+                break
+            events += self._make(move)
+        if actor == TABLE:
+            events += self.session.state.answer("turn", self._asker())
+        return tuple(events)
+
+    def _undo(self, intent: Intent) -> None:
+        count = self.session.back_to(self.seating.entered)
+        for _ in range((intent.number or 1) - 1):
+            count += self._further_back(count)
+        self.session.undo(count)
+        if self._journal is not None:
+            self._journal.append(count)
+        self._tell((MovesUndone(count), *self.session.state.answer("table", self._asker())))
+
+    def _further_back(self, count: int) -> int:
+        earlier = self.session.steps[: len(self.session.steps) - count]
+        return next(
+            (n for n, step in enumerate(reversed(earlier), 1) if self.seating.entered(step.move)), 0
+        )
+
+    # answers ----------------------------------------------------------------------------------
+
+    def _asker(self) -> Seat:
+        """Return who asks: the owner of the keys, the seat to act, or the first person."""
+        if self._speaker is not None:
+            return self._speaker
+        actor = self._actor()
+        if actor is not None and actor != TABLE and actor not in self.seating.bots:
+            return actor
+        seats = self.session.state.seats
+        return next((seat for seat in seats if seat not in self.seating.bots), seats[0])
+
+    def _question(self, intent: Intent) -> None:
+        events = self.session.state.answer(intent.word, self._about(intent))
+        secret = [event for event in events if not reaches(event, self.outputs)]
+        if secret and len(secret) == len(events):
+            events = (NoPrivateChannel(),)
+        elif all(event.audience.seats is not None for event in events):
+            events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
+        self._answer(events)
+
+    def _someone_else_listens(self) -> bool:
+        return any(output.audience.alone is None for output in self.outputs)
+
+    def _about(self, intent: Intent) -> Seat:
+        """Return whom a question is about: `2 e` explains the score of seat 2."""
+        if intent.number is None:
+            return self._asker()
+        seats = self.session.state.seats
+        if not 1 <= intent.number <= len(seats):
+            raise NotUnderstood(SeatUnknown(intent.number, len(seats)))
+        seat = Seat(intent.number - 1)
+        # a secret is answered to whoever it belongs to, so only open questions go to other seats
+        return seat if intent.word in ("explain", "my-cards", "costs") else self._asker()
+
+    def _since(self, _intent: Intent) -> None:
+        news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
+        self._answer(news or (NothingNew(),))
+
+    def _repeat(self, intent: Intent) -> None:
+        back = max(intent.number or 1, 1)
+        if back > len(self._told):
+            raise NotUnderstood(NothingSaid())
+        self._answer(self._told[-back].events, keep=False)
+
+    def _help(self, _intent: Intent) -> None:
+        keys: dict[str, list[str]] = {}
+        for key, word in KEYS.items():
+            keys.setdefault(word, []).append(self._key_name(key))
+        lines = (HelpLine(", ".join(k), self.words.text(f"help-{w}")) for w, k in keys.items())
+        self._answer(tuple(lines))
+
+    def _key_name(self, key: str) -> str:
+        return self.words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
+
+    # telling ----------------------------------------------------------------------------------
+
+    def _is_news(self, event: Event) -> bool:
+        return not (isinstance(event, Turn) and event.seat in self.seating.bots)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        kept = self._sync()
+        self._out(News((*kept, *(e for e in events if self._is_news(e))), *self._ask()))
+
+    def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
+        self._out(News((*self._sync(), *events), *self._ask(), answer=True), keep=keep)
+
+    def _sync(self) -> tuple[Event, ...]:
+        """Bring the journal to the disk before anything is announced."""
+        if self._journal is None:
+            return ()
+        try:
+            self._journal.sync()
+        except Refusal as refusal:
+            if self._disk_trouble == refusal.event:
+                return ()  # said once; the game goes on, and writing is tried again
+            self._disk_trouble = refusal.event
+            return (refusal.event,)
+        self._disk_trouble = None
+        return ()
+
+    def _out(self, news: News, *, keep: bool = True) -> None:
+        if keep:
+            self._told.append(news)
+        deliver(news, self.outputs, self.words)
+
+    def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
+        actor = self._actor()
+        if actor is None:
+            return (None, ()) if self._nobody_asks() else (AskAfter(), ())
+        state = self.session.state
+        choices = tuple(
+            Choice(self.words.text(f"choice-{intent.word}"), intent)
+            for intent in state.choices(actor)
+        )
+        return state.prompt(actor), choices

@@ -1,0 +1,120 @@
+"""From a key, a line or a braille chord to an intent; the rules then say whether it is legal.
+
+Keys are the same letters in every language, so that nobody takes a card by changing language.
+docs/keys.md lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from accessigame.table import Event, Intent, NotUnderstood
+
+KEYS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "t": "take",
+        "p": "refuse",
+        "n": "refuse",
+        "x": "empty",
+        "r": "repeat",
+        "w": "since",
+        "o": "turn",
+        "c": "my-cards",
+        "j": "my-tokens",
+        "b": "table",
+        "s": "scores",
+        "e": "explain",
+        "k": "costs",
+        "h": "help",
+        "u": "undo",
+        "q": "quit",
+        # the keypad, for one hand
+        ".": "repeat",
+        "+": "table",
+        "*": "scores",
+        "-": "undo",
+        "/": "help",
+        "?": "costs",
+    }
+)
+
+SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
+    {".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question"}
+)
+"""Keys that a voice leaves out, and the end of their key in the catalogues."""
+
+WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
+"""The words of the program's own that a key stands for; each has its page in the help."""
+
+TOGETHER = 2
+"""A line is a word, a number, or both."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUnknown(Event):
+    """A key that does nothing here."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineUnknown(Event):
+    """A line that means nothing here."""
+
+    given: str
+
+
+def vocabulary(synonyms: Callable[[str], str]) -> dict[str, str]:
+    """Return what may be typed as a line, and the word it stands for.
+
+    synonyms: gives, for a word of `WORDS`, the words of a language for it, separated by spaces.
+    """
+    known: dict[str, str] = {}
+    for word in WORDS:
+        for said in (*synonyms(word).casefold().split(), word):
+            known.setdefault(said, word)
+    return {**known, **KEYS}
+
+
+def from_line(line: str, known: Mapping[str, str]) -> Intent:
+    """Return the intent of a typed line: a word, a number, or one beside the other.
+
+    `NotUnderstood` for anything else.
+    """
+    parts = line.strip().casefold().split()
+    if not 1 <= len(parts) <= TOGETHER:
+        raise NotUnderstood(LineUnknown(line))
+    numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
+    words = [known[part] for part in parts if part in known]
+    if len(numbers) + len(words) != len(parts) or len(words) > 1 or len(numbers) > 1:
+        raise NotUnderstood(LineUnknown(line))
+    number = numbers[0] if numbers else None
+    return Intent(words[0] if words else "number", number, line.strip())
+
+
+class Typing:
+    """Keys one by one: digits wait for Enter or for the letter that they belong to."""
+
+    def __init__(self) -> None:
+        self.digits = ""
+
+    def key(self, key: str) -> Intent | None:
+        """Return the intent that this key completes, if it does.
+
+        key: a character, `enter` or `backspace`. `NotUnderstood` for a key that means nothing.
+        """
+        if key == "backspace":
+            self.digits = self.digits[:-1]
+            return None
+        if key.isascii() and key.isdigit():
+            self.digits += key
+            return None
+        digits, self.digits = self.digits, ""
+        if key == "enter":
+            return Intent("number", int(digits), digits) if digits else None
+        if key.lower() in KEYS:
+            return Intent(KEYS[key.lower()], int(digits) if digits else None, key)
+        raise NotUnderstood(KeyUnknown(key))

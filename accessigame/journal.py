@@ -1,0 +1,282 @@
+"""The list of moves as JSON Lines: append, flush to disk, read back a torn file.
+
+The first line is the header, then one move a line; docs/journal.md shows the format.
+Undoing appends a line too: nothing is ever erased.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from accessigame import games
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Rules, Seat
+
+if sys.platform != "win32":  # no such lock there: one program at a time is up to the player
+    import fcntl
+
+
+@dataclass(frozen=True, slots=True)
+class JournalMissing(Event):
+    """There is no file of this name, or it cannot be read."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEmpty(Event):
+    """The file has no readable first line."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalDamaged(Event):
+    """A line that is not the last cannot be read; lines are counted from 1."""
+
+    path: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class JournalBusy(Event):
+    """Another program goes on with this game right now."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalExists(Event):
+    """A new game would overwrite a file."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalUnwritable(Event):
+    """The file cannot be written."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game is, before its first move.
+
+    options: what the rules know. setup: what they need not know (the deck, its seed, which
+    seats are bots, by their index as text).
+    """
+
+    game: str
+    edition: str
+    seats: tuple[str, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    setup: Mapping[str, Any] = field(default_factory=dict)
+
+    def line(self) -> str:
+        """Return the header as one line of JSON."""
+        data: dict[str, Any] = {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": list(self.seats),
+            "options": dict(self.options),
+        }
+        if self.setup:
+            data["setup"] = dict(self.setup)
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A journal as it was read: moves, and numbers for so many moves undone.
+
+    torn: how many bytes of an unfinished last line were left out.
+    """
+
+    header: Header
+    entries: tuple[Move | int, ...]
+    torn: int
+
+
+# One line -------------------------------------------------------------------------------------
+
+
+def line_of(entry: Move | int, rules: Rules) -> str:
+    """Return a move, or a number of moves undone, as one line of JSON."""
+    if isinstance(entry, int):
+        return json.dumps({"undo": entry}, separators=(",", ":"))
+    name = next(name for name, kind in rules.moves.items() if kind is type(entry))
+    data: dict[str, Any] = {"seat": "table" if entry.seat == TABLE else entry.seat, "move": name}
+    data.update({f.name: getattr(entry, f.name) for f in fields(entry) if f.name != "seat"})
+    return json.dumps(data, separators=(",", ":"))
+
+
+def entry_of(data: object, rules: Rules) -> Move | int:
+    """Return the move, or the number of moves undone, from JSON; ValueError for anything else."""
+    if not isinstance(data, dict):
+        raise ValueError("a line is an object")
+    if set(data) == {"undo"}:
+        return _whole(data["undo"])
+    values = dict(data)
+    seat, name = values.pop("seat", None), values.pop("move", None)
+    kind = rules.moves.get(name) if isinstance(name, str) else None
+    if kind is None or set(values) != {f.name for f in fields(kind) if f.name != "seat"}:
+        raise ValueError("no such move")
+    whose = TABLE if seat == "table" else Seat(_whole(seat))
+    return kind(whose, **{key: _whole(value) for key, value in values.items()})
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError("a whole number is meant")
+    return value
+
+
+def _header_of(data: object) -> Header:
+    if not isinstance(data, dict):
+        raise ValueError("a header is an object")
+    seats, options, setup = data.get("seats"), data.get("options", {}), data.get("setup", {})
+    if not (isinstance(seats, list) and all(isinstance(name, str) for name in seats)):
+        raise ValueError("seats are names")
+    if not isinstance(options, dict) or not isinstance(setup, dict):
+        raise ValueError("options are an object")
+    edition = data.get("edition")
+    return Header(str(data["game"]), str(edition or ""), tuple(seats), options, setup)
+
+
+# A whole journal ------------------------------------------------------------------------------
+
+
+def parse(data: bytes, path: str) -> Record:
+    """Return what a journal's bytes say; `NotUnderstood` for a file that is none.
+
+    An unfinished last line is left out: its move was never announced.
+    """
+    lines = data.split(b"\n")
+    try:
+        header = _header_of(json.loads(lines[0]))
+    except (ValueError, KeyError) as error:
+        raise NotUnderstood(JournalEmpty(path)) from error
+    rules = games.find(header.game)
+    if not header.edition:
+        header = Header(rules.name, rules.editions[0], header.seats, header.options, header.setup)
+    entries: list[Move | int] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            continue
+        try:
+            entries.append(entry_of(json.loads(line), rules))
+        except ValueError as error:  # json's and unicode's errors are ValueErrors too
+            if any(rest.strip() for rest in lines[number:]):
+                raise NotUnderstood(JournalDamaged(path, number)) from error
+            return Record(header, tuple(entries), len(line))
+    return Record(header, tuple(entries), 0)
+
+
+def read(path: Path) -> Record:
+    """Return what a journal file says; `NotUnderstood` when it cannot be read."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise NotUnderstood(JournalMissing(str(path))) from error
+    return parse(data, str(path))
+
+
+class Journal:
+    """A journal that is being written. A move counts once `sync` has come back."""
+
+    def __init__(self, path: Path, rules: Rules, descriptor: int) -> None:
+        self.path = path
+        self._rules = rules
+        self._descriptor = descriptor
+        self._pending: list[str] = []
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """Begin a journal in a new file; `NotUnderstood` if it exists or cannot be made."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+        except FileExistsError as error:
+            raise NotUnderstood(JournalExists(str(path))) from error
+        except OSError as error:
+            raise NotUnderstood(JournalUnwritable(str(path))) from error
+        journal = cls(path, games.find(header.game), descriptor)
+        journal._lock()
+        journal._pending.append(header.line())
+        journal.sync()
+        _sync_folder(path.parent)
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path, record: Record) -> Journal:
+        """Open a journal that was read, to append to it; a torn last line is cut off."""
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as error:
+            raise NotUnderstood(JournalUnwritable(str(path))) from error
+        journal = cls(path, games.find(record.header.game), descriptor)
+        journal._lock()
+        journal._mend(record.torn)
+        return journal
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self._descriptor)
+            raise NotUnderstood(JournalBusy(str(self.path))) from error
+
+    def _mend(self, torn: int) -> None:
+        size = os.fstat(self._descriptor).st_size
+        if torn:
+            data = self.path.read_bytes()
+            os.ftruncate(self._descriptor, len(data.rstrip(b"\n")) - torn)
+        elif size and os.pread(self._descriptor, 1, size - 1) != b"\n":
+            self._write(b"\n")
+
+    def append(self, entry: Move | int) -> None:
+        """Take a move, or a number of moves undone, in; `sync` brings it to the disk."""
+        self._pending.append(line_of(entry, self._rules))
+
+    def sync(self) -> None:
+        """Bring all that was appended to the disk; `NotUnderstood` if the disk refuses."""
+        if not self._pending:
+            return
+        data = "".join(line + "\n" for line in self._pending).encode()
+        size = os.fstat(self._descriptor).st_size
+        try:
+            self._write(data)
+            os.fsync(self._descriptor)
+        except OSError as error:
+            with suppress(OSError):  # half a line must not stand before the next try
+                os.ftruncate(self._descriptor, size)
+            raise NotUnderstood(JournalUnwritable(str(self.path))) from error
+        self._pending.clear()
+
+    def _write(self, data: bytes) -> None:
+        while data:
+            data = data[os.write(self._descriptor, data) :]
+
+    def close(self) -> None:
+        """Close the file, and with it the lock."""
+        with suppress(OSError):
+            os.close(self._descriptor)
+
+
+def _sync_folder(folder: Path) -> None:
+    # a new file is on the disk once its folder is; where folders cannot be synced, nothing to do
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,212 @@
+"""From events to words: what is spoken, what is felt, in French, English or German.
+
+The words live in `languages/*.ftl` (Project Fluent).
+An event's class name is its key, its fields are the arguments, and the attribute
+`.braille` is the short form for a display.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from functools import cache
+from importlib import resources
+from typing import Any, Final, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from accessigame.table import Event, NotUnderstood, Prompt, Refusal, Seat, Turn
+
+LANGUAGES: Final = ("fr", "en", "de")
+LONGEST_GIVEN = 60
+"""Characters of somebody's own words that are said back."""
+
+
+class Priority(IntEnum):
+    """How speech goes before other speech, as NVDA defines it."""
+
+    NORMAL = 0
+    NEXT = 1
+    NOW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """An event in words: as a sentence, and short, as text for a braille display."""
+
+    speech: str
+    braille: str
+    language: str
+    priority: Priority = Priority.NORMAL
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownLanguage(Event):
+    """There are no words in this language."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+def known_language(given: str) -> str:
+    """Return `fr`, `en` or `de` for a code such as `de_AT.UTF-8`; else `NotUnderstood`."""
+    code = given.strip().lower()[:2]
+    if code in LANGUAGES:
+        return code
+    raise NotUnderstood(UnknownLanguage(given, LANGUAGES))
+
+
+def of_this_computer() -> str:
+    """Return the language of the locale if there are words in it, else French."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value and value[:2].lower() in LANGUAGES:
+            return value[:2].lower()
+        if value and not value.startswith(("C", "POSIX")):
+            break
+    code = locale.getlocale()[0] or ""
+    return code[:2].lower() if code[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def plain(given: str) -> str:
+    """Return somebody's own words as one short printable line."""
+    spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in given)
+    line = " ".join("".join(spaced).split())
+    return line if len(line) <= LONGEST_GIVEN else line[: LONGEST_GIVEN - 1] + "…"
+
+
+_KINDS: dict[type[Event], tuple[tuple[str, Any], ...]] = {}
+
+
+def _kinds(event: type[Event]) -> tuple[tuple[str, Any], ...]:
+    # a dictionary of our own: to the type checker, the class of a dataclass cannot be hashed
+    if event not in _KINDS:
+        hints = get_type_hints(event)
+        _KINDS[event] = tuple((f.name, hints[f.name]) for f in fields(event))
+    return _KINDS[event]
+
+
+class Words:
+    """The words of one language for one table, whose seats have these names."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = known_language(language)
+        self.names = tuple(plain(name) for name in names)
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_catalogue(self.language)))
+        self._pairs = self._look_alikes()
+
+    def text(self, key: str, **arguments: object) -> str:
+        """Return a message of the catalogue that is no event, such as a page of help."""
+        return self._format(key, None, arguments)
+
+    def has(self, key: str) -> bool:
+        """Say whether the catalogue holds a message of this name."""
+        return self._bundle.has_message(key)
+
+    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+        """Return the event in words, in the second person where it is about the viewer."""
+        key = type(event).__name__
+        speech = self._format(key, None, self._arguments(event, viewer, spoken=True))
+        braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
+        return Utterance(speech, braille, self.language, _priority(event, viewer))
+
+    def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
+        """Return why something was refused; it is said before anything else."""
+        said = self.say(refusal.event, viewer)
+        return Utterance(said.speech, said.braille, said.language, Priority.NOW)
+
+    # arguments --------------------------------------------------------------------------------
+
+    def _arguments(self, event: Event, viewer: Seat | None, *, spoken: bool) -> dict[str, object]:
+        arguments: dict[str, object] = {}
+        for name, kind in _kinds(type(event)):
+            value = getattr(event, name)
+            if kind is Seat:
+                arguments["you"] = "yes" if value == viewer else "no"
+            arguments[name] = self._argument(value, kind, spoken=spoken)
+        if "card" in arguments and isinstance(unseen := getattr(event, "unseen", None), frozenset):
+            card: int = getattr(event, "card")  # noqa: B009 - an Event has no such field for the type checker
+            arguments["spelled"] = self._spelled(card, unseen)
+        return arguments
+
+    def _argument(self, value: Any, kind: Any, *, spoken: bool) -> object:
+        if kind is Seat:
+            return self.name(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            form = None if spoken else "braille"
+            return value if value >= 0 else self._format("minus", form, {"number": -value})
+        if isinstance(value, tuple):
+            return self._listed(value, kind, spoken=spoken)
+        return plain(str(value))
+
+    def _listed(self, values: tuple[Any, ...], kind: Any, *, spoken: bool) -> str:
+        if kind == tuple[Seat, ...]:
+            return self._joined([self.name(seat) for seat in values])
+        if values and isinstance(values[0], tuple):
+            runs = [self._run(run, spoken=spoken) for run in values]
+            return ("; " if spoken else "  ").join(runs)
+        return (", " if spoken else " ").join(plain(str(value)) for value in values)
+
+    def _run(self, run: tuple[int, ...], *, spoken: bool) -> str:
+        pair = 2
+        if spoken and len(run) > pair:
+            return self._format("run-span", None, {"low": run[0], "high": run[-1]})
+        return (", " if spoken else " ").join(str(card) for card in run)
+
+    def _joined(self, names: list[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        arguments = {"first": ", ".join(names[:-1]), "last": names[-1]}
+        return self._format("and-list", None, arguments)
+
+    def name(self, seat: Seat) -> str:
+        """Return what the seat is called; a seat without a name is called by its number."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._format("seat-number", None, {"number": seat + 1})
+
+    # numbers that sound alike -----------------------------------------------------------------
+
+    def _look_alikes(self) -> dict[int, frozenset[int]]:
+        pairs: dict[int, set[int]] = {}
+        for pair in self._format("look-alikes", None, {}).split(","):
+            one, other = (int(number) for number in pair.split())
+            pairs.setdefault(one, set()).add(other)
+            pairs.setdefault(other, set()).add(one)
+        return {number: frozenset(others) for number, others in pairs.items()}
+
+    def _spelled(self, card: int, unseen: frozenset[int]) -> str:
+        if not self._pairs.get(card, frozenset()) & unseen:
+            return ""
+        digits = str(card)
+        key = "spelled-one" if len(digits) == 1 else "spelled"
+        return self._format(key, None, {"digits": " ".join(digits)})
+
+    def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.language}: {key} has no words")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise KeyError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+def _priority(event: Event, viewer: Seat | None) -> Priority:
+    if isinstance(event, Turn) and event.seat == viewer:
+        return Priority.NEXT
+    return Priority.NOW if isinstance(event, Prompt) else Priority.NORMAL
+
+
+@cache
+def _catalogue(language: str) -> str:
+    folder = resources.files(__package__ or "accessigame") / "languages"
+    return (folder / f"{language}.ftl").read_text("utf-8")

@@ -1,0 +1,609 @@
+### Les mots d'accessigame en français.
+### Chaque phrase est courte, le mot important d'abord ; .braille est la forme pour la plage.
+
+language-name = français
+
+## Nombres et listes
+
+minus = moins { $number }
+    .braille = -{ $number }
+run-span = { $low } à { $high }
+and-list = { $first } et { $last }
+seat-number = joueur { $number }
+# les nombres qui se ressemblent à l'oreille, de 1 à 104
+look-alikes = 3 13, 6 16, 66 76, 63 73, 64 74, 65 75, 67 77, 68 78, 69 79, 84 94, 83 93, 86 96
+spelled = , { $digits }
+spelled-one = , un seul chiffre
+
+## La partie : Non merci !
+
+game-no-thanks = Non merci !
+
+RoundOpened = { $rounds ->
+        [1] Nouvelle partie.
+       *[other] Manche { $round } sur { $rounds }.
+    } { $tokens } jetons chacun. { $you ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+    .braille = { $rounds ->
+        [1] { "" }
+       *[other] m{ $round }{ " " }
+    }{ $tokens } jetons, { $seat } commence
+CardTurned = Carte { $card }{ $spelled }.
+    .braille = { $card }
+TurnBegan = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : { $card }, { $pot ->
+        [0] sans jeton
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    }.
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+MustTake = { $you ->
+        [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
+       *[no] { $seat } doit prendre le { $card } : plus de jeton.
+    }
+    .braille = { $you ->
+        [yes] tu dois prendre
+       *[no] { $seat } doit prendre
+    }
+TokenLaid = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur le { $card }.
+    .braille = { $you ->
+        [yes] tu passes
+       *[no] { $seat } passe
+    } { $pot }
+CardTaken = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $pot ->
+        [0] sans jeton
+        [one] avec 1 jeton
+       *[other] avec { $pot } jetons
+    }.
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    } { $card } +{ $pot }
+RunGrew = Suite { $run } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = suite { $run }
+RoundEnded = Manche finie. On compte les jetons.
+    .braille = fin de manche { $round }
+PileEndedEarly = Pioche vide après { $turned } cartes : la manche finit ici.
+    .braille = pioche vide, { $turned } cartes
+PlayerScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes, moins { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } : { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $score }
+TotalStands = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } total { $total }
+Winner = { $you ->
+        [yes] Tu gagnes
+       *[no] { $seat } gagne
+    } avec { $total }.
+    .braille = { $you ->
+        [yes] tu gagnes
+       *[no] { $seat } gagne
+    }
+SharedWin = Égalité : { $seats } gagnent ensemble avec { $total }.
+    .braille = égalité { $seats }
+CardOpen = Carte { $card }, { $pot ->
+        [0] sans jeton
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    }. À { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } +{ $pot } à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardAwaited = Carte suivante : { $you ->
+        [yes] à toi de la retourner.
+       *[no] { $seat } la retourne.
+    }
+    .braille = { $you ->
+        [yes] tu retournes
+       *[no] { $seat } retourne
+    }
+CardsLeft = { $left ->
+        [0] Pioche vide.
+        [one] Encore 1 carte dans la pioche.
+       *[other] Encore { $left } cartes dans la pioche.
+    }
+    .braille = pioche { $left }
+CardsHeld = { $you ->
+        [yes] Tes cartes
+       *[no] { $seat }
+    } : { $runs }. Cela compte { $part }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $runs }
+NothingHeld = { $you ->
+        [yes] Tu n'as aucune carte.
+       *[no] { $seat } : aucune carte.
+    }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } rien
+TokensHeld = { $tokens ->
+        [0] Tu n'as plus de jeton.
+        [one] Tu as 1 jeton.
+       *[other] Tu as { $tokens } jetons.
+    }
+    .braille = jetons { $tokens }
+TokensOpen = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $tokens ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } jetons { $tokens }
+PartStands = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $part }
+OwnScore = Avec tes jetons : { $score }.
+    .braille = avec jetons { $score }
+TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
+        [one] { $pot } jeton
+       *[other] { $pot } jetons
+    }. En tout { $net }.
+    .braille = prendre = { $net }
+CountOf = { $you ->
+        [yes] Ton compte.
+       *[no] Compte de { $seat }.
+    }
+    .braille = compte { $seat }
+CardCounted = { $card } : compte { $card }.
+    .braille = { $card }
+RunCounted = { $run } : compte { $counts }.
+    .braille = { $run } : { $counts }
+PartCounted = Ensemble : { $part }.
+    .braille = ensemble { $part }
+TokensCounted = Moins { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } : { $score }.
+    .braille = -{ $tokens } : { $score }
+NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
+    .braille = aucune manche finie
+PileCheck = { $entered } cartes entrées, sur { $expected }.
+    .braille = { $entered } sur { $expected }
+CountHeld = { $you ->
+        [yes] Devant toi
+       *[no] Devant { $seat }
+    } : { $count ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+    .braille = { $seat } { $count }
+CardsUnseen = Jamais vues : { $cards }.
+    .braille = non vues { $cards }
+PileShort = Il manque { $missing ->
+        [one] 1 carte
+       *[other] { $missing } cartes
+    }. Comptez les cartes devant chacun. Une carte de plus que dit ici : elle n'a pas été entrée, u revient en arrière. Tout est juste : trop de cartes ont été écartées.
+    .braille = manque { $missing }, comptez
+PileOver = La pioche doit être vide. Une carte reste : comptez les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remettez-la dans la boîte, le compte est bon.
+    .braille = pioche vide ? sinon comptez
+AskDecision = { $card } +{ $pot } ?
+    .braille = { $card } +{ $pot }
+AskCard = Carte n { $number } :
+    .braille = carte n { $number }
+AskFirst = Qui commence ?
+    .braille = qui commence
+NoSuchEdition = { $given } : cette édition n'existe pas. Il y a : { $known }.
+    .braille = éditions { $known }
+WrongPlayers = { $given ->
+        [one] 1 joueur
+       *[other] { $given } joueurs
+    } : l'édition { $edition } se joue de { $low } à { $high }.
+    .braille = { $low } à { $high } joueurs
+WrongOption = { $option } ne peut pas être { $given }. La partie n'a pas commencé.
+    .braille = { $option } : pas { $given }
+NotACard = { $given } n'est pas une carte. Les cartes vont de { $low } à { $high }. Rien n'est changé.
+    .braille = { $given } non, { $low } à { $high }
+CardAlreadySeen = { $card } est déjà sorti : { $you ->
+        [yes] il est devant toi
+       *[no] il est devant { $seat }
+    }. Rien n'est changé.
+    .braille = { $card } déjà chez { $seat }
+NoTokenLeft = { $you ->
+        [yes] Tu n'as
+       *[no] { $seat } n'a
+    } plus de jeton : il faut prendre le { $card }, touche t.
+    .braille = plus de jeton : t
+CardFirst = D'abord la carte : tape le nombre lu, puis Entrée.
+    .braille = d'abord la carte
+DecisionFirst = La carte { $card } attend { $you ->
+        [yes] ta réponse
+       *[no] la réponse de { $seat }
+    } : t pour prendre, p pour passer.
+    .braille = { $card } : t ou p
+NotYourTurn = { $you ->
+        [yes] C'est à toi de jouer.
+       *[no] C'est à { $seat } de jouer.
+    }
+    .braille = à { $seat }
+PlayerFirst = Qui commence ? Tape son numéro, de 1 à { $players }.
+    .braille = qui commence 1 à { $players }
+GameIsOver = La partie est finie.
+    .braille = partie finie
+NoSuchQuestion = { $given } : pas de réponse à cela dans ce jeu.
+    .braille = pas de réponse
+CardTwice = { $card } est donné deux fois. Chaque carte existe une fois.
+    .braille = { $card } deux fois
+WrongTokens = { $given } jetons : il y en a { $high } dans la boîte.
+    .braille = { $high } jetons au plus
+
+## Demander, répondre
+
+lead = Bien.
+page-more = Suite, Entrée :
+default-name = Moi
+choice-take = t
+choice-refuse = p
+GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume.
+    .braille = partie gardée
+GameNotKept = Au revoir.
+    .braille = au revoir
+GameResumed = La partie reprend, { $moves ->
+        [one] 1 coup joué
+       *[other] { $moves } coups joués
+    }.
+    .braille = reprise, { $moves } coups
+TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
+    .braille = ligne coupée, rien perdu
+MovesUndone = { $count ->
+        [one] 1 coup annulé
+       *[other] { $count } coups annulés
+    }.
+    .braille = annulé { $count }
+NothingNew = Rien de nouveau depuis ton tour.
+    .braille = rien de nouveau
+NothingSaid = Il n'y a rien à répéter.
+    .braille = rien à répéter
+NothingToUndo = Il n'y a aucun coup à annuler.
+    .braille = rien à annuler
+NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
+    .braille = secret
+ToldInPrivate = La réponse est sur la plage privée.
+    .braille = en privé
+HelpLine = { $key } : { $meaning }.
+    .braille = { $key } { $meaning }
+AgainToConfirm = Encore la même touche pour finir la manche ici. Toute autre touche : non.
+    .braille = encore = finir
+AskAfter = Fin. q part :
+    .braille = fin
+SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
+    .braille = joueurs 1 à { $high }
+KeyUnknown = La touche { $given } ne fait rien ici. h dit les touches.
+    .braille = h = aide
+LineUnknown = « { $given } » n'est pas compris. Tape help, ou aide.
+    .braille = pas compris, aide
+MoveRejected = Le coup { $number } du journal est contraire aux règles. Le fichier n'est pas changé.
+    .braille = coup { $number } refusé
+UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
+    .braille = jeux { $known }
+UnknownLanguage = { $given } : langue inconnue. Il y a : { $known }.
+    .braille = langues { $known }
+UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
+    .braille = niveaux { $known }
+SettingsUnreadable = Les réglages sont illisibles : { $path }. Corrige ou supprime ce fichier.
+    .braille = réglages illisibles
+JournalMissing = Pas de journal lisible à ce nom : { $path }.
+    .braille = pas de journal
+JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
+    .braille = pas un journal
+JournalDamaged = La ligne { $line } de { $path } est abîmée. Le fichier n'est pas changé.
+    .braille = ligne { $line } abîmée
+JournalBusy = Un autre programme joue déjà cette partie : { $path }.
+    .braille = journal occupé
+JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choisis un autre nom.
+    .braille = fichier existe
+JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
+    .braille = journal pas écrit
+
+## Touches et mots
+
+key-dot = point
+key-plus = plus
+key-star = étoile
+key-dash = moins
+key-slash = barre
+key-question = point d'interrogation
+help-take = prendre la carte
+help-refuse = passer, en posant un jeton
+help-empty = la pioche est vide, ou le compte des cartes est faux
+help-repeat = répéter ; 2 r répète l'avant-dernier
+help-since = ce qui a changé depuis mon tour
+help-turn = à qui de jouer
+help-my-cards = mes cartes ; 2 c celles du joueur 2
+help-my-tokens = mes jetons, en privé
+help-table = toute la table
+help-scores = les points
+help-explain = expliquer mon compte ; 2 e celui du joueur 2
+help-costs = ce que prendre coûte
+help-help = cette aide
+help-undo = annuler mon dernier coup
+help-quit = partir, la partie est gardée
+words-take = prendre prends je-prends
+words-refuse = passer passe refuser refuse non
+words-empty = vide fini pioche
+words-repeat = répéter répète repeter encore
+words-since = depuis quoi nouveau
+words-turn = tour qui
+words-my-cards = cartes mes-cartes
+words-my-tokens = jetons mes-jetons
+words-table = table plateau
+words-scores = points scores score
+words-explain = expliquer compte pourquoi
+words-costs = coût cout combien
+words-help = aide
+words-undo = annuler annule retour
+words-quit = quitter partir fin
+
+## Braille
+
+UnknownNotation = { $given } : écriture braille inconnue. Il y a : { $known }.
+    .braille = écritures { $known }
+BrailleMissing = Pas de braille : liblouis n'est pas installé. Sous Debian, installe python3-louis. La partie continue en texte.
+    .braille = pas de liblouis
+BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. La partie continue en texte.
+    .braille = liblouis inutilisable
+BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
+    .braille = faux louis
+BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $folder }. Sous Debian, installe liblouis-data. Un chemin avec une virgule ne marche pas.
+    .braille = pas de tables
+NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
+    .braille = { $notation } en panne
+NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
+    .braille = 8 points, cellule { $place }
+NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
+    .braille = points ? { $given }
+BrailleReady = Braille : liblouis { $version }, { $binding ->
+        [module] par le module de Debian
+       *[library] appelé directement
+    }, tables dans { $tables }.
+    .braille = liblouis { $version }
+BrailleSpelled = { $text } : { $cells }, points { $dots }.
+    .braille = { $text }
+BrailleAsBrf = En BRF : { $brf }
+    .braille = { $brf }
+
+## La ligne de commande
+
+UnknownCommand = { $given } : commande inconnue. Il y a : { $known }.
+    .braille = commandes { $known }
+UnknownOption = { $given } : option inconnue pour { $command }. Essaie accessigame { $command } --help.
+    .braille = option inconnue
+OptionUnclear = { $option } demande une valeur, une seule.
+    .braille = { $option } : valeur ?
+BadChoice = { $option } ne peut pas être { $given }. Possible : { $known }.
+    .braille = { $option } : { $known }
+BadNumber = { $option } ne peut pas être { $given }. Possible : un nombre de { $low } à { $high }.
+    .braille = { $option } { $low } à { $high }
+ArgumentMissing = Il manque quelque chose après { $command }. Essaie accessigame { $command } --help.
+    .braille = incomplet
+PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
+    .braille = joueurs pas clairs
+PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
+    .braille = joueurs { $known }
+NoGameToResume = Aucune partie à continuer dans { $path }.
+    .braille = aucune partie
+GameWasOver = Cette partie est finie : { $path }. Pour la réentendre : accessigame replay.
+    .braille = partie finie
+NumbersUnclear = { $given } : ce ne sont pas des cartes. Exemple : 3 7 8 10.
+    .braille = pas des cartes
+SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à { $high }.
+    .braille = sections 1 à { $high }
+FolderUnwritable = On ne peut pas écrire dans { $path }.
+    .braille = écriture refusée
+Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
+    .braille = démonstration
+GamesSimulated = { $games } parties en { $seconds } secondes.
+    .braille = { $games } parties
+SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
+    .braille = { $seat } { $mean }
+SettingsSaved = Réglages gardés : { $path }.
+    .braille = réglages gardés
+SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.
+    .braille = réglages pas gardés
+AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }.
+    .braille = nombre { $low } à { $high }
+AskNumber = De 1 à { $high } :
+    .braille = 1 à { $high }
+AskText = Réponse :
+    .braille = réponse
+TerminalIs = { $keys ->
+        [yes] Clavier : touches une à une, lignes simples.
+       *[no] Entrée par un tuyau : des lignes, et des lignes simples en sortie.
+    }
+    .braille = { $keys ->
+        [yes] clavier
+       *[no] tuyau
+    }
+ProgramIs = accessigame { $version }, avec Python { $python }.
+    .braille = version { $version }
+FolderIs = Les parties sont gardées dans { $path }.
+    .braille = parties gardées
+SpeechWorks = Voix : trouvée, et le son s'ouvre. Réglage : { $mode }.
+    .braille = voix trouvée
+SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
+    .braille = voix { $mode }
+NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
+    .braille = pas de plage
+PortFound = { $port } : { $description }.
+    .braille = { $port }
+NoPortFound = Aucun port série.
+    .braille = aucun port
+KeyFelt = Touches : { $keys }.
+    .braille = { $keys }
+RoutingFelt = Curseur { $cell }.
+    .braille = curseur { $cell }
+
+ask-language = Langue ? Language? Sprache?
+ask-speech = Qui parle ? La réponse est gardée.
+speech-self = Le programme parle lui-même
+speech-reader = Mon lecteur d'écran parle
+speech-off = Personne : texte et braille seulement
+default-number = Entrée seule : { $number }.
+default-text = Entrée seule : { $text }.
+menu = Que veux-tu ?
+menu-play = Nouvelle partie
+menu-resume = Continuer la dernière partie
+menu-rules = Lire les règles
+menu-doctor = Vérifier l'installation
+menu-leave = Quitter
+ask-game = Quel jeu ?
+ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
+ask-deck = Quelles cartes ?
+deck-shuffled = Le programme distribue
+deck-physical = De vraies cartes, j'entre les nombres
+
+help-command-menu =
+    accessigame : jeux de cartes à l'oreille et au doigt.
+    accessigame seul ouvre un menu numéroté.
+    play JEU : une nouvelle partie.
+    resume : continuer la dernière partie.
+    replay FICHIER : réentendre une partie.
+    score JEU CARTES : expliquer un compte.
+    rules JEU : les règles.
+    braille TEXTE : les points d'un texte.
+    display : plages braille.
+    simulate JEU : parties entre robots.
+    doctor : vérifier l'installation.
+    --lang fr, en ou de : la langue, partout.
+    Chaque commande a son aide : accessigame play --help.
+help-command-play =
+    accessigame play no-thanks : une nouvelle partie.
+    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
+    --edition 2020 ou 2004.
+    --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
+    --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
+    --first NOM : qui commence. --open-tokens : jetons ouverts.
+    --seed N : les mêmes cartes à nouveau.
+    --speech self, reader ou off : qui parle.
+    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --notation NOM : l'écriture braille. --rate N : mots par minute.
+    --journal FICHIER : où garder la partie.
+    Dans la partie, h dit les touches.
+help-command-resume =
+    accessigame resume : continuer la dernière partie.
+    accessigame resume FICHIER : continuer celle-là.
+    --speech, --display, --display-seat, --notation, --rate : comme pour play.
+help-command-replay =
+    accessigame replay FICHIER : dire chaque événement d'une partie.
+    Le nom - lit l'entrée standard.
+    --json : un objet pour un autre programme.
+help-command-score =
+    accessigame score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
+help-command-rules =
+    accessigame rules no-thanks : les règles, section par section.
+    accessigame rules no-thanks 3 : la section 3.
+help-command-braille =
+    accessigame braille TEXTE : le texte, ses signes braille, ses points.
+    --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+help-command-display =
+    accessigame display ports : les ports série.
+    accessigame display check baum:PORT : essayer une plage.
+    accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
+help-command-simulate =
+    accessigame simulate no-thanks : des parties entre robots.
+    --players N --bots random,medium --games N --seed N --edition E.
+    --journals DOSSIER : garder les parties. --json : pour un autre programme.
+help-command-doctor =
+    accessigame doctor : vérifier clavier, voix, son, braille et plage.
+    --json : pour un autre programme.
+
+## Les règles, avec nos mots
+
+rules-no-thanks-1 =
+    1. Le but.
+    Chaque carte prise coûte des points.
+    À la fin, le plus petit total gagne.
+rules-no-thanks-2 =
+    2. Le matériel.
+    33 cartes, de 3 à 35, une de chaque.
+    55 jetons, tous pareils.
+rules-no-thanks-3 =
+    3. Préparer.
+    On mélange, et 9 cartes partent dans la boîte sans être vues.
+    Les 24 autres font la pioche.
+    À 3, 4 ou 5 joueurs, 11 jetons chacun.
+    À 6 joueurs, 9 jetons ; à 7 joueurs, 7 jetons, dans l'édition 2020.
+    L'édition 2004 se joue de 3 à 5.
+    Le nombre de jetons de chacun est secret.
+    Le premier joueur est tiré au sort.
+rules-no-thanks-4 =
+    4. Jouer.
+    Une carte est ouverte devant tous.
+    À ton tour, tu passes ou tu prends.
+    Passer : tu poses un de tes jetons sur la carte, et c'est au suivant.
+    Prendre : la carte est à toi, avec tous ses jetons.
+    Puis tu retournes la carte suivante, et tu décides encore le premier.
+    Ton tour dure donc jusqu'à ce que tu poses un jeton.
+rules-no-thanks-5 =
+    5. Sans jeton.
+    Qui n'a plus de jeton doit prendre, même la carte qu'il vient de retourner.
+rules-no-thanks-6 =
+    6. Les suites.
+    Des cartes qui se suivent font une suite, par exemple 14, 15, 16.
+    Une suite ne compte que sa plus petite carte : ici 14.
+    Une carte qui comble un trou peut donc faire baisser ton total.
+rules-no-thanks-7 =
+    7. La fin.
+    La manche finit quand la dernière carte de la pioche est prise.
+    Chacun compte ses suites et ses cartes seules, puis retire 1 point par jeton.
+    Le total peut être négatif.
+    À égalité, on gagne ensemble.
+rules-no-thanks-8 =
+    8. Plusieurs manches.
+    On peut jouer plusieurs manches : les totaux s'ajoutent.
+    Le premier joueur est tiré au sort à chaque manche, ou l'on tourne.
+rules-no-thanks-9 =
+    9. Avec de vraies cartes.
+    Écris le nombre en braille sur chaque carte ; les jetons n'ont besoin de rien.
+    Quelqu'un retourne la carte et dit le nombre ; on le tape.
+    Le programme ne connaît ni la pioche ni les 9 cartes parties.
+    Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.

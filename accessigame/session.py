@@ -1,0 +1,88 @@
+"""One game in progress: play, undo, ask, go through what happened. No input, no output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from accessigame.table import Event, Move, NotAllowed, Refusal, Rules, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that was made: the position before it, and what happened."""
+
+    before: State
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToUndo(Event):
+    """No move was made yet that could be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRejected(Event):
+    """A list of moves holds one that the rules refuse; `number` counts its moves from 1."""
+
+    number: int
+
+
+class Session:
+    """A game as the list of its moves; undoing is going back to an earlier position."""
+
+    def __init__(
+        self, rules: Rules, edition: str, seats: int, options: Mapping[str, object]
+    ) -> None:
+        self.rules = rules
+        self.state: State = rules.start(edition, seats, options)
+        self.steps: list[Step] = []
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make the move; return what happened. `NotAllowed` leaves everything as it was."""
+        after, events = self.state.apply(move)
+        self.steps.append(Step(self.state, move, events))
+        self.state = after
+        return events
+
+    def undo(self, count: int) -> None:
+        """Take back so many moves; `NotAllowed` when there are not so many."""
+        if not 1 <= count <= len(self.steps):
+            raise NotAllowed(NothingToUndo())
+        self.state = self.steps[-count].before
+        del self.steps[-count:]
+
+    def back_to(self, entered: Callable[[Move], bool]) -> int:
+        """Return how many moves back the last one lies that a person entered.
+
+        `NotAllowed` when no person has entered any.
+        """
+        for count, step in enumerate(reversed(self.steps), start=1):
+            if entered(step.move):
+                return count
+        raise NotAllowed(NothingToUndo())
+
+    def since(self, seat: Seat) -> tuple[Event, ...]:
+        """Return all that happened after the seat's last move, or since the game began."""
+        news: list[Event] = []
+        for step in reversed(self.steps):
+            if step.move.seat == seat:
+                break
+            news[:0] = step.events
+        return tuple(news)
+
+    def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
+        """Make moves and undo them (a number) as a journal lists them; return what happened.
+
+        What was undone is not told. `NotAllowed(MoveRejected)` for a move that the rules refuse.
+        """
+        for number, entry in enumerate(entries, start=1):
+            try:
+                if isinstance(entry, int):
+                    self.undo(entry)
+                else:
+                    self.play(entry)
+            except Refusal as refusal:
+                raise NotAllowed(MoveRejected(number)) from refusal
+        return tuple(event for step in self.steps for event in step.events)

@@ -1,0 +1,90 @@
+"""What a person has settled once: read and written as TOML."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from accessigame.table import Event, NotUnderstood
+
+SPEECH_MODES: Final = ("self", "reader", "off")
+APP: Final = "accessigame"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsUnreadable(Event):
+    """The settings file is no TOML, or holds a value that cannot be; defaults are used."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Empty text means: not settled yet.
+
+    language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
+    notation: a braille notation. rate: words a minute.
+    """
+
+    language: str = ""
+    speech: str = ""
+    display: str = ""
+    notation: str = ""
+    rate: int = 180
+
+    @classmethod
+    def read(cls, data: dict[str, object]) -> Settings:
+        """Return the settings in a table of TOML; ValueError for a value that cannot be."""
+        known = {f.name: type(f.default) for f in fields(cls)}
+        kept = {name: value for name, value in data.items() if name in known}
+        if any(type(value) is not known[name] for name, value in kept.items()):
+            raise ValueError("a setting has the wrong type")
+        settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
+        if settings.speech not in ("", *SPEECH_MODES):
+            raise ValueError("no such way of speaking")
+        return settings
+
+
+def folder(kind: str) -> Path:
+    """Return where `config` or `data` of this person lives; ACCESSIGAME_HOME moves both."""
+    home = os.environ.get("ACCESSIGAME_HOME")
+    if home:
+        return Path(home)
+    import platformdirs  # noqa: PLC0415 - twenty milliseconds that most starts do not need
+
+    places = {"config": platformdirs.user_config_path, "data": platformdirs.user_data_path}
+    return places[kind](APP, appauthor=False)
+
+
+def settings_file() -> Path:
+    """Return where the settings are kept."""
+    return folder("config") / "settings.toml"
+
+
+def journals() -> Path:
+    """Return the folder of the games."""
+    return folder("data") / "games"
+
+
+def load() -> Settings:
+    """Return what was settled; `NotUnderstood` when the file cannot be read as settings."""
+    path = settings_file()
+    try:
+        return Settings.read(tomllib.loads(path.read_text("utf-8")))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError) as error:  # a TOML error is a ValueError
+        raise NotUnderstood(SettingsUnreadable(str(path))) from error
+
+
+def save(settings: Settings) -> Path:
+    """Keep the settings; return the file. OSError when it cannot be written."""
+    import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
+
+    path = settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(tomli_w.dumps(asdict(settings)), "utf-8")
+    return path

@@ -1,0 +1,255 @@
+"""What every game shares: seats, moves, events and who may know them.
+
+Nothing here knows a game, a language, a device or chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, Final, NewType, Protocol, Self, TypeAlias
+
+Seat = NewType("Seat", int)
+"""A place at the table: 0, 1, 2 … clockwise, or `TABLE`."""
+
+Card: TypeAlias = int
+"""The value on a card."""
+
+TABLE: Final = Seat(-1)
+"""The table itself: it turns cards up, whoever shuffled them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who may know an event, or who can hear or feel an output; `None` is everybody."""
+
+    seats: frozenset[Seat] | None = None
+
+    def __post_init__(self) -> None:
+        if self.seats is not None and not self.seats:
+            raise ValueError("an audience has at least one seat, or is everybody")
+
+    def admits(self, listeners: Audience) -> bool:
+        """Say whether each of the listeners belongs to this audience."""
+        if self.seats is None:
+            return True
+        return listeners.seats is not None and listeners.seats <= self.seats
+
+    @property
+    def alone(self) -> Seat | None:
+        """The one seat of this audience, if it is one."""
+        if self.seats is not None and len(self.seats) == 1:
+            return next(iter(self.seats))
+        return None
+
+
+EVERYONE: Final = Audience()
+
+
+@cache
+def only(*seats: Seat) -> Audience:
+    """Return the audience of just these seats."""
+    return Audience(frozenset(seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that can be said. The class name is its key in the catalogues.
+
+    An event holds only what its whole audience may know.
+    """
+
+    prompts: ClassVar[bool] = False
+    """True for a question that stands at the cursor, not a sentence."""
+
+    @property
+    def audience(self) -> Audience:
+        """Everybody, unless a subclass says otherwise."""
+        return EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Private(Event):
+    """An event for one seat alone."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """The seat alone."""
+        return only(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Event):
+    """It is this seat's turn. A bot's turn is not news: its act follows at once."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt(Event):
+    """A question that waits at the cursor: at most 18 characters in every language."""
+
+    prompts: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An act of a seat. With its game's name and options, a game is the list of its moves.
+
+    `asks_first` names the question that is answered before such a grave move is done;
+    whoever asks for it again means it.
+    """
+
+    asks_first: ClassVar[str] = ""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What somebody wants, before the rules have looked at it.
+
+    `word` is a word of the program's own (`take`, `refuse`, `my-cards`, `undo` …);
+    `number` is the number that was typed, if one was; `given` is what was typed;
+    `seat` is whose keys they were, where keys belong to one seat.
+    """
+
+    word: str
+    number: int | None = None
+    given: str = field(default="", compare=False)
+    seat: Seat | None = field(default=None, compare=False)
+
+
+class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
+    """Something was refused; the event says what was given, why not, and what is allowed."""
+
+    def __init__(self, event: Event) -> None:
+        super().__init__(event)
+        self.event = event
+
+
+class NotUnderstood(Refusal):
+    """What was given has no meaning here."""
+
+
+class NotAllowed(Refusal):
+    """What was given is understood, and is not allowed now."""
+
+
+class MoreThanOneFits(Refusal):
+    """What was given fits more than one thing."""
+
+
+class State(Protocol):
+    """One position of a game: a frozen value."""
+
+    @property
+    def over(self) -> bool:
+        """True when nobody is to act any more."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the players, clockwise."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        ...
+
+    def to_act(self) -> frozenset[Seat]:
+        """Return who may move now; empty when the game is over."""
+        ...
+
+    def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
+        """Return all that the seat may do now, in a stable order."""
+        ...
+
+    def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
+        """Return the next position and what happened; `NotAllowed` for an illegal move."""
+        ...
+
+    def scores(self) -> tuple[int, ...]:
+        """Return what each seat's score would be if the game ended now."""
+        ...
+
+    def opening(self) -> tuple[Event, ...]:
+        """Return what is said when a game begins."""
+        ...
+
+    def answer(self, question: str, seat: Seat) -> tuple[Event, ...]:
+        """Return the answer to a seat's question; a `Refusal` for an unknown one."""
+        ...
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """Return the question that the seat faces."""
+        ...
+
+    def choices(self, seat: Seat) -> tuple[Intent, ...]:
+        """Return the words that the seat can choose from now, where words do."""
+        ...
+
+    def understand(self, seat: Seat, intent: Intent) -> Move:
+        """Return the legal move that the seat means; a `Refusal` where there is none."""
+        ...
+
+    def deal(self, order: Sequence[Card]) -> Move | None:
+        """Return the table's move if the deck, shuffled once a round, lies in this order.
+
+        None when the move has nothing to do with the deck: one of the legal ones, by lot.
+        """
+        ...
+
+    def view(self, seat: Seat) -> object:
+        """Return what the seat may know, for a bot."""
+        ...
+
+    def report(self) -> dict[str, Any]:
+        """Return the position for other programs, as JSON values."""
+        ...
+
+
+class Rules(Protocol):
+    """A game: its names, its deck, and how it begins."""
+
+    @property
+    def name(self) -> str:
+        """The game's name on the command line and in journals."""
+        ...
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """Other names that are understood."""
+        ...
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions; the first is the default."""
+        ...
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Every card of the box."""
+        ...
+
+    @property
+    def moves(self) -> Mapping[str, type[Move]]:
+        """The moves by the name that journals give them."""
+        ...
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The questions that `State.answer` knows."""
+        ...
+
+    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> State:
+        """Return the first position; `NotAllowed` for an edition, a number or an option."""
+        ...
+
+    def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
+        """Return the steps of one seat's score; `NotAllowed` for what nobody can hold."""
+        ...

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Set the project up: Debian's packages where apt-get is there, then an environment of its own.
+# usage: setup.sh FOLDER "DEBIAN PACKAGES" "WHAT PIP INSTALLS"
+set -eu
+venv=$1 packages=$2 target=$3
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+quietly() {
+    "$@" >"$log" 2>&1 || { echo "This failed: $*" >&2; cat "$log" >&2; exit 1; }
+}
+
+missing=
+if command -v apt-get >/dev/null 2>&1; then
+    for package in $packages; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+    done
+fi
+if [ -n "$missing" ]; then
+    as_root=
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null 2>&1 || { echo "Please install these as root first:$missing" >&2; exit 1; }
+        as_root=sudo
+    fi
+    echo "Installing$missing." >&2
+    export DEBIAN_FRONTEND=noninteractive
+    quietly $as_root apt-get update -q
+    # word splitting is meant: one argument a package
+    quietly $as_root apt-get install -q -y --no-install-recommends $missing
+fi
+
+if [ ! -x "$venv/bin/python" ]; then
+    echo "Making the environment." >&2
+    quietly "$PYTHON" -m venv "$venv"
+fi
+"$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
+quietly "$venv/bin/python" -m pip install -q --disable-pip-version-check -e "$target"
+
+# Debian's louis module, and nothing else of Debian's, becomes visible in the environment.
+louis=/usr/lib/python3/dist-packages/louis
+if [ -d "$louis" ]; then
+    ln -sfn "$louis" "$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/louis"
+fi

@@ -1,0 +1,40 @@
+"""The protocols are found in their folder."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.displays import Ready
+from accessigame.displays.registry import DisplayUnknown, find, names, recognise, vendors
+from accessigame.table import NotUnderstood
+
+
+@pytest.mark.parametrize("name", names())
+def test_each_protocol_understands_its_own_device(name: str) -> None:
+    """For each size that is built, the driver finds the device and its cells come through."""
+    vendor = find(name)
+    for size in vendor.sizes:
+        driver, device = vendor.driver(), vendor.device(size)
+        assert Ready in map(type, driver.receive(device.receive(driver.hello())))
+        assert driver.cells == len(device.shown)
+        device.receive(driver.show(b"\x1b\x01\x80"))
+        assert device.shown.startswith(b"\x1b\x01\x80")
+
+
+def test_names_are_typed_as_people_do() -> None:
+    """Capitals and spaces around a name do not matter."""
+    assert find(" Baum ") is vendors()["baum"]
+
+
+def test_an_unknown_name_is_answered_with_those_there_are() -> None:
+    """The refusal holds what was typed and what could have been."""
+    with pytest.raises(NotUnderstood) as refused:
+        find("bomb")
+    assert refused.value.event == DisplayUnknown("bomb", ", ".join(names()))
+
+
+def test_usb_numbers_tell_the_protocol() -> None:
+    """A vendor's own converter is recognised; any other is not guessed at."""
+    assert recognise(0x0403, 0xFE71) == "baum"
+    assert recognise(0x0403, 0x6001) is None
+    assert recognise(None, None) is None
