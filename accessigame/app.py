@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
+from io import BufferedReader
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +22,16 @@ from accessigame.host import GameResumed, Host, Seating, TornLine
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Words
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, NotUnderstood, Refusal, Seat, only
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayUnclear(Event):
+    """A display is named by its protocol and its port."""
+
+    given: str
+    known: tuple[str, ...]
+
 
 DECKS = ("shuffled", "physical")
 
@@ -149,41 +160,50 @@ def _add_devices(
     host: Host,
     loop: asyncio.AbstractEventLoop,
 ) -> None:
-    def wake(event: Event) -> None:
+    def post(call: Callable[..., object], *arguments: object) -> None:
         with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
-            loop.call_soon_threadsafe(host.wake, event)
-
-    def receive(given: object) -> None:
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(host.inbox.put_nowait, given)
+            loop.call_soon_threadsafe(call, *arguments)
 
     if wishes.speech == "self":
-        outputs.append(_loudspeaker(table, wishes, wake))
+        outputs.append(_loudspeaker(table, wishes, partial(post, host.wake)))
     if wishes.display:
-        outputs.append(_display(table, wishes, wake, receive))
+        try:
+            outputs.append(_display(table, wishes, host, post))
+        except Refusal as refusal:  # no braille here: the game goes on in text
+            table.opening = (refusal.event, *table.opening)
 
 
 def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
     from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
 
-    return Loudspeaker(table.audience, wishes.rate, wake)
+    return Loudspeaker(table.audience, table.words.language, wishes.rate, wake)
 
 
-def _display(
-    table: Table,
-    wishes: Wishes,
-    wake: Callable[[Event], None],
-    receive: Callable[[object], None],
-) -> Output:
-    from accessigame.devices.braille_display import open_display  # noqa: PLC0415 - only who has one pays for it
+def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
+    from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
+    from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
 
     audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
-    return open_display(wishes, audience, table.words, wake, receive)
+    translator = Translator(wishes.notation or default_notation(table.words.language))
+    name, port = display_named(wishes.display)
+    display = BrailleDisplay(translator, audience, host.inbox.put_nowait, host.wake)
+    display.attach(BrailleLine(name, port, partial(post, display.hear)))
+    return display
+
+
+def display_named(given: str) -> tuple[str, str]:
+    """Return protocol and port of `NAME:PORT`; `NotUnderstood` for anything else."""
+    from accessigame.displays.registry import find, names  # noqa: PLC0415 - only who reads braille pays for it
+
+    name, _, port = given.partition(":")
+    if not port.strip():
+        raise NotUnderstood(DisplayUnclear(given, names()))
+    find(name)
+    return name.strip(), port.strip()
 
 
 def stdin_is_empty() -> bool:
-    """Say whether the input ended before its first character; a person at the keys is waited for."""
-    return not sys.stdin.isatty() and not sys.stdin.buffer.peek(1)  # type: ignore[attr-defined]  # a buffered reader has it
-
-
-__all__: Sequence[str] = ("DECKS", "Table", "Wishes", "begun", "gone_on_with", "run", "seated")
+    """Say whether the input ended before its first character; a person is waited for."""
+    stream = sys.stdin.buffer
+    return not sys.stdin.isatty() and isinstance(stream, BufferedReader) and not stream.peek(1)

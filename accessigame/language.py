@@ -19,11 +19,12 @@ from typing import Any, Final, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from accessigame.table import Event, NotUnderstood, Prompt, Refusal, Seat, Turn
+from accessigame.table import Event, NotUnderstood, Refusal, Seat
 
 LANGUAGES: Final = ("fr", "en", "de")
 LONGEST_GIVEN = 60
-"""Characters of somebody's own words that are said back."""
+"""Characters of somebody's own words that are said back; names of files are said whole."""
+LONGEST = 4096
 
 
 class Priority(IntEnum):
@@ -72,11 +73,11 @@ def of_this_computer() -> str:
     return code[:2].lower() if code[:2].lower() in LANGUAGES else LANGUAGES[0]
 
 
-def plain(given: str) -> str:
-    """Return somebody's own words as one short printable line."""
+def plain(given: str, longest: int = LONGEST_GIVEN) -> str:
+    """Return somebody's own words as one printable line, cut to so many characters."""
     spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in given)
     line = " ".join("".join(spaced).split())
-    return line if len(line) <= LONGEST_GIVEN else line[: LONGEST_GIVEN - 1] + "…"
+    return line if len(line) <= longest else line[: longest - 1] + "…"
 
 
 _KINDS: dict[type[Event], tuple[tuple[str, Any], ...]] = {}
@@ -113,7 +114,7 @@ class Words:
         key = type(event).__name__
         speech = self._format(key, None, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
-        return Utterance(speech, braille, self.language, _priority(event, viewer))
+        return Utterance(speech, braille, self.language)
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return why something was refused; it is said before anything else."""
@@ -128,7 +129,10 @@ class Words:
             value = getattr(event, name)
             if kind is Seat:
                 arguments["you"] = "yes" if value == viewer else "no"
-            arguments[name] = self._argument(value, kind, spoken=spoken)
+            if kind is str:
+                arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
+            else:
+                arguments[name] = self._argument(value, kind, spoken=spoken)
         if "card" in arguments and isinstance(unseen := getattr(event, "unseen", None), frozenset):
             card: int = getattr(event, "card")  # noqa: B009 - an Event has no such field for the type checker
             arguments["spelled"] = self._spelled(card, unseen)
@@ -144,7 +148,7 @@ class Words:
             return value if value >= 0 else self._format("minus", form, {"number": -value})
         if isinstance(value, tuple):
             return self._listed(value, kind, spoken=spoken)
-        return plain(str(value))
+        return str(value)
 
     def _listed(self, values: tuple[Any, ...], kind: Any, *, spoken: bool) -> str:
         if kind == tuple[Seat, ...]:
@@ -198,12 +202,6 @@ class Words:
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
-
-
-def _priority(event: Event, viewer: Seat | None) -> Priority:
-    if isinstance(event, Turn) and event.seat == viewer:
-        return Priority.NEXT
-    return Priority.NOW if isinstance(event, Prompt) else Priority.NORMAL
 
 
 @cache

@@ -1,6 +1,104 @@
-def arguments(parser):
-    pass
+"""`doctor`: terminal, games, speech, braille and display, each a sentence with what to do."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib.metadata import version
+
+from accessigame import settings
+from accessigame.app import display_named
+from accessigame.braille import BrailleReady, health
+from accessigame.commands.events import (
+    FolderIs,
+    FolderUnwritable,
+    NoDisplaySet,
+    ProgramIs,
+    SpeechIsOff,
+    SpeechWorks,
+    TerminalIs,
+)
+from accessigame.commands.options import Parser
+from accessigame.devices.braille_line import DisplayReady
+from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.devices.display_check import look_for
+from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.language import Words
+from accessigame.settings import Settings
+from accessigame.table import Event, Refusal
 
 
-def run(given, words):
-    return 0
+def arguments(parser: Parser) -> None:
+    """Add the options of `doctor`."""
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--display")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Say how everything is; return 0 when all is well, else 1."""
+    found = list(_checks(given, words))
+    well = all(fine for _, fine in found)
+    if given.json:
+        checks = [
+            {"check": type(event).__name__, "ok": fine, "sentence": words.say(event).speech}
+            for event, fine in found
+        ]
+        write_lines(json.dumps({"ok": well, "checks": checks}, ensure_ascii=False))
+    else:
+        write_lines(*(words.say(event).speech for event, _ in found))
+    return 0 if well else 1
+
+
+def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
+    try:
+        kept = settings.load()
+    except Refusal as refusal:
+        kept = Settings()
+        yield refusal.event, False
+    display = kept.display if given.display is None else given.display
+    yield ProgramIs(version("accessigame"), platform.python_version()), True
+    yield TerminalIs(both_are_terminals()), True
+    yield _folder()
+    yield from _speech(kept, words.language)
+    for event in health():
+        yield event, isinstance(event, BrailleReady)
+    yield from _display(display)
+
+
+def _folder() -> tuple[Event, bool]:
+    folder = settings.journals()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    if os.access(folder, os.W_OK):
+        return FolderIs(str(folder)), True
+    return FolderUnwritable(str(folder)), False
+
+
+def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
+    """Check the voice even where it is off now: somebody may want it tomorrow."""
+    voice = Pyttsx3Voice(language)
+    problem = voice.check()
+    voice.close()
+    mode = kept.speech or "off"
+    if mode != "self":
+        yield SpeechIsOff(mode), True
+    if problem is not None:
+        yield problem, mode != "self"
+    else:
+        yield SpeechWorks(mode), True
+
+
+def _display(display: str) -> Iterator[tuple[Event, bool]]:
+    if not display:
+        yield NoDisplaySet(), True
+        return
+    try:
+        event = look_for(*display_named(display))
+    except Refusal as refusal:
+        yield refusal.event, False
+    else:
+        yield event, isinstance(event, DisplayReady)

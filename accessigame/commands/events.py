@@ -231,6 +231,13 @@ class PortFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PortPlain(Event):
+    """A serial port of which nothing more is known."""
+
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoPortFound(Event):
     """There is no serial port."""
 
@@ -247,3 +254,18 @@ class RoutingFelt(Event):
     """A routing key was pressed; cells are counted from 1."""
 
     cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisplaySizes(Event):
+    """A display of this make has one of these numbers of cells."""
+
+    given: int
+    known: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUnwritable(Event):
+    """The link to the emulated port cannot be made."""
+
+    path: str

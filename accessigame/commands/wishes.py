@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from accessigame import settings
-from accessigame.app import Wishes
+from accessigame.app import Wishes, display_named
+from accessigame.braille.notation import named
 from accessigame.commands.asking import choose
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
 from accessigame.commands.options import Parser, one_of, whole
@@ -32,10 +33,16 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words) if both_are_terminals() else "off"
+    display = kept.display if given.display is None else given.display
+    notation = given.notation or kept.notation
+    if display:
+        display_named(display)  # a mistake in the name is told before the game begins
+    if notation:
+        named(notation)
     return Wishes(
         speech=speech,
-        display=kept.display if given.display is None else given.display,
-        notation=given.notation or kept.notation,
+        display=display,
+        notation=notation,
         display_seat=_seat(given.display_seat, names),
         rate=given.rate or kept.rate,
     )

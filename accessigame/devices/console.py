@@ -218,11 +218,15 @@ def wrapped(sentence: str, width: int) -> list[str]:
     return lines
 
 
+def read_plain_line() -> str | None:
+    """Return the next line of the standard input; None when it has ended."""
+    return sys.stdin.readline() or None
+
+
 def read_line(prompt: str) -> str | None:
     """Ask for one line of text; None when the input has ended."""
     if not both_are_terminals():
-        line = sys.stdin.readline()
-        return line if line else None
+        return read_plain_line()
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
     session: PromptSession[str] = PromptSession(

@@ -50,6 +50,7 @@ class Pyttsx3Voice:
         self._rate = rate
         self._volume = volume
         self._engine: Any = None  # pyttsx3 ships no types
+        self._started = False
         self._espeak: Any = None  # the driver's module, where it plays through `_Aplay`
         self._aplay = _Aplay()
         self._ids: dict[str, str | None] = {}
@@ -69,7 +70,7 @@ class Pyttsx3Voice:
             self._start()
             voiced = self._choose(self._language)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
-            self._engine = None
+            self._started = False
             return NoSynthesiser(name)
         if not voiced:
             return NoVoice(self._language)
@@ -85,7 +86,7 @@ class Pyttsx3Voice:
         try:
             return self._utter(text, language, stopped)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
-            self._engine = None
+            self._started = False
             return Outcome.FAILED
 
     def stop(self) -> None:
@@ -104,6 +105,7 @@ class Pyttsx3Voice:
         self._aplay.expect(limit, stopped)
         self._hand_over(text)
         if not self._ended.wait(limit + SETTLING):
+            self._aplay.expect(0.0, lambda: True)  # what comes after all is said again already
             raise TimeoutError
         if self._aplay.whole if self._espeak else self._completed:
             return Outcome.HEARD
@@ -113,7 +115,7 @@ class Pyttsx3Voice:
         """Give the engine one utterance, and only when it is done with the last."""
         if self._espeak:
             self._settle()
-            # busy, so that the driver's loop starts the utterance and returns at once
+            # busy, so that `runAndWait` starts the utterance and returns: waiting is our affair
             self._engine.proxy.setBusy(True)
         self._ended.clear()
         self._completed = False
@@ -121,15 +123,16 @@ class Pyttsx3Voice:
         self._engine.runAndWait()
 
     def _start(self) -> None:
-        """Make the engine, in the thread that is going to use it."""
-        if self._engine is not None:
+        """Make the engine, in the thread that is going to use it; anew after anything broke."""
+        if self._started:
             return
         import pyttsx3  # noqa: PLC0415 - as above
 
-        self._settle()
+        self._settle()  # not before espeak has left it can an engine go
+        self._engine = None
+        gc.collect()  # when it goes it takes espeak's callback along, so before there is the next
         self._ids.clear()
-        gc.collect()  # a broken engine, when it goes, takes espeak's callback away from the next
-        engine = pyttsx3.init(self._driver)
+        self._engine = engine = pyttsx3.init(self._driver)
         if str(engine) == "espeak" and platform.system() == "Linux":
             self._espeak = self._aplay.take_over()
         engine.connect("finished-utterance", self._on_finished)
@@ -138,14 +141,15 @@ class Pyttsx3Voice:
         engine.runAndWait()  # says nothing yet: it lets properties count at once from now on
         engine.setProperty("rate", self._rate)
         engine.setProperty("volume", self._volume)
-        self._engine = engine
+        self._started = True
 
     def _settle(self) -> None:
         """Wait until espeak is idle; raise TimeoutError if it hangs.
 
-        An utterance that comes while espeak is still leaving the callback of the last one
-        is cancelled, and `finished-utterance` is sent from inside that callback. pyttsx3
-        has no name for this: its `isBusy` turns False inside the callback too.
+        pyttsx3 sends `finished-utterance` from inside espeak's callback. Whoever goes on
+        before espeak has left it makes pyttsx3 cancel: that waits for espeak without end,
+        and can take the next utterance along. pyttsx3 has no name for being idle: its
+        `isBusy` turns False inside the callback too.
         """
         end = time.monotonic() + SETTLING
         while self._espeak and self._espeak._espeak.IsPlaying():

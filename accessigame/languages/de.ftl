@@ -411,6 +411,56 @@ BrailleSpelled = { $text }: { $cells }, Punkte { $dots }.
 BrailleAsBrf = Als BRF: { $brf }
     .braille = { $brf }
 
+## Braillezeilen und Schnittstellen
+
+DisplayUnclear = { $given }: Zeile unklar. Beispiel: baum:/dev/ttyUSB0. Es gibt: { $known }.
+    .braille = zeile unklar
+DisplayUnknown = { $given }: unbekannte Zeile. Es gibt: { $known }.
+    .braille = zeilen { $known }
+DisplaySizes = { $given } Zellen: diese Zeile gibt es nicht. Es gibt: { $known }.
+    .braille = zellen { $known }
+DisplayReady = Zeile { $model }, { $cells } Zellen.
+    .braille = zeile { $cells }
+DisplayLost = Zeile verloren: { $port }. Das Spiel geht weiter; ich suche sie.
+    .braille = zeile verloren
+DisplayBack = Zeile wieder da: { $model }, { $cells } Zellen.
+    .braille = zeile wieder da
+DisplaySilent = Keine Zeile antwortet an { $port }. Prüfe Kabel und Modell; ich suche sie.
+    .braille = zeile stumm
+PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel; ich suche sie.
+    .braille = keine schnittstelle
+PortDenied = Schnittstelle verboten: { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
+    .braille = gruppe { $group }
+PortHeld = { $program } hat die Schnittstelle { $port } schon.
+    .braille = { $program } hat sie
+PortBusy = Ein anderes Programm hat die Schnittstelle { $port }.
+    .braille = schnittstelle belegt
+PortNotSerial = { $port } ist keine serielle Schnittstelle.
+    .braille = nicht seriell
+PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }. Ich versuche es wieder.
+    .braille = fehler { $code }
+LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
+    .braille = kein verweis
+EmulatorReady = Nachgebildete Zeile { $name }, { $cells } Zellen, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
+    .braille = nachgebildet { $cells }
+EmulatorKeyUnknown = { $given }: keine Taste dieser Zeile. Es gibt: { $known }.
+    .braille = taste? { $given }
+EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
+    .braille = zellen 1 bis { $cells }
+
+## Die Stimme
+
+NoSynthesiser = Keine Stimme: { $name } startet nicht. Unter Debian installiere libespeak-ng1. Das Spiel geht als Text weiter.
+    .braille = keine stimme
+NoVoice = Keine Stimme für die Sprache { $language }. Das Spiel geht als Text weiter.
+    .braille = keine stimme { $language }
+NoPlayer = Kein Ton: { $program } ist nicht installiert. Unter Debian installiere alsa-utils. Das Spiel geht als Text weiter.
+    .braille = kein ton
+NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weiter; ich versuche es wieder.
+    .braille = kein ton
+SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
+    .braille = satz nicht gesprochen
+
 ## Die Befehlszeile
 
 UnknownCommand = { $given }: unbekannter Befehl. Es gibt: { $known }.
@@ -474,6 +524,8 @@ SpeechIsOff = Stimme: das Programm spricht nicht selbst. Einstellung: { $mode }.
 NoDisplaySet = Braillezeile: keine. Eine nennen: --display baum:PORT.
     .braille = keine zeile
 PortFound = { $port }: { $description }.
+    .braille = { $port }
+PortPlain = { $port }: serielle Schnittstelle.
     .braille = { $port }
 NoPortFound = Keine serielle Schnittstelle.
     .braille = keine schnittstelle

@@ -411,6 +411,56 @@ BrailleSpelled = { $text }: { $cells }, dots { $dots }.
 BrailleAsBrf = In BRF: { $brf }
     .braille = { $brf }
 
+## Displays and ports
+
+DisplayUnclear = { $given }: display unclear. Example: baum:/dev/ttyUSB0. There are: { $known }.
+    .braille = display unclear
+DisplayUnknown = { $given }: unknown display. There are: { $known }.
+    .braille = displays { $known }
+DisplaySizes = { $given } cells: there is no such display. There are: { $known }.
+    .braille = cells { $known }
+DisplayReady = Display { $model }, { $cells } cells.
+    .braille = display { $cells }
+DisplayLost = Display lost: { $port }. The game goes on; it is looked for.
+    .braille = display lost
+DisplayBack = Display found again: { $model }, { $cells } cells.
+    .braille = display is back
+DisplaySilent = No display answers on { $port }. Check the cable and the model; it is looked for.
+    .braille = display silent
+PortMissing = No port { $port }. Check the cable; it is looked for.
+    .braille = no port
+PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
+    .braille = group { $group }
+PortHeld = { $program } has the port { $port } already.
+    .braille = { $program } has the port
+PortBusy = Another program has the port { $port }.
+    .braille = port busy
+PortNotSerial = { $port } is no serial port.
+    .braille = no serial port
+PortFailed = The port { $port } fails, error { $code }. It is tried again.
+    .braille = error { $code }
+LinkUnwritable = The link { $path } cannot be made. Choose another name.
+    .braille = no link
+EmulatorReady = Emulated display { $name }, { $cells } cells, on { $port }. Type a key, dots 125, route 5, unplug, replug or quit.
+    .braille = emulated { $cells }
+EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
+    .braille = key? { $given }
+EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
+    .braille = cells 1 to { $cells }
+
+## The voice
+
+NoSynthesiser = No voice: { $name } does not start. On Debian, install libespeak-ng1. The game goes on in text.
+    .braille = no voice
+NoVoice = No voice for the language { $language }. The game goes on in text.
+    .braille = no voice { $language }
+NoPlayer = No sound: { $program } is not installed. On Debian, install alsa-utils. The game goes on in text.
+    .braille = no sound
+NoSoundDevice = No sound: no sound device opens. The game goes on in text; it is tried again.
+    .braille = no sound
+SpeechFailed = A sentence could not be spoken. Key r repeats it.
+    .braille = sentence not spoken
+
 ## The command line
 
 UnknownCommand = { $given }: unknown command. There are: { $known }.
@@ -474,6 +524,8 @@ SpeechIsOff = Voice: the program does not speak itself. Setting: { $mode }.
 NoDisplaySet = Braille display: none. To name one: --display baum:PORT.
     .braille = no display
 PortFound = { $port }: { $description }.
+    .braille = { $port }
+PortPlain = { $port }: serial port.
     .braille = { $port }
 NoPortFound = No serial port.
     .braille = no port

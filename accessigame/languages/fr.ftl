@@ -411,6 +411,56 @@ BrailleSpelled = { $text } : { $cells }, points { $dots }.
 BrailleAsBrf = En BRF : { $brf }
     .braille = { $brf }
 
+## Plages braille et ports
+
+DisplayUnclear = { $given } : plage pas claire. Exemple : baum:/dev/ttyUSB0. Il y a : { $known }.
+    .braille = plage pas claire
+DisplayUnknown = { $given } : plage inconnue. Il y a : { $known }.
+    .braille = plages { $known }
+DisplaySizes = { $given } cellules : cette plage n'existe pas. Il y a : { $known }.
+    .braille = cellules { $known }
+DisplayReady = Plage { $model }, { $cells } cellules.
+    .braille = plage { $cells }
+DisplayLost = Plage perdue : { $port }. La partie continue ; je la cherche.
+    .braille = plage perdue
+DisplayBack = Plage retrouvée : { $model }, { $cells } cellules.
+    .braille = plage retrouvée
+DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle ; je la cherche.
+    .braille = plage muette
+PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
+    .braille = pas de port
+PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
+    .braille = groupe { $group }
+PortHeld = { $program } tient déjà le port { $port }.
+    .braille = { $program } tient le port
+PortBusy = Un autre programme tient le port { $port }.
+    .braille = port occupé
+PortNotSerial = { $port } n'est pas un port série.
+    .braille = pas un port série
+PortFailed = Le port { $port } est en panne, erreur { $code }. Je réessaie.
+    .braille = panne { $code }
+LinkUnwritable = Le lien { $path } ne peut pas être fait. Choisis un autre nom.
+    .braille = lien refusé
+EmulatorReady = Plage imitée { $name }, { $cells } cellules, sur { $port }. Tape une touche, dots 125, route 5, unplug, replug ou quit.
+    .braille = plage imitée { $cells }
+EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $known }.
+    .braille = touche ? { $given }
+EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
+    .braille = cellules 1 à { $cells }
+
+## La voix
+
+NoSynthesiser = Pas de voix : { $name } ne démarre pas. Sous Debian, installe libespeak-ng1. La partie continue en texte.
+    .braille = pas de voix
+NoVoice = Pas de voix pour la langue { $language }. La partie continue en texte.
+    .braille = pas de voix { $language }
+NoPlayer = Pas de son : { $program } n'est pas installé. Sous Debian, installe alsa-utils. La partie continue en texte.
+    .braille = pas de son
+NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue en texte ; je réessaie.
+    .braille = pas de son
+SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
+    .braille = phrase non dite
+
 ## La ligne de commande
 
 UnknownCommand = { $given } : commande inconnue. Il y a : { $known }.
@@ -474,6 +524,8 @@ SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
 NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
     .braille = pas de plage
 PortFound = { $port } : { $description }.
+    .braille = { $port }
+PortPlain = { $port } : port série.
     .braille = { $port }
 NoPortFound = Aucun port série.
     .braille = aucun port
