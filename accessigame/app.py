@@ -132,8 +132,9 @@ async def _run(table: Table, wishes: Wishes) -> None:
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
     try:
+        host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
-            await host.run(*table.opening)
+            await host.run()
     finally:
         for output in outputs:
             output.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from accessigame.language import Utterance, Words
-from accessigame.table import Audience, Event, Intent, Prompt
+from accessigame.table import Audience, Event, Intent, Prompt, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,16 @@ class Output(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Events on their way out, with the question that follows them."""
+    """Events on their way out, with the question that follows them.
+
+    actor: who can choose; nobody else's keys show the choices.
+    """
 
     events: tuple[Event, ...]
     prompt: Prompt | None = None
     choices: tuple[Choice, ...] = ()
     answer: bool = False
+    actor: Seat | None = None
 
 
 def block_for(news: News, audience: Audience, words: Words) -> Block:
@@ -69,7 +73,8 @@ def block_for(news: News, audience: Audience, words: Words) -> Block:
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
         return Block(said, None, (), news.answer)
-    return Block(said, words.say(prompt, viewer), choices, news.answer)
+    mine = viewer is None or viewer == news.actor
+    return Block(said, words.say(prompt, viewer), choices if mine else (), news.answer)
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:

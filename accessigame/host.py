@@ -143,19 +143,29 @@ class Host:
         self._disk_trouble: Event | None = None
         self._speaker: Seat | None = None
         self._doubted = ""
+        self._begun = False
 
     # the loop ---------------------------------------------------------------------------------
 
+    def begin(self, *first: Event) -> None:
+        """Tell the first events, and all that happens until a person is asked."""
+        self._begun = True
+        self._tell((*first, *self._play_on()))
+
     async def run(self, *first: Event) -> None:
         """Play until somebody leaves or the input ends; the game is kept either way."""
-        self._tell((*first, *self._play_on()))
+        if not self._begun:
+            self.begin(*first)
         if self._nobody_asks():
             return self._leave()
         while (given := await self.inbox.get()) is not None:
             for output in self.outputs:
                 output.silence()
             if isinstance(given, Refusal):
+                self._doubted = ""
                 self._answer((given.event,))
+            elif given.word == "touch":
+                continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or (self.session.state.over and given.word == "number"):
                 break
             else:
@@ -185,7 +195,8 @@ class Host:
             self._answer((refusal.event,))
 
     def _do(self, intent: Intent) -> None:
-        if intent.word in self.session.rules.questions:
+        doubted, self._doubted = self._doubted, ""
+        if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
         simple = {
             "help": self._help,
@@ -207,11 +218,6 @@ class Host:
         actor = self._actor()
         who = actor if actor == TABLE else self._asker()
         move = self.session.state.understand(who, intent)
-        if move.asks_first and self._doubted != move.asks_first:
-            self._doubted = move.asks_first
-            help_first = self.session.state.answer(move.asks_first, self._asker())
-            return self._answer((*help_first, AgainToConfirm()))
-        self._doubted = ""
         events = self._make(move)
         return self._tell((*events, *self._play_on()))
 
@@ -266,12 +272,23 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         events = self.session.state.answer(intent.word, self._about(intent))
+        if self._is_grave(intent):
+            self._doubted = intent.word
+            events = (*events, AgainToConfirm())
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             events = (NoPrivateChannel(),)
         elif all(event.audience.seats is not None for event in events):
             events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
         self._answer(events)
+
+    def _is_grave(self, intent: Intent) -> bool:
+        """Say whether the same word again would be a move that cannot be a slip of a finger."""
+        actor = self._actor()
+        if actor is None:
+            return False
+        moves = self.session.state.legal_moves(actor)
+        return any(move.asks_first == intent.word for move in moves)
 
     def _someone_else_listens(self) -> bool:
         return any(output.audience.alone is None for output in self.outputs)
@@ -314,10 +331,12 @@ class Host:
 
     def _tell(self, events: Sequence[Event]) -> None:
         kept = self._sync()
-        self._out(News((*kept, *(e for e in events if self._is_news(e))), *self._ask()))
+        news = tuple(e for e in events if self._is_news(e))
+        self._out(News((*kept, *news), *self._ask(), actor=self._actor()))
 
     def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
-        self._out(News((*self._sync(), *events), *self._ask(), answer=True), keep=keep)
+        news = (*self._sync(), *events)
+        self._out(News(news, *self._ask(), answer=True, actor=self._actor()), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""

@@ -33,6 +33,7 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "q": "quit",
         # the keypad, for one hand
         ".": "repeat",
+        " ": "repeat",
         "+": "table",
         "*": "scores",
         "-": "undo",
@@ -42,7 +43,7 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
-    {".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question"}
+    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question"}
 )
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 

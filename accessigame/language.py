@@ -10,7 +10,7 @@ from __future__ import annotations
 import locale
 import os
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import cache
@@ -25,6 +25,8 @@ LANGUAGES: Final = ("fr", "en", "de")
 LONGEST_GIVEN = 60
 """Characters of somebody's own words that are said back; names of files are said whole."""
 LONGEST = 4096
+SHORT = 3
+"""Consecutive numbers that are said one by one."""
 
 
 class Priority(IntEnum):
@@ -97,8 +99,7 @@ class Words:
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = known_language(language)
         self.names = tuple(plain(name) for name in names)
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_catalogue(self.language)))
+        self._bundle = _bundle(self.language)
         self._pairs = self._look_alikes()
 
     def text(self, key: str, **arguments: object) -> str:
@@ -156,7 +157,23 @@ class Words:
         if values and isinstance(values[0], tuple):
             runs = [self._run(run, spoken=spoken) for run in values]
             return ("; " if spoken else "  ").join(runs)
+        if values and isinstance(values[0], int):
+            return (", " if spoken else " ").join(self._spans(values, spoken=spoken))
         return (", " if spoken else " ").join(plain(str(value)) for value in values)
+
+    def _spans(self, numbers: tuple[int, ...], *, spoken: bool) -> Iterator[str]:
+        """Give the numbers; more than three in a row as from and to."""
+        rows: list[list[int]] = []
+        for number in numbers:
+            if rows and rows[-1][-1] == number - 1:
+                rows[-1].append(number)
+            else:
+                rows.append([number])
+        for row in rows:
+            if len(row) > SHORT:
+                yield self._format("run-span", None, {"low": row[0], "high": row[-1]})
+            else:
+                yield (", " if spoken else " ").join(map(str, row))
 
     def _run(self, run: tuple[int, ...], *, spoken: bool) -> str:
         pair = 2
@@ -205,6 +222,9 @@ class Words:
 
 
 @cache
-def _catalogue(language: str) -> str:
+def _bundle(language: str) -> FluentBundle:
+    """Return the messages of a language; reading them takes long enough to do it once."""
     folder = resources.files(__package__ or "accessigame") / "languages"
-    return (folder / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return bundle

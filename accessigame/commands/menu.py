@@ -7,13 +7,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from accessigame import app, games, settings
-from accessigame.commands import doctor, play, resume, rules, wishes
+from accessigame.braille import NOTATIONS, default_notation
+from accessigame.commands import play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import Header
 from accessigame.language import LANGUAGES, Words
+from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
@@ -64,6 +66,7 @@ def _once(words: Words) -> bool:
         ("menu-play", _play),
         ("menu-resume", _resume),
         ("menu-rules", _rules),
+        ("menu-settings", _settings),
         ("menu-doctor", _doctor),
     ]
     options = [words.text(key) for key, _ in actions] + [words.text("menu-leave")]
@@ -108,5 +111,33 @@ def _rules(words: Words) -> None:
     rules.run(_parsed(rules, _game(words).name), words)
 
 
+def _settings(words: Words) -> None:
+    """Ask who speaks, for a display and for its braille; the answers are kept."""
+    kept = settings.load()
+    modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
+    current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
+    speech = SPEECH_MODES[choose(words, words.text("ask-speech"), modes, current) - 1]
+    display = _display(words, kept.display)
+    names = list(NOTATIONS)
+    usual = names.index(kept.notation or default_notation(words.language)) + 1
+    notation = names[choose(words, words.text("ask-notation"), names, usual) - 1]
+    wanted = replace(kept, speech=speech, display=display, notation=notation)
+    wishes.keep(wanted, words)
+
+
+def _display(words: Words, kept: str) -> str:
+    none = words.text("none")
+    while True:
+        given = ask(words, words.text("ask-display"), kept or none)
+        if given == none:
+            return ""
+        try:
+            return ":".join(app.display_named(given))
+        except Refusal as refusal:
+            explain(words, refusal)
+
+
 def _doctor(words: Words) -> None:
+    from accessigame.commands import doctor  # noqa: PLC0415 - it looks at every device, and play need not
+
     doctor.run(_parsed(doctor), words)

@@ -90,7 +90,7 @@ def _played(
     policies = [bots.find(tournament.rules, level, rng) for level in tournament.levels]
     moves: list[Move] = []
     while acting := state.to_act():
-        (seat,) = acting
+        seat = min(acting)
         if seat == TABLE:
             move = dealer.choose(state)
         else:

@@ -159,6 +159,9 @@ class BrailleDisplay:
 
     def _typed(self, names: frozenset[str], plain: str) -> Intent | None:
         dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
+        if names == {"space"}:
+            self._counting = False  # as in written braille, a blank ends a number
+            return None
         key = plain or self._meant(dots)
         if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
             self._counting = True

@@ -14,15 +14,12 @@ import textwrap
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
 # as a key press and fall silent
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
-
-from prompt_toolkit.input import create_input
-from prompt_toolkit.keys import Keys
 
 from accessigame.delivery import Block
 from accessigame.intents import Typing, from_line
@@ -33,13 +30,16 @@ WIDEST = 78
 
 Receiver = Callable[["Intent | Refusal | None"], None]
 
+# the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Mapping[str, str] = {
-    Keys.Enter.value: "enter",
-    Keys.ControlJ.value: "enter",
-    Keys.ControlH.value: "backspace",
-    Keys.Delete.value: "backspace",
+    "c-m": "enter",
+    "c-j": "enter",
+    "c-h": "backspace",
+    "delete": "backspace",
 }
-_LEAVING = (Keys.ControlC.value, Keys.ControlD.value)
+TOUCH = Intent("touch")
+"""A key was pressed: whatever speaks falls silent."""
+_LEAVING = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
@@ -116,16 +116,18 @@ class Terminal:
         self._more = more
         self._lead = lead
         self._typing = Typing()
-        self._input = create_input()
         self._asked: Counter[str] = Counter()
         self._pages: list[list[str]] = []
         self._prompt = ""
         self._last_key = ""
+        self._give_back: Callable[[], None] | None = None
 
     # out --------------------------------------------------------------------------------------
 
     def deliver(self, block: Block) -> None:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
+        if self._give_back is None:
+            self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, height = shutil.get_terminal_size()
         lines = [line for said in block.said for line in wrapped(said.speech, width)]
         page = max(height - 2, 3)
@@ -146,37 +148,44 @@ class Terminal:
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
     def _fresh(self, prompt: str) -> str:
-        """Return the prompt with a count behind it when it was there before.
+        """Return the prompt with a letter behind it when it was there before.
 
         Readers that compare two screens tell two equal lines in the wrong order.
+        A number behind it would sound like one of the game's.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        return prompt if times == 1 else f"{prompt} {times}"
+        return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
     def _write(self, text: str) -> None:
-        sys.stdout.write(text.replace("\n", "\r\n"))
-        sys.stdout.flush()
+        with suppress(OSError):  # a terminal that was closed takes no words; the game is kept
+            sys.stdout.write(text)  # raw mode here still turns each newline into CR LF
+            sys.stdout.flush()
 
     def silence(self) -> None:
         """Written lines make no sound."""
 
     def close(self) -> None:
-        """Nothing is held open once the keys are given back."""
+        """Give the terminal back as it was."""
+        if self._give_back is not None:
+            self._give_back()
 
     # in ---------------------------------------------------------------------------------------
 
     @contextmanager
     def listening(self, receive: Receiver) -> Iterator[None]:
         """Take the keys of the terminal while this lasts."""
+        from prompt_toolkit.input import create_input  # noqa: PLC0415 - heavy, and the first words come before
+
+        keys = create_input()
 
         def ready() -> None:
-            for press in self._input.read_keys() + self._input.flush_keys():
+            for press in keys.read_keys() + keys.flush_keys():
                 self._key(press.key, receive)
-            if self._input.closed:
+            if keys.closed:
                 receive(None)
 
-        with self._input.raw_mode(), self._input.attach(ready):
+        with keys.raw_mode(), keys.attach(ready):
             yield
 
     def _key(self, key: str, receive: Receiver) -> None:
@@ -189,6 +198,7 @@ class Terminal:
             self._page_key(name)
             return
         self._echo(name)
+        receive(TOUCH)
         try:
             intent = self._typing.key(name)
         except Refusal as refusal:
@@ -208,6 +218,31 @@ class Terminal:
             self._write(name)
         elif name == "backspace" and self._typing.digits:
             self._write("\b \b")
+
+
+def _without_echo() -> Callable[[], None]:
+    """Keep the terminal from showing what is typed; return what makes it as it was before."""
+    if sys.platform == "win32" or not sys.stdin.isatty():
+        return lambda: None
+    import termios  # noqa: PLC0415 - Windows has none
+
+    keyboard = sys.stdin.fileno()
+    before = termios.tcgetattr(keyboard)
+    silent = [*before]
+    silent[3] &= ~(termios.ECHO | termios.ICANON)
+    termios.tcsetattr(keyboard, termios.TCSANOW, silent)
+
+    def give_back() -> None:
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
+
+    return give_back
+
+
+def _letters(count: int) -> str:
+    """Return the count as letters: 1 is b, 25 is z, 26 is ba."""
+    rest, place = divmod(count, 26)
+    return (_letters(rest) if rest else "") + chr(ord("a") + place)
 
 
 def wrapped(sentence: str, width: int) -> list[str]:

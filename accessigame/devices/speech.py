@@ -107,8 +107,8 @@ class _Job:
 class SpeechWorker:
     """Says each utterance once, whole and in order, in a daemon thread of its own.
 
-    `voice_factory` is called in that thread. `on_problem` gets an event when speech
-    breaks, each but once until something is heard again; it is called in that thread too and must
+    `voice_factory` is called in that thread. `on_problem` gets an event when speech breaks,
+    each but once until something is heard again; it is called in that thread too, and must
     not raise. `say` and `silence` only leave a note and return: call them from any thread.
     """
 
@@ -119,7 +119,7 @@ class SpeechWorker:
         self._on_problem = on_problem
         self._reported: set[Event] = set()
         self._change = threading.Condition()
-        # what follows is read and written only under `_change`
+        # what follows is written only under `_change`
         self._waiting = {priority: deque[_Job]() for priority in sorted(Priority, reverse=True)}
         self._current: _Job | None = None
         self._closing = False

@@ -82,7 +82,10 @@ RunGrew = Reihe { $run } für { $you ->
     .braille = reihe { $run }
 RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
-PileEndedEarly = Stapel leer nach { $turned } Karten: die Runde endet hier.
+PileEndedEarly = Stapel leer nach { $turned ->
+        [one] { $turned } Karte
+       *[other] { $turned } Karten
+    }: die Runde endet hier.
     .braille = stapel leer, { $turned } karten
 PlayerScored = { $you ->
         [yes] Du
@@ -206,7 +209,10 @@ TokensCounted = Minus { $tokens ->
     .braille = -{ $tokens }: { $score }
 NoRoundCounted = Noch keine Runde ist zu Ende: die Chips sind noch geheim.
     .braille = keine runde aus
-PileCheck = { $entered } Karten eingegeben, von { $expected }.
+PileCheck = { $entered ->
+        [one] { $entered } Karte
+       *[other] { $entered } Karten
+    } eingegeben, von { $expected }.
     .braille = { $entered } von { $expected }
 CountHeld = { $you ->
         [yes] Vor dir
@@ -347,6 +353,7 @@ JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe
 ## Tasten und Wörter
 
 key-dot = Punkt
+key-space = Leertaste
 key-plus = Plus
 key-star = Stern
 key-dash = Minus
@@ -545,8 +552,12 @@ menu = Was möchtest du?
 menu-play = Neues Spiel
 menu-resume = Das letzte Spiel fortsetzen
 menu-rules = Die Regeln lesen
+menu-settings = Einstellungen ändern
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
+none = keine
+ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
+ask-notation = Welche Brailleschrift?
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
 ask-deck = Welche Karten?

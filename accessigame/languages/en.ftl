@@ -61,7 +61,7 @@ TokenLaid = { $you ->
     } on { $card }.
     .braille = { $you ->
         [yes] you pass
-       *[no] { $seat } pass
+       *[no] { $seat } passes
     } { $pot }
 CardTaken = { $card } for { $you ->
         [yes] you
@@ -82,7 +82,10 @@ RunGrew = Run { $run } for { $you ->
     .braille = run { $run }
 RoundEnded = Round over. Tokens are counted.
     .braille = round { $round } over
-PileEndedEarly = Pile empty after { $turned } cards: the round ends here.
+PileEndedEarly = Pile empty after { $turned ->
+        [one] { $turned } card
+       *[other] { $turned } cards
+    }: the round ends here.
     .braille = pile empty, { $turned } cards
 PlayerScored = { $you ->
         [yes] You
@@ -206,7 +209,10 @@ TokensCounted = Minus { $tokens ->
     .braille = -{ $tokens }: { $score }
 NoRoundCounted = No round is over yet: tokens are still secret.
     .braille = no round over
-PileCheck = { $entered } cards entered, of { $expected }.
+PileCheck = { $entered ->
+        [one] { $entered } card
+       *[other] { $entered } cards
+    } entered, of { $expected }.
     .braille = { $entered } of { $expected }
 CountHeld = { $you ->
         [yes] In front of you
@@ -347,6 +353,7 @@ JournalUnwritable = The journal cannot be written: { $path }. Check the space an
 ## Keys and words
 
 key-dot = dot
+key-space = space
 key-plus = plus
 key-star = star
 key-dash = minus
@@ -545,8 +552,12 @@ menu = What would you like?
 menu-play = New game
 menu-resume = Go on with the last game
 menu-rules = Read the rules
+menu-settings = Change the settings
 menu-doctor = Check the installation
 menu-leave = Leave
+none = none
+ask-display = Which braille display? For example baum:/dev/ttyUSB0.
+ask-notation = Which braille notation?
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
 ask-deck = Which cards?

@@ -82,7 +82,10 @@ RunGrew = Suite { $run } pour { $you ->
     .braille = suite { $run }
 RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
-PileEndedEarly = Pioche vide après { $turned } cartes : la manche finit ici.
+PileEndedEarly = Pioche vide après { $turned ->
+        [one] { $turned } carte
+       *[other] { $turned } cartes
+    } : la manche finit ici.
     .braille = pioche vide, { $turned } cartes
 PlayerScored = { $you ->
         [yes] Toi
@@ -206,7 +209,10 @@ TokensCounted = Moins { $tokens ->
     .braille = -{ $tokens } : { $score }
 NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
     .braille = aucune manche finie
-PileCheck = { $entered } cartes entrées, sur { $expected }.
+PileCheck = { $entered ->
+        [one] { $entered } carte entrée
+       *[other] { $entered } cartes entrées
+    }, sur { $expected }.
     .braille = { $entered } sur { $expected }
 CountHeld = { $you ->
         [yes] Devant toi
@@ -347,6 +353,7 @@ JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la
 ## Touches et mots
 
 key-dot = point
+key-space = espace
 key-plus = plus
 key-star = étoile
 key-dash = moins
@@ -545,8 +552,12 @@ menu = Que veux-tu ?
 menu-play = Nouvelle partie
 menu-resume = Continuer la dernière partie
 menu-rules = Lire les règles
+menu-settings = Changer les réglages
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
+none = aucune
+ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
+ask-notation = Quelle écriture braille ?
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
 ask-deck = Quelles cartes ?

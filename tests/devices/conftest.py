@@ -57,6 +57,7 @@ def run(tmp_path: Path) -> Run:
             cwd=tmp_path,
             env=here | {"PATH": places, "PYTHONPATH": str(root)},
             capture_output=True,
+            start_new_session=True,  # a signal to its group is not for the tests
             timeout=PATIENCE,
             check=False,
         )

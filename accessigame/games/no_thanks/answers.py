@@ -29,7 +29,8 @@ def _held(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _purse(position: Position, seat: Seat) -> tuple[Event, ...]:
     tokens = position.tokens[seat]
-    if position.options.open_tokens:
+    counted = position.over or position.mover == TABLE  # then they lie in the open
+    if position.options.open_tokens or counted:
         return (say.TokensOpen(seat, tokens),)
     return (say.TokensHeld(seat, tokens),)
 
@@ -81,6 +82,8 @@ def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 
 def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
+    if not position.options.physical:
+        return (say.CardsLeft(position.left),)
     counts = [say.CountHeld(seat, len(position.cards[seat])) for seat in position.seats]
     check = (
         say.PileCheck(position.turned, PILE),
@@ -101,6 +104,6 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "scores": _standing,
         "explain": _explain,
         "costs": _costs,
-        "pile": _check_pile,
+        "empty": _check_pile,
     }
 )

@@ -38,7 +38,7 @@ class Take(Move):
 class EndPile(Move):
     """The table says that its real pile is empty before the 24th card."""
 
-    asks_first: ClassVar[str] = "pile"
+    asks_first: ClassVar[str] = "empty"
 
 
 BY_NAME: Final[Mapping[str, type[Move]]] = MappingProxyType(

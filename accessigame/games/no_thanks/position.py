@@ -106,16 +106,16 @@ class Position:
 
     def to_act(self) -> frozenset[Seat]:
         """Return the mover if a card is open, else the table; nobody when the game is over."""
-        if self.over:
-            return frozenset()
-        return _acting(TABLE if self.card is None else self.mover)
+        if self.card is not None:
+            return _acting(self.mover)
+        return frozenset() if self.over else _acting(TABLE)
 
     def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
         """Return all that the seat may do now: taking before refusing, cards ascending."""
+        if self.card is not None:
+            return _decisions(seat, self.tokens[seat] > 0) if seat == self.mover else ()
         if seat not in self.to_act():
             return ()
-        if self.card is not None:
-            return _decisions(seat, self.tokens[seat] > 0)
         if self.mover == TABLE:
             return tuple(Begin(TABLE, first) for first in self._starters())
         turns = tuple(TurnUp(TABLE, card) for card in sorted(self.unseen))
@@ -299,11 +299,15 @@ class Position:
         """
         if self.mover == TABLE:
             return None
-        return TurnUp(TABLE, next(card for card in order if card in self.unseen))
+        # a dealt deck comes off in order; the search is for a game that began with a real one
+        card = order[self.turned]
+        if card not in self.unseen:
+            card = next(other for other in order if other in self.unseen)
+        return TurnUp(TABLE, card)
 
     def view(self, seat: Seat) -> View:
         """Return what the seat may know: every card, and its own tokens only."""
-        if seat not in self.seats:
+        if seat < 0:
             raise ValueError("only a player's seat looks")
         return View(
             seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left

@@ -1,0 +1,205 @@
+"""A program in a terminal of its own: one key after another, and what followed each of them.
+
+The terminal is a pty whose other end is a pyte screen; it answers what a real one answers.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import termios
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Final, Self
+
+import pexpect
+import pyte
+
+from tests.until import PATIENCE
+
+GLANCE: Final = 0.02
+"""Seconds that a look at the output takes when there is none."""
+QUIET: Final = 0.4
+"""Seconds without a sign after which nothing more is expected to come."""
+
+WROTE, SPOKE, HUSHED = "wrote", "spoke", "hushed"
+"""What can follow a key: output, speech, and the silencing of speech."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """What followed one key, in order, up to the next key; the first turn has no key."""
+
+    key: str
+    signs: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def wrote(self) -> str:
+        """All that was written, as it came."""
+        return "".join(text for kind, text in self.signs if kind == WROTE)
+
+    @property
+    def spoken(self) -> list[str]:
+        """All that was spoken, one utterance after another."""
+        return [text for kind, text in self.signs if kind == SPOKE]
+
+    @property
+    def heard(self) -> str:
+        """All that was spoken, as one text."""
+        return " ".join(" ".join(self.spoken).split())
+
+
+class _Screen(pyte.Screen):
+    """A screen that answers questions about itself."""
+
+    def __init__(self, columns: int, rows: int, answer: Callable[[str], None]) -> None:
+        super().__init__(columns, rows)
+        self._answer = answer
+
+    def write_process_input(self, data: str) -> None:
+        self._answer(data)
+
+
+class Terminal:
+    """A terminal with one program in it."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        *,
+        columns: int = 80,
+        rows: int = 24,
+    ) -> None:
+        self.turns = [Turn("")]
+        self._screen = _Screen(columns, rows, self._type)
+        self._stream = pyte.Stream(self._screen)
+        self._child = pexpect.spawn(
+            command[0],
+            list(command[1:]),
+            env=dict(environment),
+            dimensions=(rows, columns),
+            encoding="utf-8",
+        )
+        self._child.delaybeforesend = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._child.close(force=True)
+
+    # what a person does -----------------------------------------------------------------------
+
+    def press(self, key: str) -> None:
+        """Press one key; from now on, what happens belongs to it."""
+        self._look()
+        self.turns.append(Turn(key))
+        self._type(key)
+
+    def wait_screen(self, pattern: str) -> None:
+        """Wait until the screen shows this."""
+        self.wait(lambda: re.search(pattern, self.screen, re.MULTILINE), f"screen: {pattern}")
+
+    def wait_prompt(self, pattern: str) -> None:
+        """Wait until the cursor stands behind this, after a key whose answer has come."""
+        self.wait(
+            lambda: "\n" in self.turns[-1].wrote and re.fullmatch(pattern, self.prompt),
+            f"prompt: {pattern}",
+        )
+
+    def settle(self) -> None:
+        """Wait until nothing more happens. Only here is time itself waited for."""
+        seen = -1
+        while seen != (seen := self._count()):
+            end = time.monotonic() + QUIET
+            while time.monotonic() < end:
+                self._look()
+
+    def finish(self) -> int:
+        """Wait until the program has ended; return its exit code, negative for a signal."""
+        end = time.monotonic() + PATIENCE
+        while self._look() or self._child.isalive():
+            assert time.monotonic() < end, f"it does not end\n{self.report()}"
+        if self._child.exitstatus is not None:
+            return int(self._child.exitstatus)
+        return -int(self._child.signalstatus or 0)
+
+    def hang_up(self) -> int:
+        """Close the terminal as a window is closed; return how the program ended."""
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, self._child.child_fd)  # pexpect may close it once more
+        os.close(nothing)
+        end = time.monotonic() + PATIENCE
+        while self._child.isalive():
+            assert time.monotonic() < end, "it goes on without a terminal"
+            time.sleep(GLANCE)
+        return int(self._child.exitstatus or 0)
+
+    def signal(self, number: int) -> None:
+        """Send the program a signal."""
+        assert self._child.pid is not None
+        os.kill(self._child.pid, number)
+
+    # what can be seen -------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> str:
+        """The screen as text."""
+        return "\n".join(line.rstrip() for line in self._screen.display).rstrip()
+
+    @property
+    def prompt(self) -> str:
+        """The line of the cursor, as far as the cursor."""
+        cursor = self._screen.cursor
+        return str(self._screen.display[cursor.y][: cursor.x])
+
+    @property
+    def wrote(self) -> str:
+        """All that was written from the beginning."""
+        return "".join(turn.wrote for turn in self.turns)
+
+    def echoes(self) -> bool:
+        """Say whether the terminal shows what is typed and keeps it in lines, as it did before."""
+        wanted = termios.ECHO | termios.ICANON | termios.ISIG
+        return int(termios.tcgetattr(self._child.child_fd)[3]) & wanted == wanted
+
+    def report(self) -> str:
+        """Return all that happened, for whoever looks for a fault."""
+        signs = ((turn.key, *sign) for turn in self.turns for sign in turn.signs)
+        return "\n".join(f"{key!r:8} {kind:6} {text!r}" for key, kind, text in signs)
+
+    # how --------------------------------------------------------------------------------------
+
+    def wait(self, condition: Callable[[], object], what: str) -> None:
+        """Wait until the condition holds."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if not self._look():
+                time.sleep(GLANCE)  # it ended, but a reader may still speak
+            assert time.monotonic() < end, f"waited in vain for {what}\n{self.report()}"
+
+    def _type(self, text: str) -> None:
+        self._child.send(text)
+
+    def _look(self) -> bool:
+        """Take in what was written; return False when no more can come."""
+        try:
+            text = self._child.read_nonblocking(65536, timeout=GLANCE)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.turns[-1].signs.append((WROTE, text))
+        self._stream.feed(text)
+        return True
+
+    def _count(self) -> int:
+        return sum(len(turn.signs) for turn in self.turns)

@@ -1,0 +1,80 @@
+"""What a journal says should be told, in words: the rules and the catalogues alone decide.
+
+Neither the host nor the console has a part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from accessigame import app, journal
+from accessigame.app import Table
+from accessigame.host import AskAfter
+from accessigame.language import Words
+from accessigame.table import TABLE, Event, Move, Seat, Turn
+
+
+class Told:
+    """A journal that is finished or still grows, and what it should sound like at its table."""
+
+    def __init__(self, path: Path, language: str) -> None:
+        self.path = path
+        self._language = language
+
+    def table(self) -> Table:
+        """Return the table as the journal stands now."""
+        table = self._empty()
+        table.session.replay(journal.read(self.path).entries)
+        return table
+
+    def say(self, *events: Event) -> str:
+        """Return the sentences of these events, for whoever sits at the console."""
+        table = self._empty()
+        return _said(table, events)
+
+    def answer(self, question: str, seat: Seat) -> str:
+        """Return the answer to a question, and the question that waits after it."""
+        table = self.table()
+        return _said(table, (*table.session.state.answer(question, seat), _question(table)))
+
+    def after(self, *events: Event) -> str:
+        """Return these events, and the question that waits after them."""
+        table = self.table()
+        return _said(table, (*events, _question(table)))
+
+    def blocks(self) -> list[str]:
+        """Return what is told at once: the beginning, then each act of a person and what follows."""
+        table = self._empty()
+        blocks: list[str] = []
+        events = list(table.session.state.opening())
+        for move in journal.read(self.path).entries:
+            assert isinstance(move, Move)
+            if table.seating.entered(move):
+                blocks.append(_block(table, events))
+                events = []
+            events += table.session.play(move)
+        return [*blocks, _block(table, events)]
+
+    def _empty(self) -> Table:
+        return app.seated(journal.read(self.path).header, Words(self._language))
+
+
+def _block(table: Table, events: Iterable[Event]) -> str:
+    state = table.session.state
+    # a bot's turn is no news: its act follows at once
+    news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
+    if state.to_act() == {TABLE}:
+        news += state.answer("turn", table.persons[0])
+    return _said(table, (*news, _question(table)))
+
+
+def _question(table: Table) -> Event:
+    state = table.session.state
+    return state.prompt(min(state.to_act())) if state.to_act() else AskAfter()
+
+
+def _said(table: Table, events: Iterable[Event]) -> str:
+    listener = table.audience
+    admitted = (event for event in events if event.audience.admits(listener))
+    return " ".join(table.words.say(event, listener.alone).speech for event in admitted)

@@ -1,0 +1,1 @@
+"""Measurements: each figure beside its peer, in the same run. `make bench` runs them all."""

@@ -1,0 +1,381 @@
+"""The pages: read by ear, true to the program, and complete."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from importlib import import_module, resources
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from accessigame import app, games, journal
+from accessigame.braille.notation import named
+from accessigame.cli import COMMANDS, MENU
+from accessigame.commands import play
+from accessigame.commands.options import Parser
+from accessigame.devices.braille_display import PLAIN
+from accessigame.displays import registry
+from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
+from accessigame.games.no_thanks.options import Options
+from accessigame.intents import KEYS
+from accessigame.language import LANGUAGES, Words
+from accessigame.session import Session
+from accessigame.settings import Settings
+from accessigame.table import TABLE, Intent, Seat
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+DOCS = ROOT / "docs"
+PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
+EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
+SHORT = 4
+NAMES = {"en": "English", "fr": "French", "de": "German"}
+
+MARKER = re.compile(r"^\s*(-|\d+\.)\s+")
+ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "vs.")
+NEXT_SENTENCE = re.compile(r"[.!?][\"')]? +[\"'(]?[A-ZÀ-Þ]")
+MACHINE_PATH = re.compile(r"(?<![\w.~-])/(work|root|home|tmp|opt|mnt|Users)\b|[A-Z]:\\")
+LINK = re.compile(r"\[[^]]+\]\(([^)#\s]+)(?:#[^)]*)?\)")
+SPAN = re.compile(r"`([^`]+)`")
+
+Table = list[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block: what its fence says it is, and its lines."""
+
+    kind: str
+    lines: tuple[str, ...]
+
+
+def name_of(page: Path) -> str:
+    """Return what a page is called in a report."""
+    return page.relative_to(ROOT).as_posix()
+
+
+def plain_lines(page: Path) -> Iterator[tuple[int, str]]:
+    """Give the lines outside fenced blocks, with their numbers."""
+    fenced = False
+    for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
+        if line.lstrip().startswith("```"):
+            fenced = not fenced
+        elif not fenced:
+            yield number, line
+
+
+def prose(page: Path) -> Iterator[tuple[int, str]]:
+    """Give the lines that are no table, no heading and not empty; code becomes one word."""
+    for number, line in plain_lines(page):
+        if line.strip() and not line.startswith(("|", "#")):
+            yield number, SPAN.sub("code", line)
+
+
+def blocks(page: Path) -> list[Block]:
+    """Return the fenced blocks of a page."""
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return [Block(kind, tuple(text.splitlines())) for kind, text in found]
+
+
+def tables(page: Path) -> list[Table]:
+    """Return the tables of a page as rows of cells, the heading first."""
+    found: list[Table] = [[]]
+    for _, line in plain_lines(page):
+        if line.startswith("|"):
+            found[-1].append([cell.strip() for cell in line.strip().strip("|").split("|")])
+        elif found[-1]:
+            found.append([])
+    return [[row for row in rows if set("".join(row)) - set("- ")] for rows in found if rows]
+
+
+def table_headed(page: Path, *heading: str) -> Table:
+    """Return the rows of the one table with this heading."""
+    (rows,) = [rows[1:] for rows in tables(page) if rows[0] == list(heading)]
+    return rows
+
+
+def spans(cell: str) -> list[str]:
+    """Return what stands in backticks."""
+    return SPAN.findall(cell)
+
+
+# Read by ear ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_one_sentence_a_line(page: Path) -> None:
+    """No line of prose holds two sentences, and no sentence goes over two lines."""
+    for number, line in prose(page):
+        said = MARKER.sub("", line)
+        for short in ABBREVIATIONS:
+            said = said.replace(short, "")
+        assert not NEXT_SENTENCE.search(said), f"{name_of(page)}:{number}: two sentences: {line}"
+        if not MARKER.match(line):
+            ends = said.rstrip("\"')").endswith((".", ":", "?", "!"))
+            assert ends, f"{name_of(page)}:{number}: no end: {line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_headings_are_in_order(page: Path) -> None:
+    """One heading of the first level begins the page, and no level is left out."""
+    headings = [line for _, line in plain_lines(page) if re.match(r"#+ ", line)]
+    levels = [len(line.split(" ")[0]) for line in headings]
+    assert levels[:1] == [1]
+    assert levels.count(1) == 1
+    assert all(lower <= upper + 1 for upper, lower in pairwise(levels)), headings
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_tables_are_plain(page: Path) -> None:
+    """Every row of a table has as many cells as its heading; no picture stands anywhere."""
+    for rows in tables(page):
+        assert {len(row) for row in rows} == {len(rows[0])}, rows[0]
+    assert "![" not in page.read_text("utf-8")
+
+
+# True and complete ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    """Every link within the project names a file that exists."""
+    for link in LINK.findall(page.read_text("utf-8")):
+        assert "://" in link or (page.parent / link).is_file(), f"{name_of(page)}: {link}"
+
+
+def test_every_page_is_linked_from_the_readme() -> None:
+    """Whoever begins with the README finds every page."""
+    linked = {(ROOT / link).resolve() for link in LINK.findall(README.read_text("utf-8"))}
+    assert {page.resolve() for page in PAGES} - {README.resolve()} <= linked
+
+
+def test_pages_that_the_code_names_exist() -> None:
+    """A comment that sends the reader to a page sends nobody nowhere."""
+    sources = [*ROOT.glob("accessigame/**/*.py"), ROOT / "pyproject.toml", ROOT / "Makefile"]
+    named_pages = {
+        page
+        for source in sources
+        for page in re.findall(r"docs/[\w-]+\.md", source.read_text("utf-8"))
+    }
+    assert sorted(page for page in named_pages if not (ROOT / page).is_file()) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_no_path_of_one_machine(page: Path) -> None:
+    """No page names a folder that only one computer has."""
+    for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
+        assert not MACHINE_PATH.search(line), f"{name_of(page)}:{number}: {line}"
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
+def test_examples_run(page: Path) -> None:
+    """Every `>>>` gives what the page says."""
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_readme_begins_with_an_example() -> None:
+    """A round comes before anything else that the README has to say."""
+    assert README in EXAMPLES
+    assert blocks(README)[0].kind == "python"
+
+
+# Commands -------------------------------------------------------------------------------------
+
+
+def commands_in(page: Path) -> set[str]:
+    """Return every command line of the program that a page shows, in blocks and in lines."""
+    shown = [line for block in blocks(page) if not block.kind for line in block.lines]
+    shown += [span for _, line in plain_lines(page) for span in spans(line)]
+    return {line.strip() for line in shown if re.match(r"accessigame( |$)", line.strip())}
+
+
+def check_command(line: str) -> None:
+    """Fail unless the program takes this command line."""
+    command, *rest = shlex.split(line)[1:] or [MENU]
+    assert command in (*COMMANDS, MENU), line
+    module = import_module(f"accessigame.commands.{command}")
+    parser = Parser(command)
+    module.arguments(parser)
+    given = vars(parser.read(rest))
+    if given.get("game"):
+        games.find(given["game"])
+    if given.get("game") and command == "play":
+        play.header_for(Namespace(**given), games.find(given["game"]), Words("en"))
+    if given.get("notation"):
+        named(given["notation"])
+    if given.get("display"):
+        app.display_named(given["display"])
+    if given.get("action") == "check":
+        app.display_named(given["name"])
+    if given.get("action") == "emulate":
+        assert given["cells"] in registry.find(given["name"]).sizes, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_commands_are_understood(page: Path) -> None:
+    """The program takes every command line that a page shows."""
+    for line in sorted(commands_in(page)):
+        check_command(line)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_tasks_exist(page: Path) -> None:
+    """The Makefile has every task that a page names."""
+    tasks = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    code = [line for block in blocks(page) for line in block.lines]
+    code += [span for _, line in plain_lines(page) for span in spans(line)]
+    for line in code:
+        for task in re.findall(r"^make (\w+)", line):
+            assert task in tasks, line
+
+
+def test_the_first_turn_is_true(tmp_path: Path) -> None:
+    """The example of a first turn is what the program says, word for word."""
+    page = DOCS / "getting-started.md"
+    (line,) = [line for line in commands_in(page) if "--seed" in line]
+    told = [line for block in blocks(page) if block.kind == "text" for line in block.lines]
+    result = subprocess.run(
+        [sys.executable, "-m", *shlex.split(line)],
+        input="p\nk\n",
+        env={**os.environ, "ACCESSIGAME_HOME": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert result.stdout.splitlines()[:-1] == told
+
+
+def test_settings_are_read() -> None:
+    """The settings of the example are settings."""
+    (example,) = [block for block in blocks(DOCS / "getting-started.md") if block.kind == "toml"]
+    data = tomllib.loads("\n".join(example.lines))
+    assert set(data) == {field.name for field in fields(Settings)}
+    Settings.read(data)
+
+
+# Keys -----------------------------------------------------------------------------------------
+
+
+def test_keys_are_those_of_the_program() -> None:
+    """The page and the README list every key, with the words of the help in the game."""
+    words = Words("en")
+    for page in (README, DOCS / "keys.md"):
+        listed: dict[str, str] = {}
+        for keys, keypad, text in table_headed(page, "key", "keypad", "what it does"):
+            named = [" " if key == "space" else key for key in spans(keys)]
+            (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
+            listed |= dict.fromkeys(named, word)
+            listed |= {key: word for key in spans(keypad) if not key.isdigit()}
+            assert text == words.text(f"help-{word}")
+        assert listed == dict(KEYS)
+
+
+def test_numbers_of_the_keypad() -> None:
+    """The numbers that stand for a move, with Enter, are understood as that move."""
+    game = Session(games.find("no-thanks"), "2020", 3, {})
+    game.play(TurnUp(TABLE, 17))
+    moves = {"take": Take(Seat(0)), "refuse": Refuse(Seat(0))}
+    found = 0
+    for keys, keypad, _ in table_headed(DOCS / "keys.md", "key", "keypad", "what it does"):
+        for number in filter(str.isdigit, spans(keypad)):
+            found += 1
+            assert keypad == f"`{number}` Enter"
+            meant = game.state.understand(Seat(0), Intent("number", int(number)))
+            assert meant == moves[KEYS[spans(keys)[0]]]
+    assert found == len(moves)
+
+
+def test_plain_keys_of_a_display() -> None:
+    """The page names the keys of a display that are Enter and Backspace."""
+    rows = table_headed(DOCS / "keys.md", "key of the display", "what it does")
+    listed = {
+        key.strip(" `").replace(" ", ""): meaning.lower()
+        for keys, meaning in rows
+        if meaning in ("Enter", "Backspace")
+        for key in keys.split(" or ")
+    }
+    assert listed == PLAIN
+
+
+def test_words_are_those_of_the_program() -> None:
+    """The page lists every word that may be typed as a line, in every language."""
+    heading = ("key", "French", "English", "German", "everywhere")
+    rows = table_headed(DOCS / "keys.md", *heading)
+    assert {KEYS[spans(row[0])[0]] for row in rows} == set(KEYS.values())
+    for key, *listed, everywhere in rows:
+        word = KEYS[spans(key)[0]]
+        assert everywhere == word
+        for language, cell in zip(("fr", "en", "de"), listed, strict=True):
+            assert cell.split(", ") == Words(language).text(f"words-{word}").split()
+
+
+# Words ----------------------------------------------------------------------------------------
+
+
+def test_the_glossary_has_every_language() -> None:
+    """Each row has a term in each language of the program."""
+    for rows in tables(DOCS / "glossary.md"):
+        assert set(rows[0]) == {NAMES[code] for code in LANGUAGES}
+        assert all(cell for row in rows for cell in row)
+
+
+def test_the_glossary_has_the_words_of_the_program() -> None:
+    """The terms of the game and of the program are those that the catalogues use."""
+    folder = resources.files("accessigame") / "languages"
+    used = {code: (folder / f"{code}.ftl").read_text("utf-8").casefold() for code in LANGUAGES}
+    codes = {name: code for code, name in NAMES.items()}
+    for rows in tables(DOCS / "glossary.md")[:2]:
+        for row in rows[1:]:
+            for language, cell in zip(rows[0], row, strict=True):
+                for word in cell.casefold().replace(",", "").split():
+                    # a plural may stand there: without its last letter a long word is the same
+                    stem = word[:-1] if len(word) > SHORT else word
+                    assert stem in used[codes[language]], f"{language}: {word}"
+
+
+# Journals and reasons -------------------------------------------------------------------------
+
+
+def test_journals_replay() -> None:
+    """Every journal of the page is read, and the rules take its moves."""
+    examples = [block for block in blocks(DOCS / "journal.md") if block.kind == "jsonl"]
+    assert examples
+    for example in examples:
+        data = "".join(line + "\n" for line in example.lines).encode()
+        record = journal.parse(data, "example")
+        table = app.seated(record.header, Words("en"))
+        if table.seating.dealer is not None:
+            assert table.seating.dealer.choose(table.session.state) == record.entries[0]
+        table.session.replay(record.entries)
+        assert record.torn == 0
+        assert data.startswith(record.header.line().encode())
+
+
+def test_the_page_has_every_move_and_option() -> None:
+    """The page of the journal lists the moves and the options of No Thanks, and no others."""
+    page = DOCS / "journal.md"
+    moves = table_headed(page, "move", "seat", "further field", "meaning")
+    assert {spans(row[0])[0] for row in moves} == set(games.find("no-thanks").moves)
+    options = table_headed(page, "option", "value", "default")
+    assert [spans(row[0])[0] for row in options] == [field.name for field in fields(Options)]
+
+
+def test_every_dependency_has_its_reason() -> None:
+    """The page of the design gives a reason for each dependency, and for no other."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=~!]", entry)[0] for entry in project["dependencies"]}
+    rows = table_headed(DOCS / "design.md", "library", "why")
+    assert {spans(row[0])[0] for row in rows} == needed

@@ -1,0 +1,77 @@
+"""The rules of the house that import-linter cannot say."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import accessigame
+
+PACKAGE = Path(accessigame.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.py"))
+HOMES = {
+    "louis": "braille/finding.py",
+    "serial": "devices/serial_port.py",
+    "pyttsx3": "devices/pyttsx3_voice.py",
+    "prompt_toolkit": "devices/console.py",
+    "fluent": "language.py",
+}
+GAMES = {"no_thanks": "no-thanks"}
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module
+
+
+@pytest.mark.parametrize("library", HOMES)
+def test_a_library_of_the_outside_world_has_one_home(library: str) -> None:
+    """Each library that touches the world is imported in one file only."""
+    users = [
+        name_of(file)
+        for file in FILES
+        if any(name == library or name.startswith(library + ".") for name in imported(file))
+    ]
+    assert users == [HOMES[library]]
+
+
+def test_only_the_console_prints() -> None:
+    """No file prints, and only the console writes to the standard output."""
+    for file in FILES:
+        text = file.read_text("utf-8")
+        calls = [
+            node.func.id
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        ]
+        assert "print" not in calls, name_of(file)
+        assert "sys.stdout" not in text or name_of(file) == "devices/console.py", name_of(file)
+
+
+@pytest.mark.parametrize("folder", ["language.py", "devices", "line.py", "displays", "delivery.py"])
+def test_words_and_devices_never_see_a_position(folder: str) -> None:
+    """What speaks or shows gets events, never the position with its secrets."""
+    for file in FILES:
+        if name_of(file).startswith(folder):
+            assert "State" not in file.read_text("utf-8").replace("StateError", ""), name_of(file)
+
+
+@pytest.mark.parametrize(("module", "name"), GAMES.items())
+def test_a_game_is_named_in_its_own_places_only(module: str, name: str) -> None:
+    """No shared file knows a game by name; the demonstration alone chooses one."""
+    allowed = ("games/", f"bots/{module}.py", "commands/menu.py")
+    for file in FILES:
+        if not name_of(file).startswith(allowed):
+            text = file.read_text("utf-8")
+            assert module not in text, name_of(file)
+            assert f'"{name}"' not in text, name_of(file)
