@@ -12,7 +12,6 @@ from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from accessigame import bots, games, intents
 from accessigame.bots.dealer import Dealer
@@ -31,9 +30,6 @@ class DisplayUnclear(Event):
 
     given: str
     known: tuple[str, ...]
-
-
-DECKS = ("shuffled", "physical")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +76,13 @@ def seated(header: Header, words: Words) -> Table:
     """
     rules = games.find(header.game)
     session = Session(rules, header.edition, len(header.seats), header.options)
-    seed = _seed(header.setup)
+    seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, str(level), Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
         for seat, level in header.setup.get("bots", {}).items()
     }
     return Table(session, Seating(players, dealer), Words(words.language, header.seats))
-
-
-def _seed(setup: Any) -> int:
-    seed = setup.get("seed", 0)
-    return seed if isinstance(seed, int) else 0
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:

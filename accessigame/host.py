@@ -181,8 +181,12 @@ class Host:
         return self.session.state.over and all(seat in self.seating.bots for seat in seats)
 
     def _leave(self) -> None:
-        kept = self._journal is not None and not self.session.state.over
-        farewell = GameKept(str(self._journal.path)) if kept and self._journal else GameNotKept()
+        farewell: Event = GameNotKept()
+        if self._journal is not None and not self.session.state.over:
+            farewell = GameKept(str(self._journal.path))
+        self._sync()  # a last try, if the disk refused before
+        if self._disk_trouble is not None:
+            farewell = self._disk_trouble
         deliver(News((farewell,)), self.outputs, self.words)
         if self._journal is not None:
             self._journal.close()
@@ -246,7 +250,10 @@ class Host:
     def _undo(self, intent: Intent) -> None:
         count = self.session.back_to(self.seating.entered)
         for _ in range((intent.number or 1) - 1):
-            count += self._further_back(count)
+            further = self._further_back(count)
+            if not further:
+                break
+            count += further
         self.session.undo(count)
         if self._journal is not None:
             self._journal.append(count)

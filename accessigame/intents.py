@@ -50,6 +50,9 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
 """The words of the program's own that a key stands for; each has its page in the help."""
 
+HIGHEST = 999_999_999
+"""The highest number that is told from others."""
+
 TOGETHER = 2
 """A line is a word, a number, or both."""
 
@@ -66,6 +69,17 @@ class LineUnknown(Event):
     """A line that means nothing here."""
 
     given: str
+
+
+def number_in(given: str) -> int | None:
+    """Return the whole number that is written in digits, None where anything else is.
+
+    A number too long for any game is taken for the highest one, which no game knows either.
+    """
+    digits = given.strip()
+    if not (digits.isascii() and digits.isdigit()):
+        return None
+    return int(digits) if len(digits) <= len(str(HIGHEST)) else HIGHEST
 
 
 def vocabulary(synonyms: Callable[[str], str]) -> dict[str, str]:
@@ -88,7 +102,7 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
     parts = line.strip().casefold().split()
     if not 1 <= len(parts) <= TOGETHER:
         raise NotUnderstood(LineUnknown(line))
-    numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
+    numbers = [number for part in parts if (number := number_in(part)) is not None]
     words = [known[part] for part in parts if part in known]
     if len(numbers) + len(words) != len(parts) or len(words) > 1 or len(numbers) > 1:
         raise NotUnderstood(LineUnknown(line))
@@ -115,7 +129,7 @@ class Typing:
             return None
         digits, self.digits = self.digits, ""
         if key == "enter":
-            return Intent("number", int(digits), digits) if digits else None
+            return Intent("number", number_in(digits), digits) if digits else None
         if key.lower() in KEYS:
-            return Intent(KEYS[key.lower()], int(digits) if digits else None, key)
+            return Intent(KEYS[key.lower()], number_in(digits), key)
         raise NotUnderstood(KeyUnknown(key))

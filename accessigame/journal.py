@@ -22,6 +22,10 @@ if sys.platform != "win32":  # no such lock there: one program at a time is up t
     import fcntl
 
 
+DECKS = ("shuffled", "physical")
+"""The program deals, or a real deck lies on the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class JournalMissing(Event):
     """There is no file of this name, or it cannot be read."""
@@ -96,7 +100,7 @@ class Header:
 class Record:
     """A journal as it was read: moves, and numbers for so many moves undone.
 
-    torn: how many bytes of an unfinished last line were left out.
+    torn: how many bytes at the end, from an unfinished last line on, were left out.
     """
 
     header: Header
@@ -146,8 +150,19 @@ def _header_of(data: object) -> Header:
         raise ValueError("seats are names")
     if not isinstance(options, dict) or not isinstance(setup, dict):
         raise ValueError("options are an object")
+    _check_setup(setup, len(seats))
     edition = data.get("edition")
     return Header(str(data["game"]), str(edition or ""), tuple(seats), options, setup)
+
+
+def _check_setup(setup: Mapping[str, object], seats: int) -> None:
+    levels, seed = setup.get("bots", {}), setup.get("seed", 0)
+    if not isinstance(levels, dict) or not all(isinstance(level, str) for level in levels.values()):
+        raise ValueError("bots have a level by their seat")
+    if not all(seat in map(str, range(seats)) for seat in levels):
+        raise ValueError("bots sit on seats")
+    if type(seed) is not int or setup.get("deck", DECKS[0]) not in DECKS:
+        raise ValueError("no such deck")
 
 
 # A whole journal ------------------------------------------------------------------------------
@@ -161,7 +176,7 @@ def parse(data: bytes, path: str) -> Record:
     lines = data.split(b"\n")
     try:
         header = _header_of(json.loads(lines[0]))
-    except (ValueError, KeyError) as error:
+    except (ValueError, KeyError, RecursionError) as error:
         raise NotUnderstood(JournalEmpty(path)) from error
     rules = games.find(header.game)
     if not header.edition:
@@ -172,10 +187,11 @@ def parse(data: bytes, path: str) -> Record:
             continue
         try:
             entries.append(entry_of(json.loads(line), rules))
-        except ValueError as error:  # json's and unicode's errors are ValueErrors too
+        except (ValueError, RecursionError) as error:  # json's and unicode's are ValueErrors too
             if any(rest.strip() for rest in lines[number:]):
                 raise NotUnderstood(JournalDamaged(path, number)) from error
-            return Record(header, tuple(entries), len(line))
+            whole = sum(len(before) + 1 for before in lines[: number - 1])
+            return Record(header, tuple(entries), len(data) - whole)
     return Record(header, tuple(entries), 0)
 
 
@@ -238,8 +254,7 @@ class Journal:
     def _mend(self, torn: int) -> None:
         size = os.fstat(self._descriptor).st_size
         if torn:
-            data = self.path.read_bytes()
-            os.ftruncate(self._descriptor, len(data.rstrip(b"\n")) - torn)
+            os.ftruncate(self._descriptor, size - torn)
         elif size and os.pread(self._descriptor, 1, size - 1) != b"\n":
             self._write(b"\n")
 

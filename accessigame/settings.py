@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final
 
-from accessigame.table import Event, NotUnderstood
+from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
 APP: Final = "accessigame"
@@ -86,5 +86,9 @@ def save(settings: Settings) -> Path:
 
     path = settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        load()
+    except Refusal:
+        path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
     path.write_text(tomli_w.dumps(asdict(settings)), "utf-8")
     return path

@@ -90,9 +90,13 @@ class Turn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Prompt(Event):
-    """A question that waits at the cursor: at most 18 characters in every language."""
+    """A question that waits at the cursor: at most 18 characters in every language.
+
+    secret: what is typed is a secret of the seat that is asked, and is not shown.
+    """
 
     prompts: ClassVar[bool] = True
+    secret: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,8 @@ class Intent:
     """What somebody wants, before the rules have looked at it.
 
     `word` is a word of the program's own (`take`, `refuse`, `my-cards`, `undo` …);
-    `number` is the number that was typed, if one was; `given` is what was typed;
+    `number` is the number that was typed, if one was, and `numbers` all of them if there
+    were several; `given` is what was typed;
     `seat` is whose keys they were, where keys belong to one seat.
     """
 
@@ -121,6 +126,7 @@ class Intent:
     number: int | None = None
     given: str = field(default="", compare=False)
     seat: Seat | None = field(default=None, compare=False)
+    numbers: tuple[int, ...] = ()
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from accessigame.commands.events import AnswerUnclear, AskNumber, AskText
 from accessigame.devices.console import read_line, write_lines
+from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Refusal
 
@@ -29,8 +30,9 @@ def choose(words: Words, question: str, options: Sequence[str], default: int) ->
         given = _line(words.say(AskNumber(len(options))).speech)
         if not given:
             return default
-        if given.isascii() and given.isdigit() and 1 <= int(given) <= len(options):
-            return int(given)
+        number = number_in(given)
+        if number is not None and 1 <= number <= len(options):
+            return number
         write_lines(words.say(AnswerUnclear(given, 1, len(options))).speech)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from accessigame import settings
 from accessigame.braille import default_notation, rows
+from accessigame.commands import wishes
 from accessigame.commands.events import BrailleAsBrf, BrailleSpelled
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import write_lines
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
-    notation = given.notation or settings.load().notation or default_notation(words.language)
+    notation = given.notation or wishes.settled(words).notation or default_notation(words.language)
     row = rows(text, notation)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
     if row.brf is not None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
-from accessigame import settings
 from accessigame.app import display_named
 from accessigame.braille import Translator, default_notation
+from accessigame.commands import wishes
 from accessigame.commands.events import (
     DisplaySizes,
     KeyFelt,
@@ -54,7 +54,7 @@ def run(given: Namespace, words: Words) -> int:
 
 def _translator(given: Namespace, words: Words) -> Translator:
     return Translator(
-        given.notation or settings.load().notation or default_notation(words.language)
+        given.notation or wishes.settled(words).notation or default_notation(words.language)
     )
 
 

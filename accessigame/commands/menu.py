@@ -6,14 +6,14 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
 
-from accessigame import app, games, settings
+from accessigame import app, games
 from accessigame.braille import NOTATIONS, default_notation
 from accessigame.commands import play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
-from accessigame.journal import Header
+from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words
 from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
@@ -50,7 +50,7 @@ def demonstrate(words: Words) -> None:
 
 def _language(words: Words) -> Words:
     """Ask for the language at the very first start; every language says its own name."""
-    kept = settings.load()
+    kept = wishes.settled(words)
     if kept.language:
         return words
     known = list(LANGUAGES)
@@ -98,8 +98,8 @@ def _play(words: Words) -> None:
     game = _game(words)
     default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
     players = ask(words, words.text("ask-players"), default)
-    decks = [words.text(f"deck-{deck}") for deck in app.DECKS]
-    deck = app.DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
+    decks = [words.text(f"deck-{deck}") for deck in DECKS]
+    deck = DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
     play.run(_parsed(play, game.name, f"--players={players}", f"--deck={deck}"), words)
 
 
@@ -113,7 +113,7 @@ def _rules(words: Words) -> None:
 
 def _settings(words: Words) -> None:
     """Ask who speaks, for a display and for its braille; the answers are kept."""
-    kept = settings.load()
+    kept = wishes.settled(words)
     modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
     current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
     speech = SPEECH_MODES[choose(words, words.text("ask-speech"), modes, current) - 1]

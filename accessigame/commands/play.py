@@ -11,7 +11,7 @@ from accessigame import app, games, settings
 from accessigame.commands import wishes
 from accessigame.commands.events import PlayersUnclear, PlayerUnknown
 from accessigame.commands.options import Parser, needed, one_of, whole
-from accessigame.journal import Header
+from accessigame.journal import DECKS, Header
 from accessigame.language import Words, plain
 from accessigame.table import NotUnderstood, Rules
 
@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--players")
     parser.add_argument("--edition")
-    parser.add_argument("--deck", type=one_of("--deck", app.DECKS), default="shuffled")
+    parser.add_argument("--deck", type=one_of("--deck", DECKS), default="shuffled")
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
     parser.add_argument("--rounds", type=whole("--rounds", 1, 99), default=1)
     parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))

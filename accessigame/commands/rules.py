@@ -8,6 +8,7 @@ from accessigame import games
 from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
+from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import NotUnderstood
 
@@ -48,8 +49,9 @@ def sections(game: str, words: Words) -> int:
 
 
 def _number(given: str, count: int) -> int:
-    if given.isascii() and given.isdigit() and 1 <= int(given) <= count:
-        return int(given)
+    number = number_in(given)
+    if number is not None and 1 <= number <= count:
+        return number
     raise NotUnderstood(SectionUnknown(given, count))
 
 

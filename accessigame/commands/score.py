@@ -8,6 +8,7 @@ from accessigame import games
 from accessigame.commands.events import NumbersUnclear
 from accessigame.commands.options import Parser, needed, whole
 from accessigame.devices.console import write_lines
+from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import NotUnderstood
 
@@ -28,7 +29,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _cards(text: str) -> tuple[int, ...]:
-    parts = text.replace(",", " ").split()
-    if not all(part.isascii() and part.isdigit() for part in parts):
+    cards = [number_in(part) for part in text.replace(",", " ").split()]
+    if None in cards:
         raise NotUnderstood(NumbersUnclear(text))
-    return tuple(int(part) for part in parts)
+    return tuple(card for card in cards if card is not None)

@@ -61,7 +61,7 @@ def _levels(given: Namespace) -> tuple[str, ...]:
     """Return one level a seat: one level for all, or one for each of the players."""
     text = given.bots or bots.DEFAULT_LEVEL
     levels = tuple(part.strip().lower() for part in text.split(","))
-    players = given.players or (len(levels) if given.bots else DEFAULT_PLAYERS)
+    players = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS)
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +16,7 @@ from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.language import Words
 from accessigame.settings import SPEECH_MODES, Settings
-from accessigame.table import NotUnderstood, Seat
+from accessigame.table import NotUnderstood, Refusal, Seat
 
 
 def arguments(parser: Parser) -> None:
@@ -29,7 +30,7 @@ def arguments(parser: Parser) -> None:
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
-    kept = settings.load()
+    kept = settled(words)
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words) if both_are_terminals() else "off"
@@ -46,6 +47,15 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         display_seat=_seat(given.display_seat, names),
         rate=given.rate or kept.rate,
     )
+
+
+def settled(words: Words) -> Settings:
+    """Return what was settled; a damaged file is told, and nobody is kept from playing by it."""
+    try:
+        return settings.load()
+    except Refusal as refusal:
+        write_lines(words.refusal(refusal).speech, stream=sys.stderr)
+        return Settings()
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:

@@ -1,0 +1,70 @@
+"""`accessigame display emulate`: real BRLTTY takes it for a display."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.acceptance.brltty import Brltty
+from tests.until import until
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
+]
+
+
+@contextmanager
+def emulating(link: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+    """Run the command, as somebody would in the background: with an empty input."""
+    command = [sys.executable, "-m", "accessigame", "display", "emulate", "baum", "--link"]
+    env = {**os.environ, "ACCESSIGAME_HOME": str(link.parent), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [*command, str(link), "--lang", "en", *options],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        env=env,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_brltty_accepts_the_emulated_display(tmp_path: Path) -> None:
+    """BRLTTY finds a Baum display of 40 cells, and what it writes there is told in words."""
+    link = tmp_path / "display"
+    with emulating(link, "--cells", "40", "--notation", "us-compact") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Emulated display baum, 40 cells, on ")
+        with Brltty("bm", link, tmp_path) as brltty:
+            client = brltty.client()
+            assert client.driver() == "Baum"
+            assert client.size() == (40, 1)
+        said = process.stdout.readline()
+        assert said.strip()
+
+
+def test_ending_the_emulator_takes_its_link_away(tmp_path: Path) -> None:
+    """Told to end, the emulator leaves no link behind and exits with 0."""
+    link = tmp_path / "display"
+    with emulating(link) as process:
+        until(link.is_symlink)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert not link.is_symlink()
+
+
+def test_an_impossible_display_is_refused(tmp_path: Path) -> None:
+    """A number of cells that no display has is refused with the numbers there are."""
+    with emulating(tmp_path / "display", "--cells", "41") as process:
+        assert process.wait(20) == 2

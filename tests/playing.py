@@ -1,0 +1,129 @@
+"""A table for tests: what goes in is a list, what comes out is written down, nothing waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Block, Output
+from accessigame.host import Host, Seating
+from accessigame.intents import KEYS, from_line
+from accessigame.journal import Journal
+from accessigame.language import Utterance, Words
+from accessigame.session import Session
+from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
+
+NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
+NO_THANKS = games.find("no-thanks")
+Given: TypeAlias = Intent | Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Utterance):
+    """Words that remember the event they were made of."""
+
+    event: Event = Event()
+
+
+class TellingWords(Words):
+    """Words whose utterances remember their events."""
+
+    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+        """Return the event in words, and with the words the event."""
+        said = super().say(event, viewer)
+        return Told(said.speech, said.braille, said.language, said.priority, event)
+
+
+class Recorder:
+    """An output that writes down what it gets."""
+
+    def __init__(self, audience: Audience = EVERYONE) -> None:
+        self.audience = audience
+        self.blocks: list[Block] = []
+        self.silenced = 0
+        self.closed = False
+
+    def deliver(self, block: Block) -> None:
+        """Write the block down."""
+        self.blocks.append(block)
+
+    def silence(self) -> None:
+        """Count."""
+        self.silenced += 1
+
+    def close(self) -> None:
+        """Remember that it is over."""
+        self.closed = True
+
+    @property
+    def last(self) -> list[str]:
+        """The sentences of the newest block."""
+        return [said.speech for said in self.blocks[-1].said]
+
+    @property
+    def speech(self) -> list[str]:
+        """Every sentence so far."""
+        return [said.speech for block in self.blocks for said in block.said]
+
+    @property
+    def events(self) -> list[Event]:
+        """Every event so far; the words were `TellingWords`."""
+        return [event for block in self.blocks for event in events_of(block)]
+
+
+def events_of(block: Block) -> list[Event]:
+    """Return the events of a block; the words were `TellingWords`."""
+    return [said.event for said in block.said if isinstance(said, Told)]
+
+
+class Script(asyncio.Queue[Given]):
+    """An inbox that is filled from a list, or from whoever looks at the table and decides."""
+
+    def __init__(self, given: Iterable[Given]) -> None:
+        super().__init__()
+        self._given = iter(given)
+
+    async def get(self) -> Given:
+        """Return the next thing at once; None at the end."""
+        return next(self._given, None)
+
+
+def hosted(  # noqa: PLR0917 - a table has that many things on it
+    outputs: Sequence[Output],
+    options: Mapping[str, object] | None = None,
+    players: int = 3,
+    edition: str = "2020",
+    levels: Mapping[int, str] | None = None,
+    seed: int | None = None,
+    language: str = "en",
+    journal: Journal | None = None,
+) -> Host:
+    """Return a table of No Thanks; without a seed the cards are typed in."""
+    session = Session(NO_THANKS, edition, players, options or {})
+    policies = {
+        Seat(seat): bots.find(NO_THANKS, level, Random(f"{seed} {seat}"))
+        for seat, level in (levels or {}).items()
+    }
+    dealer = None if seed is None else Dealer(NO_THANKS, seed)
+    words = TellingWords(language, NAMES[:players])
+    return Host(session, Seating(policies, dealer), words, outputs, journal)
+
+
+def run(host: Host, given: Iterable[Given] = ()) -> None:
+    """Run the table with all that is given, to the end."""
+    host.inbox = Script(given)
+    asyncio.run(host.run(*host.session.state.opening()))
+
+
+def typed(lines: str) -> Iterator[Intent | Refusal]:
+    """Give what keys and numbers mean, such as `17, p, 2 c`."""
+    for line in lines.split(","):
+        try:
+            yield from_line(line, KEYS)
+        except Refusal as refusal:
+            yield refusal
