@@ -143,6 +143,8 @@ class BrailleDisplay:
             "up": self._older,
             "down": self._newer,
         }
+        # displays without dots and without a select key have at least two keys to pan
+        names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
         name = next(iter(names)) if len(names) == 1 else ""
         if name in moves:
             moves[name]()
