@@ -63,14 +63,17 @@ class Bench:
 
 
 def utterance(braille: str) -> Utterance:
+    """Return an utterance whose braille form is given."""
     return Utterance(f"({braille})", braille, "fr")
 
 
 def news(*said: str, prompt: str = "17 +3") -> Block:
+    """Return news with a question and its two choices."""
     return Block(tuple(map(utterance, said)), utterance(prompt), CHOICES)
 
 
 def words_of(intents: list[Intent | Refusal | None]) -> list[tuple[str, int | None]]:
+    """Return words and numbers of the intents among what was given."""
     return [(given.word, given.number) for given in intents if isinstance(given, Intent)]
 
 
