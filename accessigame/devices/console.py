@@ -54,6 +54,13 @@ def both_are_terminals() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def _write_no_more(stream: TextIO) -> None:
+    """Let go of a stream that nobody reads any more: Python must not try again at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
 
@@ -73,8 +80,7 @@ class Lines:
             write_lines(*(said.speech for said in block.said), stream=self._out)
         except BrokenPipeError:
             self._shut = True
-            # whoever read this has gone; Python must not try again at its end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), self._out.fileno())
+            _write_no_more(self._out)
 
     def silence(self) -> None:
         """Written lines make no sound."""
@@ -158,9 +164,11 @@ class Terminal:
         return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
     def _write(self, text: str) -> None:
-        with suppress(OSError):  # a terminal that was closed takes no words; the game is kept
+        try:
             sys.stdout.write(text)  # raw mode here still turns each newline into CR LF
             sys.stdout.flush()
+        except OSError:  # a terminal that was closed takes no words; the game is kept
+            _write_no_more(sys.stdout)
 
     def silence(self) -> None:
         """Written lines make no sound."""
