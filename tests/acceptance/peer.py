@@ -29,6 +29,8 @@ class Peer:
 
     `vendor` and `model` are ours; `driver` (its code), `parameters` and `name` BRLTTY's.
     `commands`: what BRLTTY makes of keys pressed together, by their names joined with spaces.
+    `one_packet_a_read`: this driver of BRLTTY's leaves a second packet lying until a third one
+    comes, so a release must not come before the press was read.
     """
 
     vendor: str
@@ -38,6 +40,7 @@ class Peer:
     model: str
     commands: Mapping[str, int]
     parameters: str = ""
+    one_packet_a_read: bool = False
 
     def __str__(self) -> str:
         return f"{self.vendor}-{self.model.replace(' ', '-')}"
