@@ -224,7 +224,7 @@ class HandyTech:
         """Give half a packet up, or else the acknowledgement that did not come."""
         if self._frames.waiting:
             return self._events(self._frames.give_up())
-        return self._missed("silent")
+        return self._repeat(self._turns.missed(), "silent")
 
     def hello(self) -> bytes:
         """Ask for the model: the display starts anew."""
@@ -291,11 +291,10 @@ class HandyTech:
                 data = self._turns.acknowledged()
                 return (Send(data),) if data else ()
             case Code.REFUSED:
-                return self._missed("refuses")
+                return self._repeat(self._turns.refused(), "refuses")
         return ()
 
-    def _missed(self, reason: str) -> tuple[DisplayEvent, ...]:
-        data = self._turns.missed()
+    def _repeat(self, data: bytes | None, reason: str) -> tuple[DisplayEvent, ...]:
         if data is None:
             return (Lost(reason),)
         return (Send(data),) if data else ()

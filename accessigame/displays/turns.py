@@ -30,6 +30,7 @@ class Turns:
         self._flying: bytes | None = None
         self._next: bytes | None = None
         self._misses = 0
+        self._question = b""
 
     @property
     def patience(self) -> float | None:
@@ -50,21 +51,32 @@ class Turns:
         self._next = cells
         return b""
 
+    def ask(self, packet: bytes) -> bytes:
+        """Send something else that is acknowledged, after `start`; frames wait for it."""
+        self._flying, self._question = b"", packet
+        return packet
+
     def acknowledged(self) -> bytes:
         """Take what was sent as shown; return what to send next."""
         if self._flying is None:
             return b""
         self._misses = 0
-        self._up, self._flying = self._flying, None
+        self._up, self._flying = self._flying or None, None
         return self._send(self._next) if self._next is not None else b""
 
+    def refused(self) -> bytes | None:
+        """Return what to send after a refusal, as after a silence; a question is not repeated."""
+        return self.missed() if self._flying else self.acknowledged()
+
     def missed(self) -> bytes | None:
-        """Return what to send after a refusal or a silence; None: the display is gone."""
+        """Return what to send after a silence; None: the display is gone."""
         if self._flying is None:
             return b""
         self._misses += 1
         if self._misses == MISSES:
             return None
+        if not self._flying:
+            return self._question
         newest = self._flying if self._next is None else self._next
         self._up = self._flying = None
         return self._send(newest)

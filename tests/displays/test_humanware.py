@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send
+from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, Wire
 from accessigame.displays.framed import HALF_A_PACKET
 from accessigame.displays.humanware import (
     COMMON,
@@ -120,6 +120,7 @@ def test_every_routing_key_arrives(cells: int) -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.2)."""
     driver, _ = ready(14)
+    assert driver.wire == Wire(115200, "E")
     assert driver.hello() == bytes.fromhex("1b 00 00")
     assert driver.show(b"\x01\x1b\xff") == bytes.fromhex("1b 02 0e 01 1b ff") + bytes(11)
     assert driver.goodbye() == b""

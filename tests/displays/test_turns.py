@@ -79,8 +79,30 @@ def test_at_the_end_what_waits_is_sent() -> None:
     wire = turns()
     assert wire.rest() == b""
     wire.show(b"a")
+    wire.acknowledged()
     wire.show(b"b")
-    assert wire.rest() == b"b"
+    wire.show(b"c")
+    assert wire.rest() == b"c"
+
+
+def test_a_refused_question_is_answered() -> None:
+    """A display that does not know the question gets its frames all the same."""
+    wire = turns()
+    wire.ask(b"?")
+    wire.show(b"a")
+    assert wire.refused() == b"a"
+    assert wire.refused() == b"a"
+    assert wire.patience is not None
+
+
+def test_frames_wait_for_a_question() -> None:
+    """Something else on its way is repeated like a frame, and the newest frame comes after it."""
+    wire = turns()
+    assert wire.ask(b"?") == b"?"
+    assert wire.show(b"a") == b""
+    assert wire.missed() == b"?"
+    assert wire.acknowledged() == b"a"
+    assert wire.missed() == b"a"
 
 
 @given(st.lists(st.sampled_from(["ack", "miss", "one", "two", "three"])))
