@@ -89,8 +89,8 @@ MEANT: Sequence[Meant] = (
 NOISE = st.one_of(
     st.binary(max_size=6).map(lambda data: bytes(b & 0x70 for b in data)),
     st.sampled_from([bytes.fromhex(h) for h in ("80", "8030", "80300000", "80300000467265")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("04ff", "05ff", "82", "820500", "0230ff00")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0100", "01", "02", "8205", "8031", "03000c00")]),
+    st.sampled_from([bytes.fromhex(h) for h in ("04ff", "05ff", "82", "820600", "0230ff00")]),
+    st.sampled_from([bytes.fromhex(h) for h in ("0100", "01", "02", "8206", "8031", "03000c00")]),
 )
 CUT_SHORT = st.sampled_from(
     [bytes.fromhex(h) for h in ("03", "0300", "030010", "0400", "050200", "8204", "82040000")]
