@@ -90,7 +90,7 @@ NOISE = st.one_of(
     st.binary(max_size=6).map(lambda data: bytes(b & 0x70 for b in data)),
     st.sampled_from([bytes.fromhex(h) for h in ("80", "8030", "80300000", "80300000467265")]),
     st.sampled_from([bytes.fromhex(h) for h in ("04ff", "05ff", "82", "820600", "0230ff00")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0100", "01", "02", "8206", "8031", "03000c00")]),
+    st.sampled_from([bytes.fromhex(h) for h in ("0100", "01", "02", "8206", "8031", "0300000c")]),
 )
 CUT_SHORT = st.sampled_from(
     [bytes.fromhex(h) for h in ("03", "0300", "030010", "0400", "050200", "8204", "82040000")]
