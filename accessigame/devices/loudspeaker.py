@@ -8,7 +8,7 @@ from functools import partial
 
 from accessigame.delivery import Block
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech import SpeechWorker
+from accessigame.devices.speech import Manner, SpeechWorker
 from accessigame.language import Utterance
 from accessigame.table import Audience, Event
 
@@ -23,7 +23,7 @@ class Loudspeaker:
         self, audience: Audience, language: str, rate: int, wake: Callable[[Event], None]
     ) -> None:
         self.audience = audience
-        self._worker = SpeechWorker(partial(Pyttsx3Voice, language, rate=rate), wake)
+        self._worker = SpeechWorker(partial(Pyttsx3Voice, language, manner=Manner(rate=rate)), wake)
 
     def deliver(self, block: Block) -> None:
         """Leave the sentences to the worker."""
@@ -42,7 +42,7 @@ class Loudspeaker:
 @contextmanager
 def aloud(lines: Iterable[str], language: str, rate: int) -> Iterator[None]:
     """Say the lines while something is asked; an answer silences them."""
-    worker = SpeechWorker(partial(Pyttsx3Voice, language, rate=rate), lambda _: None)
+    worker = SpeechWorker(partial(Pyttsx3Voice, language, manner=Manner(rate=rate)), lambda _: None)
     for line in lines:
         worker.say(Utterance(line, "", language))
     try:

@@ -1,80 +1,167 @@
 """A voice through pyttsx3: the one place that knows it, and the traps of its release 2.99.
 
-`tests/devices/test_pyttsx3_voice.py` pins the behaviour of 2.99 that is relied on here.
+`tests/devices/test_pyttsx3_contract.py` pins the behaviour of 2.99 that is relied on here.
+What makes the sound is a `Way`: on Linux a stream of our own, or else aplay; on other systems
+pyttsx3's own driver, left alone.
 """
 
 from __future__ import annotations
 
 import gc
-import os
 import platform
-import shutil
-import subprocess
 import threading
-import time
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, Final, Protocol
 
+from accessigame.devices import aplay
+from accessigame.devices.aplay import Aplay
+from accessigame.devices.espeak import Stream
+from accessigame.devices.sound import usable
 from accessigame.devices.speech import (
-    NoPlayer,
-    NoSoundDevice,
+    Manner,
     NoSynthesiser,
     NoVoice,
     Outcome,
 )
 from accessigame.table import Event
 
-SETTLING: Final = 3.0
-"""Seconds that espeak, or the check of the sound device, may take before they count as hung."""
-SLOWEST_START: Final = 5.0
-"""Seconds that a sound device may take to open (Bluetooth takes its time)."""
+
+class Way(Protocol):
+    """How a driver of pyttsx3 is made to be heard, to stop, and to tell the truth."""
+
+    @property
+    def driver(self) -> str:
+        """The name that pyttsx3 knows its driver by."""
+        ...
+
+    def attach(self, driver: Any) -> None:
+        """Be told the driver's module, which is imported by now."""
+        ...
+
+    def settle(self) -> None:
+        """Wait until the driver is done with all that was; TimeoutError if it never is."""
+        ...
+
+    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
+        """Get ready for one utterance, of at most `limit` seconds."""
+        ...
+
+    def prepare(self, engine: Any) -> None:
+        """Get the engine ready for it."""
+        ...
+
+    def heard(self, *, completed: bool) -> bool:
+        """Say whether it was heard whole; `completed` is what pyttsx3 says."""
+        ...
+
+    def give_up(self) -> None:
+        """Let nothing be heard of an utterance that comes too late."""
+        ...
+
+    def stop(self) -> None:
+        """Silence what is heard; any thread calls this, and it does not wait."""
+        ...
+
+    def check(self) -> Event | None:
+        """Return why nothing would be heard, or None."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the device."""
+        ...
+
+
+class Plain:
+    """A driver of pyttsx3's own that is left alone: it neither stops nor tells much."""
+
+    def __init__(self, driver: str) -> None:
+        self.driver: Final = driver
+
+    def attach(self, driver: Any) -> None:
+        """Leave it alone."""
+
+    def settle(self) -> None:
+        """Trust it."""
+
+    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
+        """Trust it."""
+
+    def prepare(self, engine: Any) -> None:
+        """Trust it."""
+
+    def heard(self, *, completed: bool) -> bool:
+        """Believe it."""
+        return completed
+
+    def give_up(self) -> None:
+        """Let it be."""
+
+    def stop(self) -> None:
+        """Let it be: its `stop` belongs to the thread that is busy speaking."""
+
+    def check(self) -> Event | None:
+        """Trust it."""
+        return None
+
+    def close(self) -> None:
+        """Let it be."""
+
+
+def _way(driver: str | None) -> Way:
+    """Return the best way here, or that of a driver; raise what a missing library raises."""
+    linux = platform.system() == "Linux"
+    if driver is None and linux and usable():
+        return Stream()
+    if linux and driver in {None, Aplay.driver}:
+        return Aplay()
+    if driver is not None:
+        return Plain(driver)
+    import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
+
+    return Plain(str(pyttsx3.engine.default_engine_by_sys_platform()))
 
 
 class Pyttsx3Voice:
     """The computer's own synthesiser: a `Voice` for the speech worker, or for a check alone.
 
-    `language` (`fr`, `en`, `de`) is the one that `check` looks for. `rate` is in words a
-    minute, `volume` from 0 to 1. `driver` is pyttsx3's name for one (`espeak`, `sapi5`,
-    `nsss`), or None for the one of this system. All calls but `stop` belong to one thread.
-    Have one such voice at a time in a process: espeak has but one state.
+    `language` (`fr`, `en`, `de`) is the one that `check` looks for. `driver` is pyttsx3's name
+    for one (`espeak`, `sapi5`, `nsss`), or None for the best of this system. Any thread may
+    give a new `manner`, which counts from the next utterance on, and may call `stop`; all
+    other calls belong to one thread.
 
-    With espeak on Linux `stop` silences at once. With the other drivers an utterance runs
-    to its end: their own `stop` belongs to the thread that is busy speaking.
+    On Linux `stop` silences at once. With the other drivers an utterance runs to its end.
+    With the driver `espeak`, have one such voice at a time in a process: it has but one state.
     """
 
     def __init__(
-        self, language: str, *, driver: str | None = None, rate: int = 200, volume: float = 1.0
+        self, language: str, *, driver: str | None = None, manner: Manner | None = None
     ) -> None:
+        self.manner = manner or Manner()
         self._language = language
         self._driver = driver
-        self._rate = rate
-        self._volume = volume
         self._engine: Any = None  # pyttsx3 ships no types
         self._started = False
-        self._espeak: Any = None  # the driver's module, where it plays through `_Aplay`
-        self._aplay = _Aplay()
-        self._ids: dict[str, str | None] = {}
+        self._way: Way = Plain("")
+        self._ids: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._set: dict[str, object] = {}
         self._ended = threading.Event()
         self._completed = False
 
     def check(self) -> Event | None:
         """Return why nothing would be heard, or None. On Linux this plays a little silence.
 
-        It takes some milliseconds, and up to `SETTLING` seconds with a device that hangs.
+        It takes some milliseconds, and up to three seconds with a device that hangs.
         """
-        name = "pyttsx3"
         try:
-            import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
-
-            name = self._driver or str(pyttsx3.engine.default_engine_by_sys_platform())
             self._start()
             voiced = self._choose(self._language)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
             self._started = False
-            return NoSynthesiser(name)
+            return NoSynthesiser(self._way.driver or "pyttsx3")
         if not voiced:
             return NoVoice(self._language)
-        return self._aplay.check() if self._espeak else None
+        return self._way.check()
 
     def speak(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
@@ -90,33 +177,33 @@ class Pyttsx3Voice:
             return Outcome.FAILED
 
     def stop(self) -> None:
-        """Silence what is being said, where the driver plays through `_Aplay`."""
-        self._aplay.stop()
+        """Silence what is being said, where the driver can."""
+        self._way.stop()
 
     def close(self) -> None:
-        """Let go of the engine."""
+        """Let go of the engine and of the device."""
         self._engine = None
+        self._started = False
+        self._way.close()
 
     def _utter(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
         self._start()
         if not self._choose(language):
             return Outcome.FAILED
-        limit = SLOWEST_START + len(text) * 60 / self._rate  # about 4 times what is needed
-        self._aplay.expect(limit, stopped)
+        self._tune()
+        limit = aplay.SLOWEST_START + len(text) * 60 / self.manner.rate  # about 4 times its length
+        self._way.expect(limit, stopped)
         self._hand_over(text)
-        if not self._ended.wait(limit + SETTLING):
-            self._aplay.expect(0.0, lambda: True)  # what comes after all is said again already
+        if not self._ended.wait(limit + aplay.SETTLING):
+            self._way.give_up()  # what comes after all is said again already
             raise TimeoutError
-        if self._aplay.whole if self._espeak else self._completed:
+        if self._way.heard(completed=self._completed):
             return Outcome.HEARD
         return Outcome.STOPPED if stopped() else Outcome.FAILED
 
     def _hand_over(self, text: str) -> None:
         """Give the engine one utterance, and only when it is done with the last."""
-        if self._espeak:
-            self._settle()
-            # busy, so that `runAndWait` starts the utterance and returns: waiting is our affair
-            self._engine.proxy.setBusy(True)
+        self._way.prepare(self._engine)
         self._ended.clear()
         self._completed = False
         self._engine.say(text)
@@ -126,47 +213,43 @@ class Pyttsx3Voice:
         """Make the engine, in the thread that is going to use it; anew after anything broke."""
         if self._started:
             return
-        import pyttsx3  # noqa: PLC0415 - as above
+        import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
 
-        self._settle()  # not before espeak has left it can an engine go
+        if self._engine is None and not self._way.driver:
+            self._way = _way(self._driver)
+        self._way.settle()  # not before espeak has left it can an engine go
         self._engine = None
         gc.collect()  # when it goes it takes espeak's callback along, so before there is the next
         self._ids.clear()
-        self._engine = engine = pyttsx3.init(self._driver)
-        if str(engine) == "espeak" and platform.system() == "Linux":
-            self._espeak = self._aplay.take_over()
+        self._set.clear()
+        self._engine = engine = pyttsx3.init(self._way.driver)
+        self._way.attach(import_module(f"pyttsx3.drivers.{self._way.driver}"))
         engine.connect("finished-utterance", self._on_finished)
         engine.connect("error", self._on_error)
-        self._settle()
+        self._way.settle()
         engine.runAndWait()  # says nothing yet: it lets properties count at once from now on
-        engine.setProperty("rate", self._rate)
-        engine.setProperty("volume", self._volume)
         self._started = True
 
-    def _settle(self) -> None:
-        """Wait until espeak is idle; raise TimeoutError if it hangs.
-
-        pyttsx3 sends `finished-utterance` from inside espeak's callback. Whoever goes on
-        before espeak has left it makes pyttsx3 cancel: that waits for espeak without end,
-        and can take the next utterance along. pyttsx3 has no name for being idle: its
-        `isBusy` turns False inside the callback too.
-        """
-        end = time.monotonic() + SETTLING
-        while self._espeak and self._espeak._espeak.IsPlaying():
-            if time.monotonic() > end:
-                raise TimeoutError
-            time.sleep(0.001)
+    def _tune(self) -> None:
+        """Speak as it is wished now. What a driver does not know, such as pitch, is left out."""
+        manner = self.manner
+        wanted = {"rate": manner.rate, "pitch": manner.pitch, "volume": manner.volume / 100}
+        for name, value in wanted.items():
+            if self._set.get(name) != value:
+                self._set[name] = value
+                self._engine.setProperty(name, value)
 
     def _choose(self, language: str) -> bool:
         """Choose a voice and read it back: a voice that is refused leaves the old one in place."""
-        if language not in self._ids:  # to list the voices takes espeak some milliseconds
-            self._ids[language] = _voice_for(language, self._engine.getProperty("voices"))
-        wanted = self._ids[language]
-        if wanted is None:
-            return False
-        if self._engine.getProperty("voice") != wanted:
-            self._engine.setProperty("voice", wanted)
-        return bool(self._engine.getProperty("voice") == wanted)
+        key = (language, self.manner.voice)
+        if key not in self._ids:  # to list the voices takes espeak some milliseconds
+            self._ids[key] = tuple(_voices_for(*key, self._engine.getProperty("voices")))
+        return any(self._take_voice(voice) for voice in self._ids[key])
+
+    def _take_voice(self, voice: str) -> bool:
+        if self._engine.getProperty("voice") != voice:
+            self._engine.setProperty("voice", voice)
+        return bool(self._engine.getProperty("voice") == voice)
 
     def _on_finished(self, name: str | None, completed: bool) -> None:  # noqa: ARG002 - pyttsx3's signature
         self._completed = completed
@@ -176,102 +259,56 @@ class Pyttsx3Voice:
         self._ended.set()
 
 
-class _Aplay:
-    """Plays the sound files of pyttsx3's espeak driver, in place of a shell.
-
-    The driver's own way is `os.system("aplay FILE -q")`, on espeak's thread. It throws the
-    exit code away, so that nobody learns of silence; it lets aplay write on the player's
-    console; it cannot be stopped; and while it lasts the whole program is deaf to Ctrl-C.
-    So this object takes the place of `os` in the driver's module, which uses nothing of it
-    but `system` and `remove`.
-    """
-
-    program: Final = "aplay"
-    remove = staticmethod(os.remove)
-
-    def __init__(self) -> None:
-        self.expect(0.0, lambda: False)
-
-    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
-        """Get ready for one utterance, of at most `limit` seconds."""
-        self.whole = False
-        self._limit = limit
-        self._stopped = stopped
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def take_over(self) -> Any:
-        """Take the place of `os` in the driver's module, and return the module."""
-        from pyttsx3.drivers import espeak  # noqa: PLC0415 - as above
-
-        # and of `print`, with which it would write "Playback error" on the player's console
-        vars(espeak).update(os=self, print=lambda *_: None)
-        return espeak
-
-    def system(self, command: str) -> int:
-        """Play the file of `aplay FILE -q` to its end; espeak's own thread calls this."""
-        program = shutil.which(self.program)
-        if program is None or self._stopped():
-            return 1
-        sound = command.removeprefix("aplay ").removesuffix(" -q")
-        self._process = _start_aplay(program, sound)
-        if self._stopped():  # `stop` may have come before there was anything to stop
-            self._process.kill()
-        code = _end_of(self._process, self._limit)
-        self.whole = code == 0
-        return code
-
-    def stop(self) -> None:
-        """End the sound now. An aplay that has ended has played all there was."""
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def check(self) -> Event | None:
-        """Play ten milliseconds of silence: only that shows whether a device opens."""
-        program = shutil.which(self.program)
-        if program is None:
-            return NoPlayer(self.program)
-        silence = ("-t", "raw", "-f", "S16_LE", "-r", "22050", "-s", "220", "/dev/zero")
-        code = _end_of(_start_aplay(program, *silence), SETTLING)
-        return None if code == 0 else NoSoundDevice()
-
-
-def _start_aplay(program: str, *what: str) -> subprocess.Popen[bytes]:
-    """Start aplay by its full path: no shell, and nothing of it on the player's console."""
-    return subprocess.Popen(  # noqa: S603 - the arguments are ours and pyttsx3's, never a player's text
-        [program, "-q", *what],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,  # Ctrl-C is for the game, not for the sound
-    )
-
-
-def _end_of(process: subprocess.Popen[bytes], limit: float) -> int:
-    """Return the exit code; a process that lasts longer than `limit` seconds is killed."""
-    try:
-        return process.wait(limit)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        return process.wait()
-
-
 def _speakable(text: str) -> str:
     """Return the text without control characters: a zero byte would end it for espeak."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def _voice_for(language: str, voices: Iterable[Any]) -> str | None:
-    """Return the id of the voice that fits a language code best, or None.
+def _voices_for(language: str, wish: str, voices: Iterable[Any]) -> Iterator[str]:
+    """Give the ids that may be tried for a language, the best first.
+
+    wish: `VOICE+VARIANT`, either part or none: a voice counts for the language it speaks, and
+    espeak's variants (`f3`, `m2`, `croak`) can be joined to any of its voices.
+    """
+    listed = list(voices)
+    name, _, variant = wish.strip().partition("+")
+    speaking = [voice for voice in listed if _speaks(voice, language)]
+    named = [str(v.id) for v in speaking if name and name.lower() in _names(v)]
+    plain = _voice_for(language, listed)
+    for voice in [*named, *([plain] if plain else [])]:
+        if variant:
+            yield f"{voice}+{variant}"
+        yield voice
+
+
+def _codes(voice: Any) -> list[str]:
+    """Return the languages of a voice.
 
     espeak's ids end in the language (`roa/fr`), and only ids may be set: the `fr-fr` that
     the driver lists as this voice's language is refused. Other drivers list `fr-FR`.
     """
-    by_code: dict[str, str] = {}
-    for voice in voices:
-        for tag in (str(voice.id).rpartition("/")[2], *map(str, voice.languages)):
-            code = tag.lower().replace("_", "-")
-            by_code.setdefault(code, str(voice.id))
-            by_code.setdefault(code.partition("-")[0] + "-*", str(voice.id))
+    tags = (str(voice.id).rpartition("/")[2], *map(str, voice.languages))
+    return [tag.lower().replace("_", "-") for tag in tags]
+
+
+def _names(voice: Any) -> set[str]:
+    return {str(voice.id).lower(), str(voice.name).lower(), *_codes(voice)}
+
+
+def _speaks(voice: Any, language: str) -> bool:
+    return any(map(_same_language(language.lower()), _codes(voice)))
+
+
+def _voice_for(language: str, voices: Sequence[Any]) -> str | None:
+    """Return the id of the voice that fits a language code best, or None."""
     wanted = language.lower()
-    return by_code.get(wanted) or by_code.get(wanted.partition("-")[0] + "-*")
+    for fits in (wanted.__eq__, _same_language(wanted)):
+        for depth in range(max((len(_codes(voice)) for voice in voices), default=0)):
+            for voice in voices:
+                if fits("".join(_codes(voice)[depth : depth + 1])):
+                    return str(voice.id)
+    return None
+
+
+def _same_language(wanted: str) -> Callable[[str], bool]:
+    return lambda code: code.partition("-")[0] == wanted.partition("-")[0]

@@ -19,7 +19,7 @@ from accessigame.table import Event
 
 TRIES: Final = 3
 """How often an utterance is tried while the voice says that it is well."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0
 """Seconds between two looks at a voice that is not well; each pause is twice the last."""
 LAST_WORD: Final = 1.0
 """Seconds that a silenced voice is given to end, when the program ends."""
@@ -54,6 +54,20 @@ class NoSoundDevice(Event):
 @dataclass(frozen=True, slots=True)
 class SpeechFailed(Event):
     """Everything seems well, and yet a sentence could not be spoken; it was left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How somebody wants to be spoken to.
+
+    rate: words a minute. pitch and volume: from 0 to 100.
+    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty.
+    """
+
+    rate: int = 200
+    pitch: int = 50
+    volume: int = 100
+    voice: str = ""
 
 
 class Outcome(Enum):

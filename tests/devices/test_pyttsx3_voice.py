@@ -1,4 +1,4 @@
-"""The voice through the real pyttsx3 and the real espeak, with an aplay that plays by script."""
+"""The voice through pyttsx3's own espeak driver, with an aplay that plays by script."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.devices.conftest import Run
 VOICE = """
 import json, os, signal, sys, threading, time
 from pathlib import Path
-from accessigame.devices import pyttsx3_voice, speech
+from accessigame.devices import aplay, pyttsx3_voice, speech
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech import SpeechWorker
 from accessigame.language import Utterance
@@ -32,7 +32,7 @@ def is_running():
 def go_on():
     return False
 
-voice = Pyttsx3Voice("fr")
+voice = Pyttsx3Voice("fr", driver="espeak")
 """
 
 
@@ -71,7 +71,7 @@ def test_a_device_that_hangs(speak: Run, tmp_path: Path) -> None:
     (tmp_path / "bin" / "aplay").write_text("#!/bin/sh\necho $$ > process\nexec sleep 1000\n")
     assert speak(
         """
-        pyttsx3_voice.SETTLING = 0.5
+        aplay.SETTLING = 0.5
         problem = voice.check()
         found(problem=repr(problem), running=is_running())
         """
@@ -89,7 +89,7 @@ def test_no_synthesiser(speak: Run, missing: str, name: str) -> None:
 
 def test_no_voice(speak: Run) -> None:
     """A language that the synthesiser does not speak is named."""
-    body = "found(problem=repr(Pyttsx3Voice('xx').check()))"
+    body = "found(problem=repr(Pyttsx3Voice('xx', driver='espeak').check()))"
     assert speak(body) == {"problem": "NoVoice(language='xx')"}
 
 
@@ -175,13 +175,13 @@ def test_stopping_silences_at_once(speak: Run) -> None:
 def test_stopping_at_any_moment_before_the_sound(speak: Run, moment: int, sounds: int) -> None:
     """`stop` may come when there is nothing to stop yet, and counts nevertheless."""
     body = f"""
-        pyttsx3_voice.SLOWEST_START = 1000.0
+        aplay.SLOWEST_START = 1000.0
         assert voice.check() is None
-        start, sounds = pyttsx3_voice._start_aplay, []
+        start, sounds = aplay._start_aplay, []
         def counted(*what):
             sounds.append(what)
             return start(*what)
-        pyttsx3_voice._start_aplay = counted
+        aplay._start_aplay = counted
         asked = iter([False] * {moment} + [True] * 9)
         Path("endless").touch()
         found(outcome=voice.speak("rien", "fr", lambda: next(asked)).name, sounds=len(sounds))
@@ -199,14 +199,14 @@ def test_stopping_at_any_moment_before_the_sound(speak: Run, moment: int, sounds
 def test_an_espeak_that_hangs(speak: Run, tmp_path: Path, where: str, outcomes: list[str]) -> None:
     """Nobody waits for it for ever, before the sound or after; it may come back, too late."""
     body = f"""
-        pyttsx3_voice.SLOWEST_START = pyttsx3_voice.SETTLING = 0.2
+        aplay.SLOWEST_START = aplay.SETTLING = 0.2
         assert voice.check() is None
         free = threading.Event()
         voice._engine.connect({where!r}, lambda **_: free.wait())
         outcomes = [voice.speak(n, "fr", go_on).name for n in ("un", "deux")]
         hung = repr(voice.check())
         free.set()
-        pyttsx3_voice.SETTLING = 3.0
+        aplay.SETTLING = 3.0
         found(outcomes=[*outcomes, voice.speak("trois", "fr", go_on).name], hung=hung)
     """
     assert speak(body) == {"outcomes": outcomes, "hung": "NoSynthesiser(name='espeak')"}
@@ -232,7 +232,7 @@ def test_a_device_that_swallows_everything_and_never_ends(speak: Run) -> None:
     """After a time that grows with the text it is given up, and nothing is left of it."""
     assert speak(
         """
-        pyttsx3_voice.SLOWEST_START = 0.5
+        aplay.SLOWEST_START = 0.5
         Path("endless").touch()
         outcome = voice.speak("a", "fr", go_on).name
         found(outcome=outcome, running=is_running(), problem=repr(voice.check()))

@@ -1,0 +1,165 @@
+"""An ear: PulseAudio with a sink that leads nowhere, and a recorder that writes down what comes.
+
+No sound card is needed. Times are those of `time.monotonic`, the same in every process, and
+right to about ten milliseconds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.until import until
+
+RATE: Final = 22050
+CHANNELS: Final = 2
+FRAME: Final = 2 * CHANNELS
+LOUD: Final = 48
+"""Of 32768; what is below counts as silence."""
+ASOUNDRC: Final = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
+SERVER: Final = (
+    "pulseaudio -n --daemonize=no --exit-idle-time=-1 --use-pid-file=no --realtime=no"
+    " --high-priority=no"
+)
+RECORDER: Final = (
+    f"parec --raw --format=s16le --rate={RATE} --channels={CHANNELS} --latency-msec=2"
+    " --device=ear.monitor"
+)
+NEEDED: Final = ("pulseaudio", "parec", "espeak-ng")
+
+
+def can_listen() -> bool:
+    """Say whether everything that it takes is installed."""
+    return all(map(shutil.which, NEEDED))
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was heard from a moment on, for each ear."""
+
+    begin: float
+    left: array[int]
+    right: array[int]
+
+    def between(self, begin: float, end: float) -> Heard:
+        """Return the part between two moments."""
+        first = max(0, int((begin - self.begin) * RATE))
+        last = max(first, int((end - self.begin) * RATE))
+        moment = self.begin + first / RATE
+        return Heard(moment, self.left[first:last], self.right[first:last])
+
+    def loud(self) -> Iterator[int]:
+        """Give the places where there is sound in either ear."""
+        pairs = enumerate(zip(self.left, self.right, strict=True))
+        return (place for place, (a, b) in pairs if abs(a) > LOUD or abs(b) > LOUD)
+
+    def first(self) -> float | None:
+        """Return the moment of the first sound."""
+        place = next(self.loud(), None)
+        return None if place is None else self.begin + place / RATE
+
+    def last(self) -> float | None:
+        """Return the moment of the last sound."""
+        places = list(self.loud())
+        return self.begin + places[-1] / RATE if places else None
+
+
+class Ear:
+    """The server and the recorder, in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "run").mkdir(parents=True)
+        (folder / ".asoundrc").write_text(ASOUNDRC)
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._listener: threading.Thread | None = None
+        self._data = bytearray()
+        self._arrivals: list[tuple[float, int]] = []
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a program must find in its environment to be heard here."""
+        return {
+            **os.environ,
+            "HOME": str(self.folder),
+            "XDG_RUNTIME_DIR": str(self.folder / "run"),
+            "PULSE_SERVER": f"unix:{self.folder}/run/pulse.sock",
+        }
+
+    def open(self) -> None:
+        """Start the server, then the recorder, and wait until both work."""
+        self._data.clear()
+        self._arrivals.clear()
+        socket = self.folder / "run" / "pulse.sock"
+        socket.unlink(missing_ok=True)
+        self._start(
+            [
+                *SERVER.split(),
+                *("-L", f"module-native-protocol-unix socket={socket} auth-anonymous=1"),
+                *("-L", f"module-null-sink sink_name=ear rate={RATE} channels={CHANNELS}"),
+            ]
+        )
+        until(socket.exists)
+        recorder = self._start(RECORDER.split(), stdout=subprocess.PIPE)
+        self._listener = threading.Thread(target=self._record, args=(recorder,), daemon=True)
+        self._listener.start()
+        until(lambda: self._data)
+
+    def close(self) -> None:
+        """Kill both, as a sound server dies: without a word."""
+        while self._processes:
+            process = self._processes.pop()
+            process.kill()
+            process.wait()
+        if self._listener is not None:
+            self._listener.join()
+
+    def heard(self) -> Heard:
+        """Return all that was heard so far."""
+        samples = array("h", bytes(self._data[: len(self._data) // FRAME * FRAME]))
+        # a sample cannot have come later than it was read: the earliest beginning is the true one
+        begin = min(moment - count / FRAME / RATE for moment, count in list(self._arrivals))
+        return Heard(begin, samples[::2], samples[1::2])
+
+    def _start(
+        self, command: list[str], stdout: int = subprocess.DEVNULL
+    ) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(
+            command,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=stdout,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self._processes.append(process)
+        return process
+
+    def _record(self, recorder: subprocess.Popen[bytes]) -> None:
+        assert recorder.stdout is not None
+        with recorder.stdout as stream:
+            while data := os.read(stream.fileno(), 65536):
+                self._data += data
+                self._arrivals.append((time.monotonic(), len(self._data)))
+
+
+@contextlib.contextmanager
+def listening() -> Iterator[Ear]:
+    """Open an ear for a while. Its folder is short-lived, and its path short enough for sockets."""
+    with tempfile.TemporaryDirectory(prefix="ear") as name:
+        ear = Ear(Path(name) / "ear")
+        try:
+            ear.open()
+            yield ear
+        finally:
+            ear.close()

@@ -1,0 +1,189 @@
+"""What is heard through our own driver: real pyttsx3, real espeak-ng, PulseAudio, and an ear."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.acceptance.ear import Ear, can_listen
+from tests.acceptance.likeness import loudness, most_like, rendering
+from tests.acceptance.test_speech_heard import SENTENCES
+from tests.until import PATIENCE, until
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+]
+
+ROOT = Path(__file__).parents[2]
+LONG = ("fr", "Un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize.")
+
+SPEAKING = """
+import json, sys, threading, time
+from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.espeak import Stream
+from accessigame.devices.speech import Manner, SpeechWorker
+from accessigame.language import Priority, Utterance
+
+def tell(**what):
+    sys.stdout.write(json.dumps(what) + "\\n")
+    sys.stdout.flush()
+
+class Voice(Pyttsx3Voice):
+    def speak(self, text, language, stopped):
+        begin = time.monotonic()
+        outcome = super().speak(text, language, stopped)
+        tell(text=text, begin=begin, end=time.monotonic(), outcome=outcome.name)
+        return outcome
+
+problems = []
+voice = Voice("fr")
+worker = SpeechWorker(lambda: voice, problems.append)
+
+def say(language, text, priority=Priority.NORMAL):
+    worker.say(Utterance(text, "", language, priority))
+
+def finish():
+    assert worker.close(60.0)
+    assert problems == []
+    assert isinstance(voice._way, Stream)
+"""
+
+
+def said(ear: Ear, body: str) -> list[dict[str, Any]]:
+    """Run a program that speaks, and return what it told about each utterance."""
+    ran = subprocess.run(
+        [sys.executable, "-c", SPEAKING + body],
+        env=ear.environment,
+        cwd=ROOT,
+        capture_output=True,
+        timeout=6 * PATIENCE,
+        check=False,
+    )
+    assert (ran.stderr, ran.returncode) == (b"", 0)
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+def heard_of(ear: Ear, told: dict[str, Any]) -> list[float]:
+    """Return the course of loudness of what was heard of one utterance."""
+    return loudness(ear.heard().between(told["begin"], told["end"]).left)
+
+
+def test_every_sentence_is_heard_once_whole_and_in_order(ear: Ear, tmp_path: Path) -> None:
+    """Twelve sentences in three languages, said faster than they can be spoken."""
+    told = said(ear, f"for sentence in {SENTENCES!r}: say(*sentence)\nfinish()")
+    renderings = [loudness(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    sounds = [heard_of(ear, one) for one in told]
+    assert [most_like(sound, renderings) for sound in sounds] == list(range(len(SENTENCES)))
+    for sound, whole in zip(sounds, renderings, strict=True):
+        assert abs(len(sound) - len(whole)) <= 10  # 50 ms, of half a second and more
+
+
+def test_what_is_stopped_is_never_heard_again(ear: Ear, tmp_path: Path) -> None:
+    """Sentences are stopped at any moment; what is heard next is the next sentence, whole."""
+    body = f"""
+for number in range(12):
+    say(*{LONG!r})
+    time.sleep(0.001 * number * number)
+    worker.silence()
+    say("fr", "Sept jetons.")
+    time.sleep(1.2)
+finish()
+"""
+    whole = [one for one in said(ear, body) if one["text"] == "Sept jetons."]
+    assert [one["outcome"] for one in whole] == ["HEARD"] * 12
+    candidates = [
+        loudness(rendering(tmp_path, *sentence)) for sentence in (("fr", "Sept jetons."), LONG)
+    ]
+    for one in whole:
+        sound = heard_of(ear, one)
+        assert most_like(sound, candidates) == 0
+        # what the card still held of the sentence before is a few milliseconds
+        assert abs(len(sound) - len(candidates[0])) <= 20
+
+
+def test_silence_is_silence(ear: Ear) -> None:
+    """Half a second after the key, and for as long as nothing else is said, nothing is heard."""
+    told = said(ear, f"say(*{LONG!r}); time.sleep(0.7); worker.silence(); time.sleep(2); finish()")
+    (one,) = told
+    assert one["outcome"] == "STOPPED"
+    assert heard_of(ear, one)
+    assert ear.heard().between(one["end"] + 0.5, one["end"] + 2).first() is None
+
+
+def test_what_now_interrupts_is_said_again_whole(ear: Ear, tmp_path: Path) -> None:
+    """A refusal cuts the chatter short, is heard whole, and the chatter begins again."""
+    body = f"""
+say(*{SENTENCES[0]!r}); say(*{SENTENCES[4]!r}); time.sleep(0.8)
+say(*{SENTENCES[2]!r}, Priority.NOW); finish()
+"""
+    told = said(ear, body)
+    assert [one["outcome"] for one in told] == ["STOPPED", "HEARD", "HEARD", "HEARD"]
+    renderings = [loudness(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    assert [most_like(heard_of(ear, one), renderings) for one in told[1:]] == [2, 0, 4]
+
+
+class Game:
+    """A game that reads lines from a pipe and speaks, and all that it writes."""
+
+    def __init__(self, ear: Ear, home: Path) -> None:
+        command = "play no-thanks --lang en --seed 3 --speech self --players Ana,Ben,Lea"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "accessigame", *command.split()],
+            env={**ear.environment, "ACCESSIGAME_HOME": str(home)},
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        self.written = ""
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.written += line
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self.process.stdin
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+
+    def read_until(self, words: str) -> None:
+        """Wait until these words are written."""
+        until(lambda: words in self.written)
+
+    def leave(self) -> int:
+        """Leave the game, read the rest, and return how it ended."""
+        self.type("q")
+        code = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        with self.process:  # its pipes are closed
+            return code
+
+
+def test_the_sound_server_dies_in_mid_game(ear: Ear, tmp_path: Path) -> None:
+    """It is said once, in writing; the game goes on; when the server is back, so is the voice."""
+    game = Game(ear, tmp_path)
+    until(lambda: ear.heard().first())
+    ear.close()
+    game.type("p")
+    game.read_until("no sound device opens")
+    game.type("k")
+    game.read_until("Taking")
+    ear.open()
+    game.type("k")
+    until(lambda: ear.heard().first())
+    assert game.leave() == 0
+    assert game.written.count("no sound device opens") == 1
+    assert "Expression" not in game.written  # PortAudio's complaint
+    assert "ALSA" not in game.written
