@@ -268,6 +268,11 @@ class Rules(Protocol):
         ...
 
     @property
+    def acts(self) -> tuple[str, ...]:
+        """The words that mean a move."""
+        ...
+
+    @property
     def questions(self) -> tuple[str, ...]:
         """The questions that `State.answer` knows."""
         ...

@@ -34,6 +34,7 @@ class NoThanks:
     aliases: tuple[str, ...] = ("non-merci", "no-merci", "non-merci-!", "no-thanks-!")
     editions: tuple[str, ...] = ("2020", "2004")
     deck: tuple[Card, ...] = DECK
+    acts: tuple[str, ...] = ("take", "refuse", "empty")
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
     higher_wins: bool = False

@@ -42,6 +42,7 @@ class SixNimmt:
     )  # fmt: skip
     editions: tuple[str, ...] = EDITIONS
     deck: tuple[Card, ...] = DECK
+    acts: tuple[str, ...] = ()
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
     higher_wins: bool = False

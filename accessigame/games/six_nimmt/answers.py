@@ -27,7 +27,7 @@ def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, .
     hand = position.hands[seat]
     if hand is None:
         return (say.HandUnknown(seat, position.held(seat)),)
-    return (say.HandHeld(seat, hand),)
+    return (say.HandHeld(seat, hand),) if hand else (refuse.NothingHeld(seat),)
 
 
 def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:

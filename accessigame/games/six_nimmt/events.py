@@ -16,11 +16,15 @@ from accessigame.table import EVERYONE, Audience, Card, Event, Private, Prompt, 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins; `rounds` and `target` are 0 where nothing was agreed."""
+    """A round begins; `rounds` and `target` are 0 where nothing was agreed.
+
+    inclusive: the target itself ends the match.
+    """
 
     round: int
     rounds: int
     target: int
+    inclusive: bool
 
 
 @dataclass(frozen=True, slots=True)

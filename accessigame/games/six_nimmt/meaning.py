@@ -50,7 +50,7 @@ def _entered(position: Position, number: int, card: Card) -> Move:
     """Return the real card of the player with this number, counted from 1."""
     players = len(position.seats)
     if not 1 <= number <= players:
-        raise NotUnderstood(refuse.SeatAbsent(number, players))
+        raise NotUnderstood(refuse.SeatUnknown(number, players))
     seat = position.seats[number - 1]
     if not position.is_open(seat):
         raise NotAllowed(refuse.ChoiceMade(seat))  # its bot chooses by itself

@@ -265,7 +265,10 @@ class Position:
         """Return how a round begins; nothing when none does."""
         if self.turn or self.over:
             return ()
-        begins = say.RoundBegan(self.round, self.options.rounds, self.options.target)
+        options = self.options
+        begins = say.RoundBegan(
+            self.round, options.rounds, options.target, options.target_inclusive
+        )
         if TABLE in self.acting:
             return (begins,)
         (seat,) = self.acting

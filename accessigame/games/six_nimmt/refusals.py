@@ -150,7 +150,7 @@ class RowUnknown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatAbsent(Event):
+class SeatUnknown(Event):
     """No player has this number."""
 
     given: int
@@ -165,6 +165,13 @@ class GameIsOver(Event):
 @dataclass(frozen=True, slots=True)
 class NoRowsYet(Event):
     """No row lies on the table yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """A seat has no card in its hand."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

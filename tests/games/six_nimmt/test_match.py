@@ -123,7 +123,7 @@ def test_a_round_is_dealt(players: int, edition: str) -> None:
 def test_what_is_said_before_the_first_turn() -> None:
     """Everybody hears that hands were dealt, and each seat alone what it holds."""
     position = start(2)
-    assert position.opening() == (RoundBegan(1, 0, 66),)
+    assert position.opening() == (RoundBegan(1, 0, 66, inclusive=False),)
     low, high = tuple(range(1, 11)), tuple(range(11, 21))
     moves: list[Move] = [Deal(TABLE, Seat(0), low[::-1]), Deal(TABLE, Seat(1), high)]
     _, happened = play(position, [*moves, LayRows(TABLE, (40, 30, 60, 50))])
@@ -213,7 +213,7 @@ def test_the_lowest_total_wins() -> None:
 def test_the_next_round_is_played_with_all_cards() -> None:
     """After a round everything is dealt anew, and the totals stay."""
     position, happened = _ending((5, 1, 0))
-    assert happened[-1] == RoundBegan(2, 0, 66)
+    assert happened[-1] == RoundBegan(2, 0, 66, inclusive=False)
     assert position.free() == frozenset(range(1, 105))
     assert position.hands == ((), (), ())
     again = dealt(position, seed=3)

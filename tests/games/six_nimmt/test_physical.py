@@ -28,7 +28,7 @@ from accessigame.games.six_nimmt.refusals import (
     ChoiceMade,
     HandRefused,
     NotACard,
-    SeatAbsent,
+    SeatUnknown,
     WrongCount,
 )
 from accessigame.table import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat
@@ -137,8 +137,8 @@ def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
         ("105", NotACard("105", 1, 104)),
         ("1 0", NotACard("0", 1, 104)),
         ("3 16", ChoiceMade(BOT)),
-        ("4 16", SeatAbsent(4, 3)),
-        ("0 16", SeatAbsent(0, 3)),
+        ("4 16", SeatUnknown(4, 3)),
+        ("0 16", SeatUnknown(0, 3)),
     ],
 )
 def test_a_card_that_cannot_be_is_refused(line: str, event: Event) -> None:
