@@ -379,8 +379,8 @@ RowTaken = { $card }, { $sixth ->
        *[no] { $you ->
             [yes] du nimmst
            *[no] { $seat } nimmt
-        } Reihe { $row }, { $cards }
-    }, { $heads ->
+        } Reihe { $row }: { $cards }
+    }, mit { $heads ->
         [one] { $heads } Hornochse
        *[other] { $heads } Hornochsen
     }.

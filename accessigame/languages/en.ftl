@@ -379,8 +379,8 @@ RowTaken = { $card }, { $sixth ->
        *[no] { $you ->
             [yes] you take
            *[no] { $seat } takes
-        } row { $row }, { $cards }
-    }, { $heads ->
+        } row { $row }: { $cards }
+    }, for { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.

@@ -379,8 +379,8 @@ RowTaken = { $card }, { $sixth ->
        *[no] { $you ->
             [yes] tu ramasses
            *[no] { $seat } ramasse
-        } la rangée { $row }, { $cards }
-    }, { $heads ->
+        } la rangée { $row } : { $cards }
+    }, pour { $heads ->
         [one] { $heads } tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.

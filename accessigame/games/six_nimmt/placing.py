@@ -36,7 +36,7 @@ def lay(card: Card, seat: Seat, number: int, rows: list[Row], heaps: list[Row]) 
 def take(card: Card, seat: Seat, number: int, rows: list[Row], heaps: list[Row]) -> Event:
     """Give the whole row to the seat; the card begins it anew, in its place (rules 3 and 4)."""
     row = rows[number]
-    rows[number] = (card,) if card > row[-1] else (*row, card)
+    rows[number] = (card,)
     heaps[seat] += row
     return RowTaken(seat, card, number + 1, row, heads_in(row), card > row[-1])
 
