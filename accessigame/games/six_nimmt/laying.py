@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, permutations
 from math import comb, perm
 from typing import overload
@@ -15,9 +15,13 @@ from accessigame.table import TABLE, Card, Move, Seat
 class _Layings(Sequence[Move]):
     """The table's legal moves, in a stable order; `in` and `[]` do not go through them."""
 
-    def __init__(self, free: Sequence[Card], size: int) -> None:
-        self._free = tuple(sorted(free))
+    def __init__(self, free: Iterable[Card], size: int) -> None:
+        self._cards = frozenset(free)
         self._size = size
+
+    @property
+    def _free(self) -> Sequence[Card]:
+        return sorted(self._cards)
 
     @abstractmethod
     def _at(self, index: int) -> Move: ...
@@ -37,18 +41,18 @@ class _Layings(Sequence[Move]):
     def _can_be(self, cards: object) -> bool:
         if not isinstance(cards, tuple) or len(cards) != self._size:
             return False
-        return len(set(cards)) == self._size and set(cards) <= set(self._free)
+        return len(set(cards)) == self._size and self._cards.issuperset(cards)
 
 
 class Hands(_Layings):
     """Every hand for one seat, its cards ascending; the same cards otherwise are the same hand."""
 
-    def __init__(self, to: Seat, free: Sequence[Card], size: int) -> None:
+    def __init__(self, to: Seat, free: Iterable[Card], size: int) -> None:
         super().__init__(free, size)
         self._to = to
 
     def __len__(self) -> int:
-        return comb(len(self._free), self._size)
+        return comb(len(self._cards), self._size)
 
     def __iter__(self) -> Iterator[Move]:
         return (Deal(TABLE, self._to, cards) for cards in combinations(self._free, self._size))
@@ -60,9 +64,10 @@ class Hands(_Layings):
 
     def _at(self, index: int) -> Move:
         cards: list[Card] = []
-        for place, card in enumerate(self._free):
+        free = self._free
+        for place, card in enumerate(free):
             wanted = self._size - len(cards)
-            with_it = comb(len(self._free) - place - 1, wanted - 1) if wanted else 0
+            with_it = comb(len(free) - place - 1, wanted - 1) if wanted else 0
             if index < with_it:
                 cards.append(card)
             else:
@@ -74,7 +79,7 @@ class Beginnings(_Layings):
     """Every beginning of the rows; here the order of the cards is the order of the rows."""
 
     def __len__(self) -> int:
-        return perm(len(self._free), self._size)
+        return perm(len(self._cards), self._size)
 
     def __iter__(self) -> Iterator[Move]:
         return (LayRows(TABLE, cards) for cards in permutations(self._free, self._size))

@@ -134,7 +134,7 @@ class Position:
         return tuple([moves[card] for card in (sorted(self.free()) if hand is None else hand)])
 
     def _layings(self) -> Sequence[Move]:
-        to, free = self.dealt_to, tuple(self.free())
+        to, free = self.dealt_to, self.free()
         return Beginnings(free, ROWS) if to is None else Hands(to, free, HAND)
 
     def _drafts(self, seat: Seat) -> Sequence[Move]:
@@ -167,7 +167,11 @@ class Position:
             public = (say.HandTyped(to),)
         elif to == 0:
             public = (say.HandsDealt(HAND),)
-        return replace(self, hands=hands), (*public, say.HandHeld(to, cards))
+        after = Position(
+            self.edition, self.seats, self.options, self.finished, self.round, 0, _TABLE,
+            (), hands, self.chosen, (), self.heaps, (),
+        )  # fmt: skip
+        return after, (*public, say.HandHeld(to, cards))
 
     def _lay_rows(self, move: Move) -> tuple[Position, tuple[Event, ...]]:
         assert isinstance(move, LayRows)  # noqa: S101 - for the type checker: nothing else is laid
@@ -222,8 +226,14 @@ class Position:
         # who must choose a row sees first what the others have laid
         card, seat = rest[0]
         shown = [say.CardRevealed(whose, low) for low, whose in revealed]
-        after = replace(self, revealed=rest, acting=_alone(seat), chosen=(None,) * len(self.seats))
+        after = Position(
+            self.edition, self.seats, self.options, self.finished, self.round, self.turn,
+            _alone(seat), self.rows, self.hands, self._nothing(), rest, self.heaps, (),
+        )  # fmt: skip
         return after, (*events, *shown, say.RowChoiceAsked(seat, card))
+
+    def _nothing(self) -> tuple[None, ...]:
+        return (None,) * len(self.seats)
 
     def _take_row(self, number: int) -> tuple[Position, tuple[Event, ...]]:
         (card, seat), *others = self.revealed
@@ -235,10 +245,9 @@ class Position:
     def _next_turn(
         self, rows: list[Row], heaps: list[Row], events: tuple[Event, ...]
     ) -> tuple[Position, tuple[Event, ...]]:
-        players = len(self.seats)
         after = Position(
             self.edition, self.seats, self.options, self.finished, self.round, self.turn + 1,
-            _all(players), tuple(rows), self.hands, (None,) * players, (), tuple(heaps), (),
+            _all(len(self.seats)), tuple(rows), self.hands, self._nothing(), (), tuple(heaps), (),
         )  # fmt: skip
         if self.turn == HAND:
             ended, ending = after._end_round()
@@ -332,7 +341,7 @@ class Position:
         if seat < 0:
             raise ValueError("only a player's seat looks")
         return View(
-            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.highest
+            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
         )
 
     def report(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from accessigame.games.six_nimmt.options import highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows
 from accessigame.table import Card, Seat
 
@@ -13,7 +14,6 @@ class View:
     """The hand of the seat, and what lies open; other hands are not in it.
 
     revealed: the cards of this turn that wait for a row choice, the lowest first.
-    highest: the highest card that is played with.
     """
 
     seat: Seat
@@ -21,7 +21,12 @@ class View:
     rows: Rows
     heaps: Rows
     revealed: Revealed
-    highest: Card
+    edition: str
+
+    @property
+    def highest(self) -> Card:
+        """The highest card that is played with."""
+        return highest(self.edition, len(self.heaps))
 
     @property
     def unseen(self) -> frozenset[Card]:
