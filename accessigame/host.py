@@ -370,7 +370,7 @@ class Host:
             return (None, ()) if self._nobody_asks() else (AskAfter(), ())
         state = self.session.state
         choices = tuple(
-            Choice(self.words.text(f"choice-{intent.word}"), intent)
+            Choice(self.words.text(f"choice-{intent.word}", number=intent.number or 0), intent)
             for intent in state.choices(actor)
         )
         return state.prompt(actor), choices

@@ -248,6 +248,11 @@ class Rules(Protocol):
         ...
 
     @property
+    def higher_wins(self) -> bool:
+        """True where the highest score wins."""
+        ...
+
+    @property
     def questions(self) -> tuple[str, ...]:
         """The questions that `State.answer` knows."""
         ...

@@ -110,10 +110,11 @@ def _write(path: Path, header: Header, moves: Sequence[Move], rules: Rules) -> N
         raise NotUnderstood(FolderUnwritable(str(path.parent))) from error
 
 
-def _wins(scores: Sequence[tuple[int, ...]]) -> list[float]:
+def _wins(scores: Sequence[tuple[int, ...]], *, higher: bool) -> list[float]:
     wins = [0.0] * len(scores[0])
     for game in scores:
-        best = [seat for seat, score in enumerate(game) if score == min(game)]
+        winning = max(game) if higher else min(game)
+        best = [seat for seat, score in enumerate(game) if score == winning]
         for seat in best:
             wins[seat] += 1 / len(best)
     return wins
@@ -127,7 +128,7 @@ def _tell(
     seconds: float,
 ) -> None:
     means = [sum(column) / len(scores) for column in zip(*scores, strict=True)]
-    wins = _wins(scores)
+    wins = _wins(scores, higher=tournament.rules.higher_wins)
     if given.json:
         report = {
             "game": tournament.rules.name,

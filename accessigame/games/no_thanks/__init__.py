@@ -36,6 +36,7 @@ class NoThanks:
     deck: tuple[Card, ...] = DECK
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    higher_wins: bool = False
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; `NotAllowed` for an edition, a number or an option."""
