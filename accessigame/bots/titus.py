@@ -1,17 +1,18 @@
 """Bots for Titus.
 
 The greedy one groups what it can, converts as soon as it may unless having the fewest victory
-cards is worth more, and exchanges or steals where it has seen the back and knows that it fits.
+cards is worth more, and exchanges or steals where the back that it has seen fits, or may fit.
 It remembers every back that was seen and still lies on the table, as anybody could.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.options import LAST_CARD, LIMIT
@@ -47,11 +48,7 @@ def _act(view: View, legal: Sequence[Move]) -> Move:
         return joins[0]
     if converts and not (takes and _status_is_worth_more(view)):
         return converts[0]
-    known = [move for move in takes if isinstance(move, Steal) and _steal_fits(view, move)]
-    if known:
-        return known[0]
-    draws = [move for move in takes if isinstance(move, Draw)]
-    return draws[0] if draws else legal[-1]
+    return _take(view, takes) if takes else legal[-1]
 
 
 def _worth_joining(view: View, move: Join) -> bool:
@@ -75,36 +72,46 @@ def _status_is_worth_more(view: View) -> bool:
     return min(others) == own + 1 and view.taken >= LIMIT and view.left > FEW and cards_left > 0
 
 
-def _fits(reserve: Reserve, face: int | None) -> bool:
-    return face is not None and any(touching(reserve, face))
+def _chance(reserve: Reserve, token: Token) -> float:
+    """Return how likely the token touches something of the reserve once it is flipped."""
+    behind = {token.back: 1} if token.back is not None else _WEIGHTS[token.face]
+    fitting = sum(w for face, w in behind.items() if any(touching(reserve, face)))
+    return fitting / sum(behind.values())
 
 
-def _steal_fits(view: View, move: Steal) -> bool:
-    tops = (s.run[-1] for own in view.stacks for s in own if s.card == move.card and s.run)
-    return any(_fits(view.reserves[view.seat], token.back) for token in tops)
+_WEIGHTS: Final[Mapping[int, Mapping[int, int]]] = MappingProxyType(
+    {face: {back: 2 if back == face else 1 for back in backs(face)} for face in FACES}
+)
+"""By a number, how many sides of the derived list lie behind it."""
+
+
+def _take(view: View, takes: Sequence[Move]) -> Move:
+    """Draw what fits; else steal where a flip may fit, the likeliest first; else draw."""
+    reserve = view.reserves[view.seat]
+    tops = {s.card: s.run[-1] for own in view.stacks for s in own if s.run}
+    steals = [move for move in takes if isinstance(move, Steal)]
+    draw = next(move for move in takes if isinstance(move, Draw))
+    if not steals or (view.top is not None and any(touching(reserve, view.top))):
+        return draw
+    best = max(steals, key=lambda move: _chance(reserve, tops[move.card]))
+    return best if _chance(reserve, tops[best.card]) > 0 else draw
 
 
 def _lay(view: View, hand: Token, legal: Sequence[Move]) -> Move:
     places = [move for move in legal if isinstance(move, Place)]
     best = max(places, key=lambda move: _length(view, hand, move))
-    if _length(view, hand, best) > 1:
+    wanted = [move for move in legal if isinstance(move, Exchange)]
+    if _length(view, hand, best) > 1 or not wanted:
         return best
-    wanted = [
-        move
-        for move in legal
-        if isinstance(move, Exchange) and _fits(view.reserves[view.seat], _back(view, move.token))
-    ]
-    return wanted[0] if wanted else best
+    reserve = view.reserves[view.seat]
+    lying = {t.number: t for r in view.reserves for group in r for t in group}
+    chosen = max(wanted, key=lambda move: _chance(reserve, lying[move.token]))
+    return chosen if _chance(reserve, lying[chosen.token]) > 0 else best
 
 
 def _length(view: View, hand: Token, move: Place) -> int:
     result = laid(view.reserves[view.seat], hand, move.lower, move.upper)
     return 0 if result is None else len(result[1])
-
-
-def _back(view: View, number: int) -> int | None:
-    lying: Iterable[Token] = (token for r in view.reserves for group in r for token in group)
-    return next(token.back for token in lying if token.number == number)
 
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType({"medium": Greedy})

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.games.titus import choosing, ending, legal, refusals, told
+from accessigame.games.titus import events as say
 from accessigame.games.titus.groups import Token, ascending, faces
 from accessigame.table import Event, Seat
 
@@ -48,6 +49,8 @@ def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
         return (told.NumberAwaited(token.face),)
     if position.phase == "top":
         return (told.NumberAwaited(0),)
+    if position.phase == "close":
+        return (say.OnlyFree(position.mover),)
     status = (told.CatchingUp(position.mover),) if position.lowest() else ()
     if token is not None:
         return (told.InHand(position.mover, token.face), *status)

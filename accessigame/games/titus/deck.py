@@ -98,8 +98,8 @@ def warnings(pairs: Sequence[Pair]) -> tuple[Event, ...]:
     more = tuple(
         _item(each, count) for each, count in sorted(mine.items()) if count > ours.get(each, 0)
     )
-    if missing or more:
-        found.append(say.DeckDiffers(missing, more))
+    found += [say.DeckMissing(missing)] if missing else []
+    found += [say.DeckMore(more)] if more else []
     return tuple(found)
 
 

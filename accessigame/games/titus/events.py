@@ -321,11 +321,17 @@ class DeckSize(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckDiffers(Event):
-    """A list differs from the derived one: these are missing, these are there too often."""
+class DeckMissing(Event):
+    """Tokens of the derived list that are not in a list."""
 
-    missing: tuple[str, ...]
-    more: tuple[str, ...]
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckMore(Event):
+    """Tokens that a list has more often than the derived one."""
+
+    tokens: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

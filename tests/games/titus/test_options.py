@@ -148,6 +148,7 @@ def test_the_table_and_whose_turn() -> None:
     assert holding.answer("turn", BEN) == (told.InHand(ANA, 9),)
     flipping, _ = holding.apply(exchanging(holding, 1, 3))
     assert flipping.answer("turn", BEN) == (told.NumberAwaited(3),)
+    assert table("3 4", phase="close").answer("turn", ANA) == (events.OnlyFree(ANA),)
     assert table("", phase="over").answer("turn", ANA) == (refusals.GameIsOver(),)
 
 
