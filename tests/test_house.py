@@ -23,10 +23,12 @@ GAMES = {"no_thanks": "no-thanks", "titus": "titus"}
 
 
 def name_of(file: Path) -> str:
+    """Return the file's name inside the package."""
     return file.relative_to(PACKAGE).as_posix()
 
 
 def imported(file: Path) -> Iterator[str]:
+    """Give the names of the modules that a file imports, wherever it does."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -119,6 +119,7 @@ class Terminal:
         self._asked: Counter[str] = Counter()
         self._pages: list[list[str]] = []
         self._prompt = ""
+        self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
 
@@ -136,6 +137,7 @@ class Terminal:
             self._prompt = self._fresh(block.prompt.speech)
         else:
             self._prompt = ""
+        self._secret = block.secret
         self._turn_page()
 
     def _turn_page(self) -> None:
@@ -144,7 +146,7 @@ class Terminal:
         first = lines[0] if lines else prompt
         if self._last_key and first.startswith(self._last_key):
             lines.insert(0, self._lead)
-        ending = prompt + " " + self._typing.digits if prompt else ""
+        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
     def _fresh(self, prompt: str) -> str:
@@ -212,11 +214,18 @@ class Terminal:
             self._pages = [[]]
         self._turn_page()
 
+    def _shown(self, digits: str) -> str:
+        """Return the digits as they may be seen: a secret is a star for each."""
+        return (
+            "".join("*" if each.isdigit() else each for each in digits) if self._secret else digits
+        )
+
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
-        if name.isascii() and name.isdigit():
-            self._write(name)
-        elif name == "backspace" and self._typing.digits:
+        typed = self._typing.digits
+        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+            self._write(self._shown(name))
+        elif name == "backspace" and typed:
             self._write("\b \b")
 
 

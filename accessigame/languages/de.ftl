@@ -282,9 +282,295 @@ CardTwice = { $card } ist zweimal angegeben. Es gibt jede Karte einmal.
 WrongTokens = { $given } Chips: in der Schachtel sind { $high }.
     .braille = höchstens { $high } chips
 
+## Das Spiel: 6 nimmt!
+
+game-six-nimmt = 6 nimmt!
+
+RoundBegan = { $rounds ->
+        [0] Runde { $round }.
+       *[other] Runde { $round } von { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}Das Spiel endet bei { $target }.
+               *[no] {" "}Das Spiel endet über { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = runde { $round }
+HandsDealt = { $count } Karten für jeden.
+    .braille = { $count } karten für jeden
+HandTyped = Die Handkarten von { $seat } sind notiert.
+    .braille = hand von { $seat } ok
+DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } zuerst.
+    .braille = 1 bis { $high } offen, { $seat } zuerst
+DraftTurn = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine Karte.
+    .braille = { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    }
+CardDrafted = { $card }{ $spelled } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+RowsLaid = Reihen: { $cards }.
+    .braille = reihen { $cards }
+TurnOpened = Zug { $turn }.
+    .braille = zug { $turn }
+CardChosen = { $you ->
+        [yes] Notiert.
+       *[no] { $seat } hat gewählt.
+    }
+    .braille = { $you ->
+        [yes] notiert
+       *[no] { $seat } hat gewählt
+    }
+YouChose = Deine Karte: { $card }.
+    .braille = karte { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } ist zu niedrig: { $you ->
+        [yes] du wählst
+       *[no] { $seat } wählt
+    } eine Reihe.
+    .braille = { $card } niedrig, { $you ->
+        [yes] deine reihe?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sechste Karte in Reihe { $row }: { $you ->
+            [yes] du nimmst
+           *[no] { $seat } nimmt
+        } { $cards }
+       *[no] { $you ->
+            [yes] du nimmst
+           *[no] { $seat } nimmt
+        } Reihe { $row }: { $cards }
+    }, mit { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    } r{ $row } +{ $heads }
+TurnsOver = Runde { $round } zu Ende.
+    .braille = runde { $round } zu ende
+HeadsScored = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }, Summe { $total }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Deine Handkarten: { $cards }.
+    .braille = hand { $cards }
+HandUnknown = { $you ->
+        [yes] Deine Hand
+       *[no] Hand von { $seat }
+    }: { $count ->
+        [one] { $count } echte Karte
+       *[other] { $count } echte Karten
+    }, hier nicht bekannt.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count } karten
+RowStands = Reihe { $row }: { $card }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }h
+RowCosts = Reihe { $row }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = r{ $row } { $heads }h
+CardsOpen = Offene Karten: { $cards }.
+    .braille = offen { $cards }
+HeadsStand = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    } in dieser Runde, { $total } insgesamt.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards }: je { $each }, { $heads }.
+    .braille = { $cards }: { $heads }
+HeadsTogether = Zusammen: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = zusammen { $heads }
+WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
+    .braille = { $card } niedrig
+ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
+    .braille = zu wählen { $seats }
+EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .braille = einzutippen { $seats }
+RowAwaited = { $you ->
+        [yes] Du wählst
+       *[no] { $seat } wählt
+    } eine Reihe für die { $card }, von 1 bis 4.
+    .braille = { $card }: reihe 1 bis 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine offene Karte: tippe sie, dann Enter.
+    .braille = { $seat }: eine offene karte
+RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
+    .braille = zuerst 4 karten
+HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
+    .braille = zuerst 10 karten, { $seat }
+AskChoice = { $you ->
+        [yes] Deine Karte
+       *[no] { $seat }, Karte
+    }:
+    .braille = { $you ->
+        [yes] deine karte
+       *[no] { $seat } karte
+    }
+AskEntry = { $you ->
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
+    }:
+    .braille = { $you ->
+        [yes] du zeigst
+       *[no] { $seat } zeigt
+    }
+AskRow = { $you ->
+        [yes] Deine Reihe
+       *[no] { $seat }, Reihe
+    }:
+    .braille = { $you ->
+        [yes] reihe 1-4
+       *[no] { $seat } reihe
+    }
+AskDraft = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    }:
+    .braille = { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    }
+AskRows = Vier Reihen:
+    .braille = 4 karten
+AskHand = { $seat }, Hand:
+    .braille = { $seat } hand
+WrongCount = { $given ->
+        [one] { $given } Karte
+       *[other] { $given } Karten
+    }: { $count } sind nötig. Nichts hat sich geändert.
+    .braille = { $given }, nicht { $count }
+HandRefused = Die Hand von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    .braille = { $seat }: { $count } freie karten
+CardRefused = { $you ->
+        [yes] Diese Karte hast du nicht auf der Hand.
+       *[no] { $seat }, diese Karte hast du nicht auf der Hand.
+    } Nichts hat sich geändert.
+    .braille = nicht auf der hand
+NotHeld = { $card } hast du nicht. Du hast { $cards }.
+    .braille = nicht { $card }: { $cards }
+CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
+    .braille = { $card } liegt in r{ $row }
+CardInHeap = { $card } wurde von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } genommen. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardLaid = { $card } wurde in diesem Zug von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } gespielt. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardDraftedBy = { $card } wurde von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } genommen. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
+    .braille = { $card } ist woanders
+ChoiceMade = { $you ->
+        [yes] Du hast schon gewählt.
+       *[no] { $seat } hat schon gewählt.
+    } u nimmt eine Wahl zurück.
+    .braille = { $seat } hat gewählt
+RowUnknown = Eine Reihe { $given } gibt es nicht. Die Reihen gehen von 1 bis { $high }.
+    .braille = reihen 1 bis { $high }
+NoRowsYet = Noch liegt keine Reihe auf dem Tisch.
+    .braille = noch keine reihe
+NothingTaken = { $you ->
+        [yes] Du hast keine Karte genommen.
+       *[no] { $seat } hat keine Karte genommen.
+    }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } 0
+
 ## Das Spiel: Titus
 
 game-titus = Titus
+help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Karten die gelesene Zahl
+help-take-titus = ziehen
+help-refuse-titus = nach einer Karte in einer Gruppe aufhören
+help-empty-titus = der Stapel ist leer, oder die Liste der Karten stimmt nicht
+help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+help-my-tokens-titus = meine Siegkarten
+help-costs-titus = die Liste, was ich tun darf
 
 GameOpened = Neues Spiel, { $tokens ->
         [one] 1 Zahlenkarte
@@ -731,7 +1017,6 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-choice-number = { $number }
 GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
@@ -802,6 +1087,7 @@ key-star = Stern
 key-dash = Minus
 key-slash = Schrägstrich
 key-question = Fragezeichen
+key-number = Zahl, Enter
 help-take = die Karte nehmen
 help-refuse = passen, mit einem Chip
 help-empty = der Stapel ist leer, oder die Zahl der Karten stimmt nicht
@@ -814,9 +1100,11 @@ help-table = der ganze Tisch
 help-scores = die Punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
 help-costs = was Nehmen kostet
+help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
 help-help = diese Hilfe
 help-undo = meinen letzten Zug zurücknehmen
 help-quit = gehen, das Spiel bleibt gespeichert
+help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
 words-empty = leer stapel
@@ -829,6 +1117,7 @@ words-table = tisch stand
 words-scores = punkte wertung
 words-explain = abrechnung warum erklären
 words-costs = kosten preis
+words-where = wohin wo
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
@@ -1113,6 +1402,58 @@ rules-no-thanks-9 =
     Jemand deckt die Karte auf und liest die Zahl vor; sie wird getippt.
     Das Programm kennt weder den Stapel noch die 9 weggelegten Karten.
     Endet der Stapel zu früh oder zu spät, hilft die Taste x beim Suchen.
+rules-six-nimmt-1 =
+    1. Das Ziel.
+    Jede Karte, die du nehmen musst, hat einen oder mehrere Hornochsen.
+    Am Ende gewinnt, wer die wenigsten hat.
+rules-six-nimmt-2 =
+    2. Die Karten.
+    104 Karten, 1 bis 104, jede einmal.
+    Die meisten haben 1 Hornochsen.
+    Zahlen, die auf 5 enden, haben 2, solche, die auf 0 enden, haben 3.
+    Doppelzahlen wie 11 oder 22 haben 5, und die 55 hat 7.
+rules-six-nimmt-3 =
+    3. Der Aufbau.
+    Es spielen 2 bis 10.
+    Jeder bekommt 10 Karten, und 4 offene Karten beginnen je eine Reihe.
+    Die übrigen Karten braucht diese Runde nicht.
+rules-six-nimmt-4 =
+    4. Wählen.
+    In jedem Zug legen alle eine Karte verdeckt hin.
+    Wenn alle gewählt haben, werden die Karten zusammen aufgedeckt.
+rules-six-nimmt-5 =
+    5. Anlegen.
+    Die niedrigste Karte wird zuerst gelegt, dann die nächsthöhere.
+    Eine Karte folgt einer Reihe, deren letzte Karte niedriger ist, und bei mehreren der, deren letzte Karte am nächsten liegt.
+    So gibt es nie eine Wahl.
+rules-six-nimmt-6 =
+    6. Die sechste Karte.
+    Eine Reihe fasst 5 Karten.
+    Wer die sechste legt, nimmt die 5, und die sechste Karte beginnt die Reihe neu.
+rules-six-nimmt-7 =
+    7. Die zu niedrige Karte.
+    Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.
+    Wer sie gelegt hat, nimmt eine ganze Reihe seiner Wahl, und seine Karte beginnt sie neu.
+    Die billigste zu nehmen ist üblich, aber keine Pflicht.
+rules-six-nimmt-8 =
+    8. Das Ende.
+    Nach 10 Zügen zählt jeder die genommenen Hornochsen; die in den Reihen zählen für niemanden.
+    Genommene Karten kommen nie auf die Hand.
+    Gespielt wird, bis jemand insgesamt mehr als 66 Hornochsen hat.
+    Eine andere Zahl oder eine Zahl von Runden kann vorher ausgemacht werden.
+    Bei Gleichstand gewinnen alle mit der niedrigsten Summe.
+rules-six-nimmt-9 =
+    9. Das Profi-Spiel.
+    Gespielt wird nur mit den Karten ab 1, zehn je Spieler und vier dazu: 44 Karten zu viert.
+    Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
+    Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
+    Mit known-deck werden diese wenigen Karten ausgeteilt.
+rules-six-nimmt-10 =
+    10. Mit echten Karten.
+    Tippe die vier Karten der Reihen mit Leertaste dazwischen.
+    Wenn aufgedeckt wird, tippe jede Karte; mit der Nummer ihres Spielers davor in beliebiger Folge.
+    Das Programm sagt, wohin jede Karte kommt, und zählt.
+    Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.
 rules-titus-1 =
     1. Das Ziel.
     Du sammelst Zahlenkarten, deren Zahlen aufeinander folgen.

@@ -282,9 +282,295 @@ CardTwice = { $card } is given twice. There is one of each card.
 WrongTokens = { $given } tokens: there are { $high } in the box.
     .braille = { $high } tokens at most
 
+## The game: 6 nimmt!
+
+game-six-nimmt = 6 nimmt!
+
+RoundBegan = { $rounds ->
+        [0] Round { $round }.
+       *[other] Round { $round } of { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}The match ends at { $target }.
+               *[no] {" "}The match ends above { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = round { $round }
+HandsDealt = { $count } cards each.
+    .braille = { $count } cards each
+HandTyped = { $seat }'s hand is kept.
+    .braille = { $seat }'s hand ok
+DraftBegan = Cards 1 to { $high } lie open. { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } first.
+    .braille = 1 to { $high } open, { $seat } first
+DraftTurn = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a card.
+    .braille = { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    }
+CardDrafted = { $card }{ $spelled } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+RowsLaid = Rows: { $cards }.
+    .braille = rows { $cards }
+TurnOpened = Turn { $turn }.
+    .braille = turn { $turn }
+CardChosen = { $you ->
+        [yes] Noted.
+       *[no] { $seat } has chosen.
+    }
+    .braille = { $you ->
+        [yes] noted
+       *[no] { $seat } has chosen
+    }
+YouChose = Your card: { $card }.
+    .braille = card { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row } after { $after }, { $count } cards.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } is too low: { $you ->
+        [yes] you choose
+       *[no] { $seat } chooses
+    } a row.
+    .braille = { $card } low, { $you ->
+        [yes] your row?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sixth card of row { $row }: { $you ->
+            [yes] you take
+           *[no] { $seat } takes
+        } { $cards }
+       *[no] { $you ->
+            [yes] you take
+           *[no] { $seat } takes
+        } row { $row }: { $cards }
+    }, for { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } r{ $row } +{ $heads }
+TurnsOver = Round { $round } over.
+    .braille = round { $round } over
+HeadsScored = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Your hand: { $cards }.
+    .braille = hand { $cards }
+HandUnknown = { $you ->
+        [yes] Your hand
+       *[no] { $seat }'s hand
+    }: { $count ->
+        [one] { $count } real card
+       *[other] { $count } real cards
+    }, not known here.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count } cards
+RowStands = Row { $row }: { $card }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }h
+RowCosts = Row { $row }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = r{ $row } { $heads }h
+CardsOpen = Open cards: { $cards }.
+    .braille = open { $cards }
+HeadsStand = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    } in this round, { $total } in all.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards }: { $each } each, { $heads }.
+    .braille = { $cards }: { $heads }
+HeadsTogether = Together: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = together { $heads }
+WouldFollow = { $card }: row { $row } after { $after }, { $count } cards.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card }: sixth card of row { $row }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card }: too low, you would choose a row.
+    .braille = { $card } low
+ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
+    .braille = to choose { $seats }
+EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
+    .braille = to type { $seats }
+RowAwaited = { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    } a row for { $card }, from 1 to 4.
+    .braille = { $card }: row 1 to 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } an open card: type it, then Enter.
+    .braille = { $seat }: an open card
+RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
+    .braille = first 4 row cards
+HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
+    .braille = first { $seat }'s 10 cards
+AskChoice = { $you ->
+        [yes] Your card
+       *[no] { $seat }, card
+    }:
+    .braille = { $you ->
+        [yes] your card
+       *[no] { $seat } card
+    }
+AskEntry = { $you ->
+        [yes] You show
+       *[no] { $seat } shows
+    }:
+    .braille = { $you ->
+        [yes] you show
+       *[no] { $seat } shows
+    }
+AskRow = { $you ->
+        [yes] Your row
+       *[no] { $seat }, row
+    }:
+    .braille = { $you ->
+        [yes] row 1-4
+       *[no] { $seat } row
+    }
+AskDraft = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    }:
+    .braille = { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    }
+AskRows = The four rows:
+    .braille = 4 row cards
+AskHand = { $seat }, hand:
+    .braille = { $seat } hand
+WrongCount = { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    }: { $count } are needed. Nothing has changed.
+    .braille = { $given }, not { $count }
+HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
+    .braille = { $seat }: { $count } free cards
+CardRefused = { $you ->
+        [yes] That card is not in your hand.
+       *[no] { $seat }, that card is not in your hand.
+    } Nothing has changed.
+    .braille = not in hand
+NotHeld = { $card } is not yours. You hold { $cards }.
+    .braille = not { $card }: { $cards }
+CardInRow = { $card } lies in row { $row }. Nothing has changed.
+    .braille = { $card } is in r{ $row }
+CardInHeap = { $card } was taken by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardLaid = { $card } was played by { $you ->
+        [yes] you
+       *[no] { $seat }
+    } in this turn. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardDraftedBy = { $card } was taken by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardElsewhere = { $card } cannot be: it is somewhere else. Look at the card again. Nothing has changed.
+    .braille = { $card } is elsewhere
+ChoiceMade = { $you ->
+        [yes] You have chosen already.
+       *[no] { $seat } has chosen already.
+    } u takes a choice back.
+    .braille = { $seat } has chosen
+RowUnknown = There is no row { $given }. Rows go from 1 to { $high }.
+    .braille = rows 1 to { $high }
+NoRowsYet = No row lies on the table yet.
+    .braille = no row yet
+NothingTaken = { $you ->
+        [yes] You have taken no card.
+       *[no] { $seat } has taken no card.
+    }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } 0
+
 ## The game: Titus
 
 game-titus = Titus
+help-number-titus = the line of this number in the list; with real tokens, the number that was read
+help-take-titus = draw
+help-refuse-titus = stop after a grouped token
+help-empty-titus = the pile is empty, or the list of tokens is wrong
+help-my-cards-titus = my reserve; 2 c that of player 2
+help-my-tokens-titus = my victory cards
+help-costs-titus = the list of what I may do
 
 GameOpened = New game, { $tokens ->
         [one] 1 token
@@ -731,7 +1017,6 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-choice-number = { $number }
 GameKept = Game kept: { $path }. To go on: accessigame resume.
     .braille = game kept
 GameNotKept = Goodbye.
@@ -802,6 +1087,7 @@ key-star = star
 key-dash = minus
 key-slash = slash
 key-question = question mark
+key-number = number, Enter
 help-take = take the card
 help-refuse = pass, and lay a token
 help-empty = the pile is empty, or the number of cards is wrong
@@ -814,9 +1100,11 @@ help-table = the whole table
 help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
+help-where = where my cards would go; 60 g where the 60 would
 help-help = this help
 help-undo = undo my last move
 help-quit = leave, the game is kept
+help-number-six-nimmt = lay the card, or take the row, of this number
 words-take = take yes
 words-refuse = pass refuse no
 words-empty = empty pile
@@ -829,6 +1117,7 @@ words-table = table status
 words-scores = scores score
 words-explain = explain why count
 words-costs = cost costs
+words-where = where go
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
@@ -1113,6 +1402,58 @@ rules-no-thanks-9 =
     Somebody turns the card up and reads the number; it is typed.
     The program knows neither the pile nor the 9 cards put away.
     If the pile ends too early or too late, key x helps to find out why.
+rules-six-nimmt-1 =
+    1. The aim.
+    Each card you have to take has one bull head or more.
+    In the end the fewest bull heads win.
+rules-six-nimmt-2 =
+    2. The cards.
+    104 cards, 1 to 104, one of each.
+    Most have 1 bull head.
+    Numbers that end in 5 have 2, those that end in 0 have 3.
+    Doublets such as 11 or 22 have 5, and the 55 has 7.
+rules-six-nimmt-3 =
+    3. Setting up.
+    From 2 to 10 play.
+    Everybody gets 10 cards, and 4 cards lie open: each begins a row.
+    The other cards are not needed in this round.
+rules-six-nimmt-4 =
+    4. Choosing.
+    In each turn everybody lays one card face down.
+    When all have chosen, the cards are turned over together.
+rules-six-nimmt-5 =
+    5. Laying the cards.
+    The lowest card is laid first, then the next one up.
+    A card follows the row whose last card is lower, and of several such rows the one whose last card is nearest.
+    So there is never a choice.
+rules-six-nimmt-6 =
+    6. The sixth card.
+    A row holds 5 cards.
+    Whoever lays the sixth takes the 5, and the sixth card begins the row anew.
+rules-six-nimmt-7 =
+    7. The low card.
+    A card that is lower than the end of every row fits nowhere.
+    Its player takes all cards of one row, whichever he likes, and his card begins that row anew.
+    The cheapest row is usual, and no duty.
+rules-six-nimmt-8 =
+    8. The end.
+    After 10 turns everybody counts the bull heads of the cards taken; those in the rows count for nobody.
+    Cards that were taken never go into the hand.
+    Rounds are played until somebody has more than 66 bull heads in all.
+    Another number, or a number of rounds, may be agreed before.
+    A tie is won together.
+rules-six-nimmt-9 =
+    9. The Pro game.
+    Only the cards from 1 up are played with, ten a player and four more: 44 cards with 4 players.
+    They lie open, and in turn everybody takes one, until all have 10.
+    The last four begin the rows, the lowest in row 1.
+    With the known deck, these few cards are dealt instead.
+rules-six-nimmt-10 =
+    10. With real cards.
+    Type the four cards of the rows with spaces between them.
+    When the cards are turned over, type each one; with the number of its player before it, in any order.
+    The program tells where each card goes, and keeps the count.
+    The hands of bots are typed before the round, and are not shown.
 rules-titus-1 =
     1. The aim.
     You gather tokens whose numbers follow on each other.

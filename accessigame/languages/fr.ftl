@@ -282,9 +282,295 @@ CardTwice = { $card } est donné deux fois. Chaque carte existe une fois.
 WrongTokens = { $given } jetons : il y en a { $high } dans la boîte.
     .braille = { $high } jetons au plus
 
+## La partie : 6 qui perd
+
+game-six-nimmt = 6 qui perd
+
+RoundBegan = { $rounds ->
+        [0] Manche { $round }.
+       *[other] Manche { $round } sur { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}La partie finit à { $target }.
+               *[no] {" "}La partie finit au-dessus de { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = manche { $round }
+HandsDealt = { $count } cartes chacun.
+    .braille = { $count } cartes chacun
+HandTyped = La main de { $seat } est notée.
+    .braille = main de { $seat } ok
+DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } en premier.
+    .braille = 1 à { $high } visibles, { $seat } d'abord
+DraftTurn = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte.
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+CardDrafted = { $card }{ $spelled } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+RowsLaid = Rangées : { $cards }.
+    .braille = rangées { $cards }
+TurnOpened = Tour { $turn }.
+    .braille = tour { $turn }
+CardChosen = { $you ->
+        [yes] C'est noté.
+       *[no] { $seat } a choisi.
+    }
+    .braille = { $you ->
+        [yes] noté
+       *[no] { $seat } a choisi
+    }
+YouChose = Ta carte : { $card }.
+    .braille = carte { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } est trop faible : { $you ->
+        [yes] tu choisis
+       *[no] { $seat } choisit
+    } une rangée.
+    .braille = { $card } faible, { $you ->
+        [yes] ta rangée ?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sixième de la rangée { $row } : { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } { $cards }
+       *[no] { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } la rangée { $row } : { $cards }
+    }, pour { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } r{ $row } +{ $heads }
+TurnsOver = Manche { $round } finie.
+    .braille = fin de manche { $round }
+HeadsScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Ta main : { $cards }.
+    .braille = main { $cards }
+HandUnknown = { $you ->
+        [yes] Ta main
+       *[no] Main de { $seat }
+    } : { $count ->
+        [one] { $count } vraie carte
+       *[other] { $count } vraies cartes
+    }, inconnues ici.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count } cartes
+RowStands = Rangée { $row } : { $card }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }t
+RowCosts = Rangée { $row } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $heads }t
+CardsOpen = Cartes visibles : { $cards }.
+    .braille = visibles { $cards }
+HeadsStand = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    } dans cette manche, { $total } en tout.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards } : { $each } chacune, { $heads }.
+    .braille = { $cards } : { $heads }
+HeadsTogether = Ensemble : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = ensemble { $heads }
+WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
+    .braille = { $card } faible
+ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
+    .braille = attendu { $seats }
+EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
+    .braille = à taper { $seats }
+RowAwaited = { $you ->
+        [yes] Tu choisis
+       *[no] { $seat } choisit
+    } une rangée pour le { $card }, de 1 à 4.
+    .braille = { $card } : rangée 1 à 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte visible : tape-la, puis Entrée.
+    .braille = { $seat } : une carte visible
+RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
+    .braille = d'abord 4 cartes
+HandAwaited = D'abord la main de { $seat } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
+    .braille = d'abord 10 cartes, { $seat }
+AskChoice = { $you ->
+        [yes] Ta carte
+       *[no] { $seat }, carte
+    } :
+    .braille = { $you ->
+        [yes] ta carte
+       *[no] { $seat } carte
+    }
+AskEntry = { $you ->
+        [yes] Tu montres
+       *[no] { $seat } montre
+    } :
+    .braille = { $you ->
+        [yes] tu montres
+       *[no] { $seat } montre
+    }
+AskRow = { $you ->
+        [yes] Ta rangée
+       *[no] { $seat }, rangée
+    } :
+    .braille = { $you ->
+        [yes] rangée 1-4
+       *[no] { $seat } rangée
+    }
+AskDraft = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } :
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+AskRows = Les 4 rangées :
+    .braille = 4 cartes
+AskHand = { $seat }, main :
+    .braille = { $seat } main
+WrongCount = { $given ->
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } : il en faut { $count }. Rien n'a changé.
+    .braille = { $given }, pas { $count }
+HandRefused = La main de { $seat } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $seat } : { $count } cartes libres
+CardRefused = { $you ->
+        [yes] Cette carte n'est pas dans ta main.
+       *[no] { $seat }, cette carte n'est pas dans ta main.
+    } Rien n'a changé.
+    .braille = pas en main
+NotHeld = { $card } n'est pas à toi. Tu as { $cards }.
+    .braille = pas { $card } : { $cards }
+CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
+    .braille = { $card } est en r{ $row }
+CardInHeap = { $card } a été ramassé par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardLaid = { $card } a été joué par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } dans ce tour. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardDraftedBy = { $card } a été pris par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
+    .braille = { $card } est ailleurs
+ChoiceMade = { $you ->
+        [yes] Tu as déjà choisi.
+       *[no] { $seat } a déjà choisi.
+    } u reprend un choix.
+    .braille = { $seat } a choisi
+RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
+    .braille = rangées 1 à { $high }
+NoRowsYet = Aucune rangée n'est encore sur la table.
+    .braille = pas de rangée
+NothingTaken = { $you ->
+        [yes] Tu n'as rien ramassé.
+       *[no] { $seat } n'a rien ramassé.
+    }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } 0
+
 ## La partie : Titus
 
 game-titus = Titus
+help-number-titus = la ligne de ce numéro dans la liste ; avec de vrais jetons, le nombre lu
+help-take-titus = piocher
+help-refuse-titus = s'arrêter après un jeton groupé
+help-empty-titus = la pioche est vide, ou la liste des jetons est fausse
+help-my-cards-titus = ma réserve ; 2 c celle du joueur 2
+help-my-tokens-titus = mes cartes victoire
+help-costs-titus = la liste de ce que je peux faire
 
 GameOpened = Nouvelle partie, { $tokens ->
         [one] 1 jeton
@@ -731,7 +1017,6 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-choice-number = { $number }
 GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume.
     .braille = partie gardée
 GameNotKept = Au revoir.
@@ -802,6 +1087,7 @@ key-star = étoile
 key-dash = moins
 key-slash = barre
 key-question = point d'interrogation
+key-number = nombre, Entrée
 help-take = prendre la carte
 help-refuse = passer, en posant un jeton
 help-empty = la pioche est vide, ou le compte des cartes est faux
@@ -814,9 +1100,11 @@ help-table = toute la table
 help-scores = les points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
 help-costs = ce que prendre coûte
+help-where = où iraient mes cartes ; 60 g où irait le 60
 help-help = cette aide
 help-undo = annuler mon dernier coup
 help-quit = partir, la partie est gardée
+help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 words-take = prendre prends je-prends
 words-refuse = passer passe refuser refuse non
 words-empty = vide fini pioche
@@ -829,6 +1117,7 @@ words-table = table plateau
 words-scores = points scores score
 words-explain = expliquer compte pourquoi
 words-costs = coût cout combien
+words-where = où ou aller
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
@@ -1113,6 +1402,58 @@ rules-no-thanks-9 =
     Quelqu'un retourne la carte et dit le nombre ; on le tape.
     Le programme ne connaît ni la pioche ni les 9 cartes parties.
     Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.
+rules-six-nimmt-1 =
+    1. Le but.
+    Chaque carte que tu ramasses porte une ou plusieurs têtes de bœuf.
+    À la fin, qui en a le moins gagne.
+rules-six-nimmt-2 =
+    2. Les cartes.
+    104 cartes, de 1 à 104, une de chaque.
+    La plupart portent 1 tête de bœuf.
+    Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
+    Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
+rules-six-nimmt-3 =
+    3. La préparation.
+    On joue de 2 à 10.
+    Chacun reçoit 10 cartes, et 4 cartes visibles commencent chacune une rangée.
+    Le reste ne sert pas dans cette manche.
+rules-six-nimmt-4 =
+    4. Choisir.
+    À chaque tour, tous posent une carte face cachée.
+    Quand tous ont choisi, on retourne les cartes ensemble.
+rules-six-nimmt-5 =
+    5. Poser les cartes.
+    La carte la plus faible est posée d'abord, puis la suivante en montant.
+    Une carte suit une rangée dont la dernière carte est plus faible, et s'il y en a plusieurs, celle dont la dernière carte est la plus proche.
+    Il n'y a donc jamais de choix.
+rules-six-nimmt-6 =
+    6. La sixième carte.
+    Une rangée tient 5 cartes.
+    Qui pose la sixième ramasse les 5, et la sixième carte recommence la rangée.
+rules-six-nimmt-7 =
+    7. La carte trop faible.
+    Une carte plus faible que la fin de chaque rangée ne va nulle part.
+    Son joueur ramasse toute une rangée, celle qu'il veut, et sa carte la recommence.
+    Prendre la moins chère est l'usage, pas une obligation.
+rules-six-nimmt-8 =
+    8. La fin.
+    Après 10 tours, chacun compte les têtes de bœuf ramassées ; celles des rangées ne comptent pour personne.
+    Les cartes ramassées ne vont jamais en main.
+    On joue des manches jusqu'à ce que quelqu'un dépasse 66 têtes de bœuf en tout.
+    Un autre nombre, ou un nombre de manches, peut se décider avant.
+    Une égalité se gagne ensemble.
+rules-six-nimmt-9 =
+    9. Le jeu Pro.
+    On ne joue qu'avec les cartes à partir de 1, dix par joueur et quatre de plus : 44 cartes à 4 joueurs.
+    Elles sont visibles, et à tour de rôle chacun en prend une, jusqu'à ce que tous en aient 10.
+    Les quatre dernières commencent les rangées, la plus faible dans la rangée 1.
+    Avec known-deck, ces cartes sont distribuées au hasard.
+rules-six-nimmt-10 =
+    10. Avec de vraies cartes.
+    Tape les quatre cartes des rangées avec des espaces.
+    Quand les cartes sont retournées, tape chacune ; avec le numéro de son joueur devant, dans n'importe quel ordre.
+    Le programme dit où va chaque carte, et tient le compte.
+    La main des robots se tape avant la manche, et ne s'affiche pas.
 rules-titus-1 =
     1. Le but.
     Tu réunis des jetons dont les nombres se suivent.

@@ -25,7 +25,5 @@ def run() -> list[str]:
     )
     report = json.loads(done.stdout)
     speed = report["games"] / report["seconds"]
-    return [
-        f"simulate: {speed:.0f} full-rule games a second with random bots (at least 2000), "
-        f"one game is worth {additions / speed:.0f} additions of this Python"
-    ]
+    worth = f"one game is worth {additions / speed:.0f} additions of this Python"
+    return [f"simulate: {speed:.0f} full-rule games a second (at least 2000), {worth}"]

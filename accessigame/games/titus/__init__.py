@@ -32,6 +32,7 @@ class Titus:
     deck: tuple[Card, ...] = SIDES
     questions: tuple[str, ...] = tuple(QUESTIONS)
     higher_wins: bool = True
+    acts: tuple[str, ...] = ("take", "refuse", "empty")
     options: Mapping[str, object] = field(
         default_factory=lambda: {each.name: each.default for each in fields(Options)}
     )

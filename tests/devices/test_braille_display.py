@@ -1,0 +1,231 @@
+"""The display as an output and an input, with a wire that only remembers."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.braille import Translator
+from accessigame.delivery import Block, Choice
+from accessigame.devices.braille_display import BrailleDisplay
+from accessigame.devices.braille_line import DisplayReady
+from accessigame.displays import Keys, Ready, Routing
+from accessigame.language import Utterance
+from accessigame.table import Event, Intent, NotUnderstood, Refusal, Seat, only
+
+NADIA = Seat(1)
+CHOICES = (Choice("t", Intent("take")), Choice("p", Intent("refuse")))
+
+
+class Wire:
+    """Keeps every frame."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.closed = False
+
+    def show(self, cells: bytes) -> None:
+        """Keep the frame."""
+        self.frames.append(cells)
+
+    def close(self) -> bool:
+        """Remember the end."""
+        self.closed = True
+        return True
+
+
+class Bench:
+    """A display of Nadia's, ready to be read and pressed."""
+
+    def __init__(self, cells: int = 20, notation: str = "french-compact") -> None:
+        self.translator = Translator(notation)
+        self.given: list[Intent | Refusal | None] = []
+        self.woken: list[Event] = []
+        self.wire = Wire()
+        self.display = BrailleDisplay(
+            self.translator, only(NADIA), self.given.append, self.woken.append
+        )
+        self.display.attach(self.wire)
+        self.display.hear(Ready("Test", cells))
+
+    def press(self, *names: str) -> None:
+        """Press a chord of named keys."""
+        self.display.hear(Keys(frozenset(names)))
+
+    def dots(self, *chords: str) -> None:
+        """Press chords of dots, such as 125."""
+        for chord in chords:
+            self.press(*(f"dot{dot}" for dot in chord))
+
+    @property
+    def text(self) -> str:
+        """What stands on the cells."""
+        return self.translator.text(self.wire.frames[-1]).rstrip()
+
+
+def utterance(braille: str) -> Utterance:
+    """Return an utterance whose braille form is given."""
+    return Utterance(f"({braille})", braille, "fr")
+
+
+def news(*said: str, prompt: str = "17 +3") -> Block:
+    """Return news with a question and its two choices."""
+    return Block(tuple(map(utterance, said)), utterance(prompt), CHOICES)
+
+
+def words_of(intents: list[Intent | Refusal | None]) -> list[tuple[str, int | None]]:
+    """Return words and numbers of the intents among what was given."""
+    return [(given.word, given.number) for given in intents if isinstance(given, Intent)]
+
+
+def test_news_begin_with_the_question() -> None:
+    """The question and its choices come first, what happened after them."""
+    bench = Bench(40)
+    bench.display.deliver(news("Ana passe 2"))
+    assert bench.text.split() == ["17", "+3", "t", "p", "Ana", "passe", "2"]
+
+
+def test_an_answer_comes_before_the_question() -> None:
+    """What was asked for stands under the fingers first."""
+    bench = Bench(40)
+    bench.display.deliver(Block((utterance("jetons 8"),), utterance("17 +3"), CHOICES, answer=True))
+    assert bench.text.split() == ["jetons", "8", "17", "+3", "t", "p"]
+
+
+def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:
+    """What was delivered before the first answer of the display is not lost."""
+    given: list[Intent | Refusal | None] = []
+    wire = Wire()
+    display = BrailleDisplay(Translator("ueb"), only(NADIA), given.append, lambda _: None)
+    display.attach(wire)
+    display.deliver(news("Ana passe 2"))
+    assert wire.frames == []
+    display.hear(Ready("Test", 12))
+    assert len(wire.frames[-1]) == 12
+    assert any(wire.frames[-1])
+
+
+def test_a_long_line_is_panned_through_and_back() -> None:
+    """Panning right reads on, panning left reads back, and the ends are ends."""
+    bench = Bench(12)
+    bench.display.deliver(news("Ana passe 2", "Ben passe 3"))
+    first = bench.text
+    bench.press("pan_right")
+    second = bench.text
+    assert first != second
+    bench.press("pan_left")
+    assert bench.text == first
+    frames = len(bench.wire.frames)
+    bench.press("pan_left")
+    assert len(bench.wire.frames) == frames
+
+
+def test_older_news_are_read_again() -> None:
+    """Up and down walk through the blocks, and new news come to the front."""
+    bench = Bench(40)
+    bench.display.deliver(news("un"))
+    bench.display.deliver(news("deux"))
+    bench.press("up")
+    assert "un" in bench.text.split()
+    bench.press("up")
+    bench.press("down")
+    assert "deux" in bench.text.split()
+    bench.press("up")
+    bench.display.deliver(news("trois"))
+    assert "trois" in bench.text.split()
+
+
+def test_a_routing_key_over_a_choice_chooses_for_the_owner() -> None:
+    """The key over t takes, in the name of the seat whose display it is."""
+    bench = Bench(40)
+    bench.display.deliver(news("Ana passe 2"))
+    place = bench.text.index("t")
+    bench.display.hear(Routing(place))
+    bench.display.hear(Routing(0))
+    assert words_of(bench.given) == [("take", None)]
+    assert [given.seat for given in bench.given if isinstance(given, Intent)] == [NADIA]
+
+
+@pytest.mark.parametrize(
+    ("notation", "seventeen"),
+    [
+        ("french-compact", ("16", "12456")),
+        ("french", ("6", "16", "12456")),
+        ("ueb", ("3456", "1", "1245")),
+        ("german", ("3456", "1", "1245")),
+        ("german-compact", ("16", "12456")),
+        ("us-compact", ("2", "2356")),
+    ],
+)
+def test_a_number_is_written_in_the_readers_own_digits(
+    notation: str, seventeen: tuple[str, ...]
+) -> None:
+    """Seventeen in each notation, then Enter, is the number 17."""
+    bench = Bench(40, notation)
+    bench.display.deliver(news())
+    bench.dots(*seventeen)
+    bench.press("select")
+    assert words_of(bench.given)[-1] == ("number", 17)
+
+
+def test_a_blank_ends_a_number_so_that_a_letter_can_follow() -> None:
+    """Number sign, 2, space, c asks for the cards of player 2."""
+    bench = Bench(40, "ueb")
+    bench.display.deliver(news())
+    bench.dots("3456", "12")
+    bench.press("space")
+    bench.dots("14")
+    assert words_of(bench.given)[-1] == ("my-cards", 2)
+
+
+def test_digits_are_felt_while_they_are_typed() -> None:
+    """Typed digits stand behind the question, and dot 7 takes the last one away."""
+    bench = Bench(20)
+    bench.display.deliver(news(prompt="carte n 5"))
+    bench.dots("16", "12456")
+    assert bench.text.split()[:3] == ["carte", "n", "5"]
+    with_both = bench.wire.frames[-1]
+    bench.press("dot7")
+    assert bench.wire.frames[-1] != with_both
+    bench.dots("126")
+    bench.press("dot8")
+    assert words_of(bench.given)[-1] == ("number", 12)
+
+
+def test_both_panning_keys_together_are_enter() -> None:
+    """A display without dots and without a select key can say Enter."""
+    bench = Bench(20)
+    bench.display.deliver(news())
+    bench.dots("16")
+    bench.press("pan_left", "pan_right")
+    assert words_of(bench.given)[-1] == ("number", 1)
+
+
+def test_a_chord_without_meaning_is_told() -> None:
+    """An unknown chord is a refusal that names the keys."""
+    bench = Bench(20)
+    bench.display.deliver(news())
+    bench.press("d1", "d6")
+    (refusal,) = [given for given in bench.given if isinstance(given, Refusal)]
+    assert isinstance(refusal, NotUnderstood)
+
+
+def test_what_the_display_tells_of_itself_goes_to_the_others() -> None:
+    """That it is ready is news for the table; under the fingers stays the game."""
+    bench = Bench(40)
+    bench.display.deliver(news("Ana passe 2"))
+    before = bench.text
+
+    def host(_event: Event) -> None:
+        bench.display.deliver(news("plage prête"))
+
+    bench.display._wake = host
+    bench.display.hear(DisplayReady("Test", 40))
+    assert bench.text == before
+
+
+def test_closing_closes_the_wire() -> None:
+    """The display is blanked by its wire at the end."""
+    bench = Bench(20)
+    bench.display.silence()
+    bench.display.close()
+    assert bench.wire.closed
