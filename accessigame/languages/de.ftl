@@ -582,7 +582,7 @@ GameOpened = Neues Spiel, { $tokens ->
     .braille = { $tokens } karten, { $seat } beginnt
 TopShown = { $card }{ $spelled } auf dem Stapel.
     .braille = stapel { $card }
-TurnOpened = { $you ->
+TurnStarts = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
     }: { $top ->

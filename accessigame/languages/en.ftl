@@ -582,7 +582,7 @@ GameOpened = New game, { $tokens ->
     .braille = { $tokens } tokens, { $seat } starts
 TopShown = { $card }{ $spelled } on the pile.
     .braille = pile { $card }
-TurnOpened = { $you ->
+TurnStarts = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
     }: { $top ->

@@ -582,7 +582,7 @@ GameOpened = Nouvelle partie, { $tokens ->
     .braille = { $tokens } jetons, { $seat } commence
 TopShown = { $card }{ $spelled } sur la pioche.
     .braille = pioche { $card }
-TurnOpened = { $you ->
+TurnStarts = { $you ->
         [yes] À toi
        *[no] À { $seat }
     } : { $top ->

@@ -120,9 +120,10 @@ def game(players: int, seed: int, levels: dict[Seat, str]) -> Position:
     while acting := position.to_act():
         seat = min(acting)
         legal = position.legal_moves(seat)
-        move = (
-            dealer.choose(position) if seat == TABLE else policy.choose(position.view(seat), legal)
-        )
+        if seat == TABLE:
+            move = dealer.choose(position)
+        else:
+            move = policies[seat].choose(position.view(seat), legal)
         position, _ = position.apply(move)
     return position
 

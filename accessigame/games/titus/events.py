@@ -33,7 +33,7 @@ class TopShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOpened(Turn):
+class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
     top: Card

@@ -229,7 +229,7 @@ def _hand_on(position: Position, events: tuple[Event, ...]) -> Done:
 
 def turn_opened(position: Position) -> Event:
     """Return the event of the mover's turn."""
-    return say.TurnOpened(position.mover, position.top or 0)
+    return say.TurnStarts(position.mover, position.top or 0)
 
 
 _DOING: Final[Mapping[type[Move], Callable[[Position, Any], Done]]] = MappingProxyType(

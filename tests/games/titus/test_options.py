@@ -42,7 +42,7 @@ def test_how_a_game_begins(players: int) -> None:
     assert position.scores() == (0,) * players
     after, happened = position.apply(Top(TABLE, 16))
     assert happened[0] == events.TopShown(16, frozenset(range(1, 20)))
-    assert happened[1] == events.TurnOpened(Seat(players - 1), 16)
+    assert happened[1] == events.TurnStarts(Seat(players - 1), 16)
     assert after.legal_moves(Seat(players - 1)) == (Draw(Seat(players - 1)),)
 
 
@@ -138,7 +138,7 @@ def test_the_table_and_whose_turn() -> None:
     """The whole table: whose turn, each reserve, each stack, the pile and the next card."""
     position = table("3", "", stacks=["", "18:1-2-3-4"], top=7, left=20)
     assert position.answer("table", BEN) == (
-        events.TurnOpened(ANA, 7), told.CatchingUp(ANA),
+        events.TurnStarts(ANA, 7), told.CatchingUp(ANA),
         told.AloneHeld(ANA, ((3,),)), told.NoVictory(ANA),
         told.ReserveEmpty(BEN), told.VictoryHeld(BEN, 18, (1, 2, 3, 4), 4),
         told.PileStands(7, 20), told.VictoryStands(17),

@@ -240,7 +240,7 @@ def test_losing_the_status_ends_a_long_turn() -> None:
     assert set(after.legal_moves(ANA)) == {joining(after, 1, 2), Stop(ANA)}
     before = table("5-6-7-8 1", "", "", stacks=cards(1, 2, 2), taken=4)
     after, happened = play(before, converting(before, 5, 8))
-    assert happened[1:] == [events.NoLongerLowest(ANA), events.TurnOpened(BEN, 1)]
+    assert happened[1:] == [events.NoLongerLowest(ANA), events.TurnStarts(BEN, 1)]
     assert after.mover == BEN
 
 
@@ -355,7 +355,7 @@ def test_laying_alone_is_always_allowed_and_ends_the_turn() -> None:
     after, happened = play(holding, Place(ANA, 0, 0))
     assert happened == [events.LaidAlone(ANA, 7), events.OnlyFree(ANA)]
     after, happened = play(after, joining(after, 6, 7))
-    assert happened == [events.GroupsJoined(ANA, (6, 7)), events.TurnOpened(BEN, 1)]
+    assert happened == [events.GroupsJoined(ANA, (6, 7)), events.TurnStarts(BEN, 1)]
 
 
 def test_stopping_needs_a_token() -> None:
@@ -365,7 +365,7 @@ def test_stopping_needs_a_token() -> None:
     holding = drawing(before, 7)
     after, _ = play(holding, placing(holding, 6))
     after, happened = play(after, Stop(ANA))
-    assert happened == [events.TurnEnded(ANA), events.TurnOpened(BEN, 1)]
+    assert happened == [events.TurnEnded(ANA), events.TurnStarts(BEN, 1)]
 
 
 def test_stolen_tokens_count_towards_three() -> None:
