@@ -50,14 +50,24 @@ def can_show(position: Position, face: Card) -> bool:
 
 
 def _left_showing(position: Position, face: Card) -> bool:
-    out = 0
-    for each in position.learnt:
-        if face in each:
-            out += 1
-    for token in position.out():
-        if token[1] == face and token[2] is None:
-            out += 1
-    return position.box.shows[face] > out
+    seen = [each for each in position.learnt if face in each]
+    lying = [
+        token
+        for reserve in position.reserves
+        for group in reserve
+        for token in group
+        if token[1] == face and token[2] is None
+    ]
+    # stacks and the hand are few: they matter where the face is nearly used up
+    left = position.box.shows[face] - len(seen) - len(lying)
+    if left <= 0:
+        return False
+    others = [s.run for own in position.stacks for s in own] + [(position.hand,)]
+    return left > sum(
+        token is not None and token[1] == face and token[2] is None
+        for run in others
+        for token in run
+    )
 
 
 def can_flip(position: Position, face: Card) -> bool:

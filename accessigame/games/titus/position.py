@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from accessigame.games.titus import choosing, deck, ending
 from accessigame.games.titus import events as say
@@ -37,8 +37,7 @@ KEEP: Final[Any] = object()
 """Stands for a field that a move does not change."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What one seat may know, for a bot: all that lies on the table, and what was seen of it."""
 
     seat: Seat

@@ -96,7 +96,7 @@ def _exchange(position: Position, move: Exchange) -> Done:
         return None
     for other, reserve in zip(position.seats, position.reserves, strict=True):
         for group in reserve if other != move.seat else ():
-            if len(group) == 1 and group[0].number == move.token:
+            if group[0][0] == move.token and len(group) == 1:
                 theirs = (*groups.without(reserve, group), (given,))
                 after = position.become(
                     "flip", hand=group[0], reserves=_put(position.reserves, other, theirs)
