@@ -337,10 +337,15 @@ class Host:
         for key, word in KEYS.items():
             if word in (*rules.acts, *rules.questions, *EVERYWHERE):
                 keys.setdefault(word, []).append(self._key_name(key))
-        lines = [HelpLine(", ".join(k), self.words.text(f"help-{w}")) for w, k in keys.items()]
+        lines = [HelpLine(", ".join(k), self._meaning(w)) for w, k in keys.items()]
         if self.words.has(numbers := f"help-number-{rules.name}"):
             lines.insert(0, HelpLine(self.words.text("key-number"), self.words.text(numbers)))
         self._answer(tuple(lines))
+
+    def _meaning(self, word: str) -> str:
+        """Return what a word does: in this game, if it does something of its own there."""
+        own = f"help-{word}-{self.session.rules.name}"
+        return self.words.text(own if self.words.has(own) else f"help-{word}")
 
     def _key_name(self, key: str) -> str:
         return self.words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key

@@ -561,6 +561,455 @@ NothingTaken = { $you ->
        *[no] { $seat }
     } 0
 
+## Das Spiel: Titus
+
+game-titus = Titus
+help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Karten die gelesene Zahl
+help-take-titus = ziehen
+help-refuse-titus = nach einer Karte in einer Gruppe aufhören
+help-empty-titus = der Stapel ist leer, oder die Liste der Karten stimmt nicht
+help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+help-my-tokens-titus = meine Siegkarten
+help-costs-titus = die Liste, was ich tun darf
+
+GameOpened = Neues Spiel, { $tokens ->
+        [one] 1 Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } im Stapel, Siegkarte { $victory } oben. { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+    .braille = { $tokens } karten, { $seat } beginnt
+TopShown = { $card }{ $spelled } auf dem Stapel.
+    .braille = stapel { $card }
+TurnStarts = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: { $top ->
+        [0] Stapel leer
+       *[other] { $top } auf dem Stapel
+    }.
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] { $seat } dran
+    } { $top }
+TokenDrawn = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, vom Stapel.
+    .braille = { $you ->
+        [yes] du ziehst
+       *[no] { $seat } zieht
+    } { $face }
+LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
+    .braille = letzte karte
+PileShortEnded = Stapel leer nach { $drawn ->
+        [one] 1 Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    }: das Spiel endet mit diesem Zug.
+    .braille = stapel leer, { $drawn } karten
+ListDropped = Die Liste gilt nicht mehr: andere Zahlenkarten dürfen kommen.
+    .braille = ohne liste
+ExchangeGiven = { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } die { $given }.
+    .braille = { $you ->
+        [yes] du tauschst
+       *[no] { $seat } tauscht
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] Du bekommst die { $given } und gibst die { $taken }
+       *[no] { $seat } bekommt die { $given } und gibt die { $taken }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] Du stiehlst
+       *[no] { $seat } stiehlt
+    } die { $face }.
+    .braille = { $you ->
+        [yes] du stiehlst
+       *[no] { $seat } stiehlt
+    } { $face }
+StackRobbed = Auf { $you ->
+        [yes] deiner Karte
+       *[no] der Karte von { $seat },
+    } { $victory } { $count ->
+        [0] liegt nichts mehr
+       *[other] bleiben { $run }
+    }.
+    .braille = { $victory }: { $count ->
+        [0] leer
+       *[other] { $run }
+    }
+TokenFlipped = Gewendet: aus { $was } wird { $face }.
+    .braille = { $was } wird { $face }
+LaidAlone = { $face } allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } allein
+LaidInGroup = { $face } macht die Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = gruppe { $run }
+TurnGoesOn = { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } weiter, { $left ->
+        [0] ohne Grenze
+        [one] noch 1 Zahlenkarte
+       *[other] noch { $left } Zahlenkarten
+    }.
+    .braille = weiter { $left ->
+        [0] ohne grenze
+       *[other] { $left }
+    }
+GroupsJoined = Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = gruppe { $run }
+RunConverted = Siegkarte { $victory } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, mit { $run }. { $following ->
+        [0] Es war die letzte.
+       *[other] Jetzt liegt die { $following } oben.
+    }
+    .braille = { $victory } an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: { $run }
+NoLongerLowest = { $you ->
+        [yes] Du liegst
+       *[no] { $seat } liegt
+    } nicht mehr allein hinten: keine Zahlenkarte mehr in diesem Zug.
+    .braille = keine karte mehr
+OnlyFree = Keine Zahlenkarte mehr. { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } noch verbinden oder umwandeln.
+    .braille = verbinden, umwandeln
+TurnEnded = { $you ->
+        [yes] Du hörst auf
+       *[no] { $seat } hört auf
+    }.
+    .braille = { $you ->
+        [yes] du hörst auf
+       *[no] { $seat } hört auf
+    }
+GameEnded = Der Stapel ist aufgebraucht. Es wird gezählt.
+    .braille = ende, punkte
+SeatScored = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $part } für Karten{ $runs ->
+        [0] { "" }
+        [one] , dazu 1 Reihe
+       *[other] , dazu { $runs } Reihen
+    }: { $score }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $score }
+TieCounted = Gleichstand: { $you ->
+        [yes] du
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } auf den Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } karten { $tokens }
+AskTop = Oben am Stapel:
+    .braille = stapel
+AskFlip = { $was } gewendet:
+    .braille = { $was } gewendet
+AskAction = oben { $top }, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = oben { $top }
+AskPlace = { $face }: { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = { $face } 1 bis { $high }
+AskFree = Ende, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = ende 1 bis { $high }
+PlayersBetween = { $given ->
+        [one] 1 Spieler
+       *[other] { $given } Spieler
+    }: dieses Spiel ist für { $low } bis { $high }.
+    .braille = { $low } bis { $high } spieler
+DeckItemUnclear = „{ $given }“ ist keine Zahlenkarte. Beispiel: 8/10.
+    .braille = karte? { $given }
+DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
+    .braille = { $given }: abstand { $apart }
+DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
+    .braille = 1 bis { $high } karten
+DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
+    .braille = { $given } karten, nicht { $expected }
+DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
+    .braille = fehlt { $tokens }
+DeckMore = Achtung, zu viel in der Liste: { $tokens }.
+    .braille = zu viel { $tokens }
+VictoryTwice = Die Siegkarte { $card } ist zweimal angegeben. Jede gibt es einmal.
+    .braille = { $card } zweimal
+NotAVictoryCard = { $given } ist keine Siegkarte. Sie gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+WrongRuns = { $given } Reihen: mehr als { $high } kann es nicht geben.
+    .braille = höchstens { $high } reihen
+TopAwaited = Zuerst die Zahl auf dem Stapel: tippe sie, dann Enter.
+    .braille = zuerst der stapel
+FlipAwaited = Zuerst die Rückseite der { $was }: tippe die sichtbare Zahl, dann Enter.
+    .braille = zuerst { $was } wenden
+NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts ist geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+TopUsedUp = Nach der Liste ist keine { $face } mehr im Stapel. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = { $face } nicht in der liste
+FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts ist geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+FlipSeenOtherwise = Hinter dieser { $was } wurde eine andere Zahl als { $given } gesehen. Lies noch einmal, oder geh mit u zurück.
+    .braille = { $given } nein: schon gesehen
+FlipUsedUp = Nach der Liste gibt es keine Karte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = { $was }/{ $given } nicht in der liste
+ActionAwaited = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: ziehen, stehlen, verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } am zug
+PlaceAwaited = Zuerst { $you ->
+        [yes] legst du
+       *[no] legt { $seat }
+    } die { $face }. Taste k sagt die Liste.
+    .braille = zuerst { $face } legen
+TokenFirst = Zuerst { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $seat }
+    } eine Zahlenkarte: niemand setzt ganz aus. Taste k sagt die Liste.
+    .braille = zuerst eine karte
+NoTokenAnyMore = Keine Zahlenkarte mehr in diesem Zug für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = keine karte mehr
+NoExchangeNow = Die { $face } wurde gewendet: sie wird gelegt, nicht noch einmal getauscht.
+    .braille = { $face } legen
+NotToExchange = Getauscht wird nur gegen eine Zahlenkarte, die allein bei jemand anderem liegt und schon dort war. Taste k sagt die Liste.
+    .braille = nicht tauschbar
+NoneIndependent = Niemand sonst hat eine Zahlenkarte allein: kein Tausch möglich.
+    .braille = keine karte allein
+StealsOwn = Die Karte { $victory } gehört dir: gestohlen wird nur bei anderen. Taste k sagt die Liste.
+    .braille = { $victory } gehört dir
+NothingToSteal = Auf der Karte { $given } ist nichts zu stehlen. Taste k sagt die Liste.
+    .braille = nichts auf { $given }
+NotTouching = Die { $face } passt dort nicht: nur auf eine { $low } oder unter eine { $high }, am Ende einer Gruppe. Taste k sagt die Liste.
+    .braille = { $face } nicht dort
+NotConsecutive = Diese beiden folgen in deiner Auslage nicht aufeinander. Taste k sagt die Liste.
+    .braille = keine folge
+GroupTooShort = Zu kurz: es braucht mindestens { $least } verbundene Zahlenkarten. Taste k sagt die Liste.
+    .braille = zu kurz, min { $least }
+GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sagt die Liste.
+    .braille = ganz { $run }
+NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
+    .braille = keine siegkarte mehr
+NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
+        [one] 1 Zeile
+       *[other] { $high } Zeilen
+    }. Taste k sagt die Liste.
+    .braille = { $given } nein, 1 bis { $high }
+SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
+    .braille = mehrere passen
+PileStands = Stapel: { $left ->
+        [0] leer
+        [one] 1 Zahlenkarte
+       *[other] { $left } Zahlenkarten
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } oben
+    }.
+    .braille = stapel { $top } von { $left }
+VictoryStands = { $victory ->
+        [0] Keine Siegkarte mehr.
+       *[other] Siegkarte { $victory } liegt bereit.
+    }
+    .braille = siegkarte { $victory }
+InHand = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } die { $face } in der Hand.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } hand { $face }
+NumberAwaited = { $was ->
+        [0] Welche Zahl liegt auf dem Stapel?
+       *[other] Die { $was } ist gewendet: welche Zahl zeigt sie?
+    }
+    .braille = { $was ->
+        [0] stapel?
+       *[other] { $was } gewendet?
+    }
+AloneHeld = Allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } allein { $runs }
+GroupsHeld = Gruppen bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Deine Auslage ist
+       *[no] Die Auslage von { $seat } ist
+    } leer.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } nichts
+NoVictory = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Siegkarte.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } 0 karten
+VictoryHeld = Karte { $victory } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }, { $top ->
+        [0] leer
+       *[other] mit { $run }, oben { $top }
+    }.
+    .braille = { $victory } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: { $top ->
+        [0] leer
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] Du allein hast
+       *[no] { $seat } allein hat
+    } die wenigsten Siegkarten: der Zug hat keine Grenze.
+    .braille = ohne grenze
+BackRecalled = Hinter der { $face } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $back }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } rück { $back }
+NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
+    .braille = keine rückseite
+RecallOff = Die Rückseiten sind Gedächtnis: der Tisch hat keine Hilfe gewählt.
+    .braille = keine hilfe
+ReckoningOf = { $you ->
+        [yes] Deine Abrechnung
+       *[no] Abrechnung von { $seat }
+    }.
+    .braille = abrechnung { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] Keine Siegkarte: 0.
+       *[other] Siegkarten { $cards }: { $part }.
+    }
+    .braille = karten { $part }
+RunsCounted = { $runs ->
+        [0] Keine Reihe
+        [one] 1 Reihe
+       *[other] { $runs } Reihen
+    } in der Auslage: { $bonus }. Zusammen { $score }.
+    .braille = reihen { $bonus }, summe { $score }
+TokensTold = { $drawn ->
+        [0] Keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    } gezogen, von { $expected }.
+    .braille = { $drawn } von { $expected }
+ReserveCounted = Vor { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $count ->
+        [0] keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $count } Zahlenkarten
+    }, und { $stacked ->
+        [0] keine
+        [one] 1
+       *[other] { $stacked }
+    } auf Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = Im Stapel { $missing ->
+        [one] fehlt 1 Zahlenkarte
+       *[other] fehlen { $missing } Zahlenkarten
+    }. Ist er leer, so ist die in der Hand die letzte.
+    .braille = fehlt { $missing }
+ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlassen.
+    .braille = liste verlassen?
+NothingToCheck = Hier ist nichts zu berichtigen.
+    .braille = nichts zu tun
+DrawChoice = { $number }: { $face } ziehen.
+    .braille = { $number } ziehen { $face }
+StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
+    .braille = { $number } stiehl { $face } { $seat }
+StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
+    .braille = { $number } stiehl { $seat } { $offers }
+AloneChoice = { $number }: { $face } allein legen.
+    .braille = { $number } allein
+GroupChoice = { $number }: Gruppe { $run }.
+    .braille = { $number } gruppe { $run }
+GroupChoices = { $number }: andere Gruppen, { $offers }.
+    .braille = { $number } gruppen { $offers }
+ExchangeChoice = { $number }: mit { $seat } gegen die { $face } tauschen.
+    .braille = { $number } tausch { $seat } { $face }
+ExchangeChoices = { $number }: mit { $seat } tauschen, { $offers }.
+    .braille = { $number } tausch { $seat } { $offers }
+JoinChoice = { $number }: zu { $run } verbinden.
+    .braille = { $number } verbinde { $run }
+JoinChoices = { $number }: verbinden, { $offers }.
+    .braille = { $number } verbinde { $offers }
+ConvertChoice = { $number }: { $run } in Karte { $victory } umwandeln.
+    .braille = { $number } { $victory } für { $run }
+ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
+    .braille = { $number } { $victory } für { $offers }
+StopChoice = { $number }: aufhören.
+    .braille = { $number } stopp
+
 ## Fragen, antworten
 
 lead = Gut.
@@ -1006,3 +1455,61 @@ rules-six-nimmt-10 =
     Wenn aufgedeckt wird, tippe jede Karte; mit der Nummer ihres Spielers davor in beliebiger Folge.
     Das Programm sagt, wohin jede Karte kommt, und zählt.
     Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.
+rules-titus-1 =
+    1. Das Ziel.
+    Du sammelst Zahlenkarten, deren Zahlen aufeinander folgen.
+    Vier oder mehr lassen sich in eine Siegkarte umwandeln.
+    Am Ende gewinnt die höchste Summe.
+rules-titus-2 =
+    2. Das Material.
+    54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
+    Die beiden Seiten einer Karte unterscheiden sich höchstens um 2, oder sind gleich.
+    Vorn ist die Seite, die man sieht; die Rückseite ist unbekannt, bis die Karte gewendet wird.
+    12 Siegkarten, von 7 bis 18.
+rules-titus-3 =
+    3. Vorbereiten.
+    Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
+    Die Zahlenkarten werden gemischt und gewendet: sie sind der Stapel zum Ziehen.
+    Die Zahl auf dem Stapel ist öffentlich, und niemand schaut darunter.
+    Niemand beginnt mit Zahlenkarten.
+rules-titus-4 =
+    4. Die Auslage.
+    Vor dir liegt eine Zahlenkarte allein, oder in einer Gruppe von Zahlen, die aufeinander folgen.
+    Eine Gruppe wächst unten oder oben, nie in der Mitte.
+    Eine Karte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
+    Gleiche Zahlen kommen nie zusammen.
+    Eine Gruppe wird nicht mehr getrennt.
+rules-titus-5 =
+    5. Ziehen.
+    Du nimmst die oberste Zahlenkarte, und die nächste Zahl wird sichtbar.
+    Du legst sie vor dich, allein oder in eine Gruppe.
+    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine Karte, die dort allein lag.
+    Die genommene Karte wird gewendet, und dann vor dich gelegt.
+rules-titus-6 =
+    6. Stehlen.
+    Statt zu ziehen, kannst du die höchste Karte einer Reihe auf einer fremden Siegkarte stehlen.
+    Sie wird gewendet, und dann vor dich gelegt.
+    Die Siegkarte bleibt, wo sie ist, auch wenn sie leer wird.
+rules-titus-7 =
+    7. Der Zug.
+    Nach einer Karte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
+    Eine Karte, die allein liegt, beendet deinen Zug.
+    Hast du allein die wenigsten Siegkarten, so gibt es keine Grenze.
+    Nach einer Karte in einer Gruppe darfst du aufhören.
+rules-titus-8 =
+    8. Verbinden und umwandeln.
+    In deinem Zug, nur nicht mit einer Karte in der Hand, darfst du deine Gruppen und Karten verbinden, so oft du willst.
+    Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
+    Dort kommt nichts mehr dazu.
+    Das zählt nicht als genommene Karte.
+rules-titus-9 =
+    9. Das Ende.
+    Das Spiel endet mit der letzten Karte des Stapels, die noch benutzt werden darf.
+    Zähle deine Siegkarten zusammen, und 6 für jede Reihe von vier oder mehr, die noch vor dir liegt.
+    Bei Gleichstand zählen die Karten auf den Siegkarten.
+    Ist es dann noch gleich, gewinnt ihr gemeinsam.
+rules-titus-10 =
+    10. Mit echten Karten.
+    Schreib die Zahlen in Braille auf beide Seiten.
+    Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
+    Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
