@@ -1,0 +1,76 @@
+"""What keyboards and rows of cells have in common, whatever the vendor."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+Common: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Common names of keys, each with the vendor's keys that have it, first the usual one."""
+
+DOTS: Final = tuple(f"dot{number}" for number in range(1, 9))
+
+
+def places(number: int) -> Iterator[int]:
+    """Give the places of the bits that are set, from bit 0 on."""
+    return (place for place in range(number.bit_length()) if number >> place & 1)
+
+
+def meanings(common: Common) -> dict[str, str]:
+    """Return the common name of each key that has one."""
+    return {key: name for name, keys in common.items() for key in keys}
+
+
+class Keyboard:
+    """The keys of an emulated display, called by the vendor's names or by common ones."""
+
+    def __init__(self, keys: Iterable[str], common: Common) -> None:
+        self._own = frozenset(keys)
+        self._common = {
+            name: usual[0]
+            for name, known in common.items()
+            if (usual := [key for key in known if key in self._own])
+        }
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every name that can be pressed."""
+        return self._own | self._common.keys()
+
+    def own(self, names: Collection[str]) -> frozenset[str]:
+        """Return the vendor's names of these keys; ValueError for an unknown one."""
+        if unknown := set(names) - self.names:
+            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
+        return frozenset(self._common.get(name, name) for name in names)
+
+
+def check_cell(cell: int, count: int) -> int:
+    """Return the cell; ValueError for one beyond the text cells."""
+    if not 0 <= cell < count:
+        raise ValueError(f"no such cell: {cell}")
+    return cell
+
+
+def fitted(cells: bytes, count: int) -> bytes:
+    """Return the cells, cut or filled with blanks to fit."""
+    return cells[:count].ljust(count, b"\x00")
+
+
+class DotOrder:
+    """A vendor's own order of dots: the values of dots 1 to 8 in its cells."""
+
+    def __init__(self, *values: int) -> None:
+        self._there = bytes(sum(values[dot] for dot in places(cell)) for cell in range(256))
+        self._back = bytes(self._there.index(cell) for cell in range(256))
+
+    def to_vendor(self, cells: bytes) -> bytes:
+        """Turn cells of ours into the vendor's."""
+        return cells.translate(self._there)
+
+    def from_vendor(self, cells: bytes) -> bytes:
+        """Turn the vendor's cells into ours."""
+        return cells.translate(self._back)
+
+
+REVERSED: Final = DotOrder(0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
+"""Dot 1 is the highest bit, dot 8 the lowest."""
