@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.displays import Ready, Routing
-from accessigame.displays.hims import MODELS, Hims, HimsDevice, question
+from accessigame.displays.hims import MODELS, FromHost, Hims, HimsDevice, frame, question
 from tests.displays.streams import (
     CUTS,
     NOTHING,
@@ -129,3 +129,21 @@ def test_a_chord_comes_once_and_at_once() -> None:
     driver, _ = met("hims", 32)
     twice = bytes.fromhex("fa01010000000400fbfb") * 2
     assert driver.receive(twice) == (chord("pan_left"), chord("pan_left"))
+
+
+def test_hello_forgets_half_a_packet() -> None:
+    """The end of a packet that began before a new start is noise."""
+    driver, device = met("hims", 32)
+    whole = bytes.fromhex("fa00011f0000000015fb")
+    assert driver.receive(whole[:6]) == ()
+    answer = device.receive(driver.hello())
+    assert driver.receive(whole[6:]) == ()
+    assert driver.receive(answer) == (Ready("Braille Sense", 32),)
+
+
+def test_a_frame_for_another_size_is_not_shown() -> None:
+    """A frame with too many or too few cells changes nothing."""
+    device = HimsDevice(32)
+    for count in (18, 31, 33, 40):
+        device.receive(frame(FromHost.CELLS, b"\xff" * count))
+        assert device.shown == bytes(32)
