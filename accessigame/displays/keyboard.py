@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+from accessigame.displays import Keys, Routing
+from accessigame.displays.chord import Chord
+
 Common: TypeAlias = Mapping[str, tuple[str, ...]]
 """Common names of keys, each with the vendor's keys that have it, first the usual one."""
 
@@ -74,3 +77,45 @@ class DotOrder:
 
 REVERSED: Final = DotOrder(0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
 """Dot 1 is the highest bit, dot 8 the lowest."""
+
+
+class RoutingRow:
+    """The routing keys of a display that tells which of them are down."""
+
+    def __init__(self) -> None:
+        self._down: frozenset[int] = frozenset()
+
+    def forget(self) -> None:
+        """Take every key as up."""
+        self._down = frozenset()
+
+    def report(self, down: frozenset[int]) -> tuple[Routing, ...]:
+        """Tell a key when it goes down; beside one that is held, it is a slip of the finger."""
+        pressed, slip = down - self._down, down & self._down
+        self._down = down
+        return () if slip or not pressed else (Routing(min(pressed)),)
+
+
+class Strokes:
+    """Finished chords of a display that tells each key's going down and coming up.
+
+    A key whose release was lost acts late, with its next press, and spoils one chord of
+    other keys at most.
+    """
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self._names = names
+        self._chord = Chord()
+        self._groups: dict[str, int] = {}
+
+    def forget(self) -> None:
+        """Take every key as up, and no chord as begun."""
+        self._chord.forget()
+
+    def stroke(self, key: str, down: bool) -> tuple[Keys, ...]:
+        """Take in a key that goes down or comes up; return the chord that this ended, if any."""
+        group = self._groups.setdefault(key, len(self._groups))
+        up = self._chord.report(group, frozenset(), self._names)
+        if not down:
+            return up
+        return up + self._chord.report(group, frozenset((key,)), self._names)
