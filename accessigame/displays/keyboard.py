@@ -59,6 +59,12 @@ def fitted(cells: bytes, count: int) -> bytes:
     return cells[:count].ljust(count, b"\x00")
 
 
+def span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
+    """Return where the cells that change begin, and those cells: none if nothing changes."""
+    changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
+    return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
+
+
 class DotOrder:
     """A vendor's own order of dots: the values of dots 1 to 8 in its cells."""
 
@@ -114,8 +120,13 @@ class Strokes:
 
     def stroke(self, key: str, down: bool) -> tuple[Keys, ...]:
         """Take in a key that goes down or comes up; return the chord that this ended, if any."""
+        up = self._report(key, False)
+        return up + self._report(key, True) if down else up
+
+    def change(self, key: str, down: bool) -> tuple[Keys, ...]:
+        """Take in whether a key is down, told again and again; return what this ended."""
+        return self._report(key, down)
+
+    def _report(self, key: str, down: bool) -> tuple[Keys, ...]:
         group = self._groups.setdefault(key, len(self._groups))
-        up = self._chord.report(group, frozenset(), self._names)
-        if not down:
-            return up
-        return up + self._chord.report(group, frozenset((key,)), self._names)
+        return self._chord.report(group, frozenset((key,) if down else ()), self._names)

@@ -23,7 +23,16 @@ from accessigame.devices.braille_line import (
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.displays.registry import find
-from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT, ROUTE, Brltty
+from tests.acceptance.brltty import (
+    LINE_BEGIN,
+    LINE_DOWN,
+    LINE_END,
+    LINE_UP,
+    PAN_LEFT,
+    PAN_RIGHT,
+    ROUTE,
+    Brltty,
+)
 from tests.until import until
 
 pytestmark = [
@@ -74,6 +83,11 @@ MAKES = (
         usual=(),
     ),
     Make("papenmeier", "pm", "Papenmeier", (20, 32, 40, 60, 66, 70, 80), finds_again=False),
+    Make(
+        *("papenmeier1", "pm", "Papenmeier", (20, 32, 40, 66, 80)),
+        commands=(("bar_left2", LINE_BEGIN), ("bar_right2", LINE_END)),
+        finds_again=False,
+    ),
 )
 
 
