@@ -88,6 +88,7 @@ MAKES = (
         commands=(("bar_left2", LINE_BEGIN), ("bar_right2", LINE_END)),
         finds_again=False,
     ),
+    Make("seika", "sk", "Seika", (16, 24, 40)),
 )
 
 
