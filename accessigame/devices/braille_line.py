@@ -21,7 +21,16 @@ from accessigame.devices.serial_port import (
     SerialPort,
     Wake,
 )
-from accessigame.displays import DisplayEvent, DisplayProtocol, Keys, Lost, Ready, Routing, Wire
+from accessigame.displays import (
+    DisplayEvent,
+    DisplayProtocol,
+    Keys,
+    Lost,
+    Ready,
+    Routing,
+    Send,
+    Wire,
+)
 from accessigame.displays.registry import find
 from accessigame.table import Event
 
@@ -115,6 +124,11 @@ class Mailbox:
         self.wake.set()
 
 
+def shorter(one: float | None, other: float | None) -> float | None:
+    """Return the shorter of two pauses; None is for ever."""
+    return other if one is None else one if other is None else min(one, other)
+
+
 class _Silent(Exception):  # noqa: N818 - nothing broke: nobody answers
     """No display answered in time."""
 
@@ -144,14 +158,30 @@ class _Session:
         self._up: bytes | None = None
         self._silent_at = time.monotonic() + timing.silence
         self._hello_at = 0.0
+        self._quiet_since = time.monotonic()
 
     def run(self) -> None:
         """Talk until the mailbox closes; `PortError`, `_Silent` or `_GoneAway` otherwise."""
         while not self._mailbox.closing:
-            pause = self._speak()
-            for event in self._protocol.receive(self._port.wait(self._mailbox.wake, pause)):
+            pause = shorter(self._speak(), self._quiet_left())
+            data = self._port.wait(self._mailbox.wake, pause)
+            if data:
+                self._quiet_since = time.monotonic()
+            for event in self._protocol.receive(data):
                 self._hear(event)
         self._part()
+
+    def _quiet_left(self) -> float | None:
+        """Let the protocol act on a quiet that lasts too long; return how long it may last yet."""
+        now = time.monotonic()
+        if self._protocol.patience is None or self._ready is None:
+            return None
+        if now - self._quiet_since >= self._protocol.patience:
+            self._quiet_since = now
+            for event in self._protocol.overdue():
+                self._hear(event)
+        patience = self._protocol.patience
+        return None if patience is None else self._quiet_since + patience - now
 
     def _speak(self) -> float | None:
         """Send what is due; return how long there is nothing to do, None: until something comes."""
@@ -185,13 +215,17 @@ class _Session:
         return None if fitted == self._up else fitted
 
     def _send(self, data: bytes) -> None:
-        self._port.write(data)
-        self._pace.sent(len(data), time.monotonic())
+        if data:
+            self._port.write(data)
+            self._quiet_since = time.monotonic()
+            self._pace.sent(len(data), self._quiet_since)
 
     def _hear(self, event: DisplayEvent) -> None:
         match event:
             case Lost():
                 raise _GoneAway
+            case Send():
+                self._send(event.data)
             case Ready() if event == self._ready:
                 self._up = None  # it was off and on, or answers twice: its cells are unknown
             case Ready():

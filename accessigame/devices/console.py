@@ -54,6 +54,13 @@ def both_are_terminals() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def _write_no_more(stream: TextIO) -> None:
+    """Let go of a stream that nobody reads any more: Python must not try again at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
 
@@ -73,8 +80,7 @@ class Lines:
             write_lines(*(said.speech for said in block.said), stream=self._out)
         except BrokenPipeError:
             self._shut = True
-            # whoever read this has gone; Python must not try again at its end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), self._out.fileno())
+            _write_no_more(self._out)
 
     def silence(self) -> None:
         """Written lines make no sound."""
@@ -130,15 +136,17 @@ class Terminal:
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, height = shutil.get_terminal_size()
-        lines = [line for said in block.said for line in wrapped(said.speech, width)]
-        page = max(height - 2, 3)
+        unread = [line for page in self._pages for line in page]
+        news = [line for said in block.said for line in wrapped(said.speech, width)]
+        lines, page = unread + news, max(height - 2, 3)
         self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
         if block.prompt is not None:
             self._prompt = self._fresh(block.prompt.speech)
         else:
             self._prompt = ""
         self._secret = block.secret
-        self._turn_page()
+        if not unread:  # else it waits behind the pages that somebody is reading
+            self._turn_page()
 
     def _turn_page(self) -> None:
         lines = self._pages.pop(0)
@@ -160,9 +168,11 @@ class Terminal:
         return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
     def _write(self, text: str) -> None:
-        with suppress(OSError):  # a terminal that was closed takes no words; the game is kept
+        try:
             sys.stdout.write(text)  # raw mode here still turns each newline into CR LF
             sys.stdout.flush()
+        except OSError:  # a terminal that was closed takes no words; the game is kept
+            _write_no_more(sys.stdout)
 
     def silence(self) -> None:
         """Written lines make no sound."""
@@ -194,13 +204,15 @@ class Terminal:
         if key in _LEAVING:
             receive(Intent("quit", None, key))
             return
+        if key.startswith("<") and len(key) > 1:
+            return  # the terminal reports something by itself: nobody pressed a key
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
+        receive(TOUCH)
         if self._pages:
             self._page_key(name)
             return
         self._echo(name)
-        receive(TOUCH)
         try:
             intent = self._typing.key(name)
         except Refusal as refusal:
@@ -255,10 +267,11 @@ def _letters(count: int) -> str:
 
 
 def wrapped(sentence: str, width: int) -> list[str]:
-    """Return the sentence as lines that no terminal breaks, broken at words."""
+    """Return the sentence as lines that no terminal breaks, broken at spaces."""
+    widest = max(min(width - 1, WIDEST), 20)
     lines: list[str] = []
     for line in sentence.split("\n"):
-        lines += textwrap.wrap(line, max(min(width - 1, WIDEST), 20)) or [""]
+        lines += textwrap.wrap(line, widest, break_on_hyphens=False) or [""]
     return lines
 
 

@@ -66,7 +66,14 @@ class Lost:
     reason: str
 
 
-DisplayEvent: TypeAlias = Ready | Keys | Routing | Lost
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Bytes that must go back at once: an acknowledgement, or what had to wait for one."""
+
+    data: bytes
+
+
+DisplayEvent: TypeAlias = Ready | Keys | Routing | Lost | Send
 
 
 class DisplayProtocol(Protocol):
@@ -82,6 +89,18 @@ class DisplayProtocol(Protocol):
         """How many text cells the display has, once it has said so."""
         ...
 
+    @property
+    def patience(self) -> float | None:
+        """Seconds of quiet after which `overdue` is to be called; None: never.
+
+        For an acknowledgement that does not come, or a display that wants a sign of life.
+        """
+        ...
+
+    def overdue(self) -> tuple[DisplayEvent, ...]:
+        """Say what follows from the quiet."""
+        ...
+
     def hello(self) -> bytes:
         """Return the bytes that ask the display who it is; keys held are forgotten."""
         ...
@@ -91,7 +110,11 @@ class DisplayProtocol(Protocol):
         ...
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that put these cells up, cut or filled with blanks to fit."""
+        """Return the bytes that put these cells up, cut or filled with blanks to fit.
+
+        A protocol that must wait for an acknowledgement returns nothing, keeps the newest
+        cells, and sends them with `Send` when it comes.
+        """
         ...
 
     def goodbye(self) -> bytes:

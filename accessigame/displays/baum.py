@@ -167,6 +167,7 @@ class Baum:
     """The host's side."""
 
     wire = WIRE
+    patience = None
 
     def __init__(self) -> None:
         self._packets = Packets(self._length)
@@ -206,6 +207,10 @@ class Baum:
             if whole
             for event in self._understand(Code(code), body)
         )
+
+    def overdue(self) -> tuple[DisplayEvent, ...]:
+        """Return nothing: the protocol knows no acknowledgement."""
+        return ()
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet of all cells, status cells blank; nothing before the size is known."""
