@@ -49,7 +49,13 @@ def hands_of(levels: Iterable[Seat] = ()) -> list[tuple[int, ...]]:
 
 
 def test_bots_choose_first_and_persons_in_order() -> None:
-    """A bot waits for nobody, and of the persons the first that has not chosen is asked."""
+    """A bot waits for nobody, and of the persons the first that has not chosen is asked.
+
+    Fails when a bot's choice waits for the persons before it.
+    """
+    waiting = table([], [CID])
+    waiting.begin()
+    assert waiting.session.state.to_act() == {ANA, BEN}
     mine, bens, _ = hands_of([CID])
     out = Recorder()
     run(table([out], [CID]), typed(f"{mine[0]},{bens[-1]}"))

@@ -228,9 +228,9 @@ class Terminal:
 
     def _shown(self, digits: str) -> str:
         """Return the digits as they may be seen: a secret is a star for each."""
-        return (
-            "".join("*" if each.isdigit() else each for each in digits) if self._secret else digits
-        )
+        if not self._secret:
+            return digits
+        return "".join("*" if each.isdigit() else each for each in digits)
 
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""

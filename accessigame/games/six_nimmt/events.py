@@ -246,16 +246,12 @@ class CountOf(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook(Event):
-    """Where a card would go if it were played alone now.
+class _OwnOrNamed:
+    """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
 
-    secret: it is a card of the seat's own, so nobody else may know.
-    """
-
+    __slots__ = ()
     seat: Seat
     secret: bool
-    card: Card
 
     @property
     def audience(self) -> Audience:
@@ -264,25 +260,35 @@ class Outlook(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WouldFollow(Outlook):
+class WouldFollow(_OwnOrNamed, Event):
     """The card would go to this row, behind this card, and make it so many cards."""
 
+    seat: Seat
+    secret: bool
+    card: Card
     row: int
     after: Card
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class WouldTake(Outlook):
+class WouldTake(_OwnOrNamed, Event):
     """The card would be the sixth of this row, and take it."""
 
+    seat: Seat
+    secret: bool
+    card: Card
     row: int
     heads: int
 
 
 @dataclass(frozen=True, slots=True)
-class WouldBeLow(Outlook):
+class WouldBeLow(_OwnOrNamed, Event):
     """The card is lower than the end of every row: a row would have to be chosen."""
+
+    seat: Seat
+    secret: bool
+    card: Card
 
 
 # What is awaited, and asked

@@ -53,6 +53,16 @@ def _alone(seat: Seat) -> frozenset[Seat]:
     return frozenset({seat})
 
 
+@cache
+def _up_to(card: Card) -> frozenset[Card]:
+    return frozenset(range(1, card + 1))
+
+
+@cache
+def _noted(seat: Seat) -> Event:
+    return say.CardChosen(seat)
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A position of 6 nimmt!. The cards that nobody was dealt are not in it: nobody knows them.
@@ -115,7 +125,7 @@ class Position:
         """Return the cards that were not in sight in this round, and are in no hand known here."""
         rows = (*self.rows, *self.heaps, *(hand for hand in self.hands if hand))
         gone = {card for row in rows for card in row}.union(card for card, _ in self.revealed)
-        return frozenset(range(1, self.highest + 1)) - gone - set(self.chosen)
+        return _up_to(self.highest).difference(gone, self.chosen)  # None is no card
 
     def may_choose(self, seat: Seat, card: Card) -> bool:
         """Say whether the seat may choose this card, as far as anybody here can know."""
@@ -208,14 +218,14 @@ class Position:
         if self.is_open(seat):
             events = (say.CardEntered(seat, card, after._out_of_sight()),)
         elif acting:  # the last choice needs no answer of its own: all cards are turned over
-            events = (say.CardChosen(seat), say.YouChose(seat, card))
+            events = (_noted(seat), say.YouChose(seat, card))
         return (after, events) if acting else after._reveal(events)
 
     def _out_of_sight(self) -> frozenset[Card]:
         """Return the cards that nobody at the table has seen lie open in this round."""
         open_now = {self.chosen[seat] for seat in self.seats if self.is_open(seat)}
         seen = {card for row in (*self.rows, *self.heaps) for card in row}
-        return frozenset(range(1, self.highest + 1)) - seen - open_now
+        return _up_to(self.highest).difference(seen, open_now)
 
     def _reveal(self, events: tuple[Event, ...]) -> tuple[Position, tuple[Event, ...]]:
         revealed: Revealed = tuple(sorted(zip(self.chosen, self.seats, strict=True)))  # type: ignore[arg-type]  # everybody has chosen
