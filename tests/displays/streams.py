@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import pairwise
 
 from hypothesis import strategies as st
@@ -12,6 +12,10 @@ from accessigame.displays import Device, DisplayEvent, DisplayProtocol, Keys, Se
 NOTHING: frozenset[str] = frozenset()
 CUTS = st.lists(st.integers(0))
 """Where a stream is cut."""
+
+
+ROUNDS = 20
+"""No exchange has more answers to answers."""
 
 
 def pieces(data: bytes, cuts: Iterable[int]) -> list[bytes]:
@@ -46,16 +50,13 @@ def put_up(driver: DisplayProtocol, device: Device, cells: bytes) -> list[Displa
     return converse(driver, device, driver.show(cells))
 
 
-def converse(
-    driver: DisplayProtocol,
-    device: Device,
-    sent: bytes,
-    way: Callable[[bytes], bytes] = lambda data: data,
-) -> list[DisplayEvent]:
-    """Give the device what was sent, the driver its answer, and so on; `way` is the way back."""
+def converse(driver: DisplayProtocol, device: Device, sent: bytes) -> list[DisplayEvent]:
+    """Give the device what was sent, the driver its answer, and so on."""
     told: list[DisplayEvent] = []
-    while sent:
-        events = driver.receive(way(device.receive(sent)))
+    for _ in range(ROUNDS):
+        events = driver.receive(device.receive(sent))
         told += (event for event in events if not isinstance(event, Send))
         sent = b"".join(event.data for event in events if isinstance(event, Send))
-    return told
+        if not sent:
+            return told
+    raise AssertionError("they never stop talking")
