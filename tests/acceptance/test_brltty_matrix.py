@@ -119,6 +119,8 @@ def test_our_driver_accepts_what_brltty_accepted(bench: Bench) -> None:
     for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
         line.show(cells)
         bench.until_up(cells)
+    received = display.received
+    line.show(EVERY_DOT[1:])
     for name in MOVES:
         display.press(name)
     for cell in range(count):
@@ -126,6 +128,7 @@ def test_our_driver_accepts_what_brltty_accepted(bench: Bench) -> None:
     until(lambda: Routing(count - 1) in events)
     told = [event for event in events if isinstance(event, Keys | Routing)]
     assert told == [*(Keys(frozenset({name})) for name in MOVES), *map(Routing, range(count))]
+    assert display.received == received, "what is up already was sent again"
     display.unplug()
     until(lambda: DisplayLost(str(display.link)) in events)
     line.show(EVERY_DOT)
