@@ -89,6 +89,7 @@ MAKES = (
         finds_again=False,
     ),
     Make("seika", "sk", "Seika", (16, 24, 40)),
+    Make("alva1", "al", "Alva", (20, 40, 66, 80)),
 )
 
 
