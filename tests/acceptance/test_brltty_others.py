@@ -1,7 +1,4 @@
-"""Real BRLTTY accepts the emulated displays of eight makes, and so do our drivers.
-
-ALVA's newer protocol is missing: BRLTTY speaks it over Bluetooth and USB only.
-"""
+"""Real BRLTTY accepts the emulated displays of seven protocols, and so do our drivers."""
 
 from __future__ import annotations
 
@@ -92,6 +89,9 @@ MAKES = (
     Make("alva1", "al", "Alva", (20, 40, 66, 80)),
 )
 
+ALONE = (Make("alva", "", "", (24, 40, 80)),)
+"""What BRLTTY speaks over Bluetooth and USB only."""
+
 
 def each(makes: Iterable[Make]) -> list[ParameterSet]:
     """Return each size of these makes as parameters of a test."""
@@ -175,6 +175,17 @@ def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Pat
         client = brltty.client()
         client.write(EVERY_DOT.ljust(display.count, b"\0"))
         until(lambda: display.shows(EVERY_DOT))
+    check_our_line(display)
+
+
+@pytest.mark.parametrize("display", each(ALONE), indirect=True)
+def test_our_driver_accepts_what_brltty_does_not_speak(display: Plugged) -> None:
+    """Without BRLTTY's word for it, our own line does all the same."""
+    check_our_line(display)
+
+
+def check_our_line(display: Plugged) -> None:
+    """Check that our line writes, hears keys, and survives a replug."""
     events: list[LineEvent] = []
     line = BrailleLine(display.make.name, str(display.link), events.append)
     until(lambda: DisplayReady in map(type, events))

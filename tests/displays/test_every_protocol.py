@@ -21,7 +21,7 @@ from tests.displays.streams import (
     show,
 )
 
-NAMES = ("hims", "papenmeier", "papenmeier1", "seika", "alva1")
+NAMES = ("hims", "papenmeier", "papenmeier1", "seika", "alva1", "alva")
 TWO_KEYBOARDS = {"papenmeier"}
 """Typed dots come apart from other keys."""
 pytestmark = pytest.mark.parametrize("name", NAMES)
