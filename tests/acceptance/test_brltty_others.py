@@ -87,6 +87,11 @@ MAKES = (
     ),
     Make("seika", "sk", "Seika", (16, 24, 40)),
     Make("alva1", "al", "Alva", (20, 40, 66, 80)),
+    Make(
+        *("albatross", "at", "Albatross", (46, 80)),
+        commands=(("right_wheel_up", LINE_UP), ("down3", LINE_DOWN)),
+        finds_again=False,
+    ),
 )
 
 ALONE = (Make("alva", "", "", (24, 40, 80)),)
