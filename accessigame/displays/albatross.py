@@ -332,5 +332,6 @@ VENDOR: Final = Vendor(
     driver=Albatross,
     device=AlbatrossDevice,
     sizes=SIZES,
+    wires=WIRES,
     # They have FTDI's plain number, which many other things have too.
 )

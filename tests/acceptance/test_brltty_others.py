@@ -92,6 +92,7 @@ MAKES = (
         commands=(("right_wheel_up", LINE_UP), ("down3", LINE_DOWN)),
         finds_again=False,
     ),
+    Make("mdv", "md", "MDV", (20, 40, 80)),
 )
 
 ALONE = (Make("alva", "", "", (24, 40, 80)),)

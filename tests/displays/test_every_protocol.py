@@ -21,11 +21,11 @@ from tests.displays.streams import (
     show,
 )
 
-NAMES = ("hims", "papenmeier", "papenmeier1", "seika", "alva1", "alva", "albatross")
+NAMES = ("hims", "papenmeier", "papenmeier1", "seika", "alva1", "alva", "albatross", "mdv")
 TWO_KEYBOARDS = {"papenmeier"}
 """Typed dots come apart from other keys."""
-ONE_BY_ONE = {"albatross"}
-"""Most keys come once and alone."""
+ONE_BY_ONE = {"albatross": ("select", "home1"), "mdv": ("dot1", "dot2")}
+"""Most keys come once and alone; these can be pressed together."""
 pytestmark = pytest.mark.parametrize("name", NAMES)
 
 
@@ -110,7 +110,7 @@ def test_the_display_can_be_panned(name: str) -> None:
 def test_a_chord_acts_on_the_first_release(name: str) -> None:
     """The keys pressed one after the other act together when the first comes up, once."""
     driver, device = met(name, find(name).sizes[-1])
-    one, other = ("select", "home1") if name in ONE_BY_ONE else ("pan_left", "up")
+    one, other = ONE_BY_ONE.get(name, ("pan_left", "up"))
     assert heard(driver, device.press(frozenset({one}))) == []
     assert heard(driver, device.press(frozenset({one, other}))) == []
     assert heard(driver, device.press(frozenset({other}))) == [chord(one, other)]
