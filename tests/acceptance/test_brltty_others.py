@@ -1,7 +1,4 @@
-"""Real BRLTTY accepts the emulated displays of eight makes, and so do our drivers.
-
-ALVA's newer protocol is missing: BRLTTY speaks it over Bluetooth and USB only.
-"""
+"""Real BRLTTY accepts the emulated displays of seven protocols, and so do our drivers."""
 
 from __future__ import annotations
 
@@ -89,7 +86,17 @@ MAKES = (
         finds_again=False,
     ),
     Make("seika", "sk", "Seika", (16, 24, 40)),
+    Make("alva1", "al", "Alva", (20, 40, 66, 80)),
+    Make(
+        *("albatross", "at", "Albatross", (46, 80)),
+        commands=(("right_wheel_up", LINE_UP), ("down3", LINE_DOWN)),
+        finds_again=False,
+    ),
+    Make("mdv", "md", "MDV", (20, 40, 80)),
 )
+
+ALONE = (Make("alva", "", "", (24, 40, 80)),)
+"""What BRLTTY speaks over Bluetooth and USB only."""
 
 
 def each(makes: Iterable[Make]) -> list[ParameterSet]:
@@ -174,6 +181,17 @@ def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Pat
         client = brltty.client()
         client.write(EVERY_DOT.ljust(display.count, b"\0"))
         until(lambda: display.shows(EVERY_DOT))
+    check_our_line(display)
+
+
+@pytest.mark.parametrize("display", each(ALONE), indirect=True)
+def test_our_driver_accepts_what_brltty_does_not_speak(display: Plugged) -> None:
+    """Without BRLTTY's word for it, our own line does all the same."""
+    check_our_line(display)
+
+
+def check_our_line(display: Plugged) -> None:
+    """Check that our line writes, hears keys, and survives a replug."""
     events: list[LineEvent] = []
     line = BrailleLine(display.make.name, str(display.link), events.append)
     until(lambda: DisplayReady in map(type, events))
