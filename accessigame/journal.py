@@ -101,11 +101,13 @@ class Record:
     """A journal as it was read: moves, and numbers for so many moves undone.
 
     torn: how many bytes at the end, from an unfinished last line on, were left out.
+    size: how many bytes were read.
     """
 
     header: Header
     entries: tuple[Move | int, ...]
     torn: int
+    size: int
 
 
 # One line -------------------------------------------------------------------------------------
@@ -191,8 +193,8 @@ def parse(data: bytes, path: str) -> Record:
             if any(rest.strip() for rest in lines[number:]):
                 raise NotUnderstood(JournalDamaged(path, number)) from error
             whole = sum(len(before) + 1 for before in lines[: number - 1])
-            return Record(header, tuple(entries), len(data) - whole)
-    return Record(header, tuple(entries), 0)
+            return Record(header, tuple(entries), len(data) - whole, len(data))
+    return Record(header, tuple(entries), 0, len(data))
 
 
 def read(path: Path) -> Record:
@@ -218,6 +220,9 @@ class Journal:
         """Begin a journal in a new file; `NotUnderstood` if it exists or cannot be made."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:  # also where a folder should be and a file is
+            raise NotUnderstood(JournalUnwritable(str(path))) from error
+        try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
         except FileExistsError as error:
             raise NotUnderstood(JournalExists(str(path))) from error
@@ -239,6 +244,9 @@ class Journal:
             raise NotUnderstood(JournalUnwritable(str(path))) from error
         journal = cls(path, games.find(record.header.game), descriptor)
         journal._lock()
+        if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
+            os.close(descriptor)
+            raise NotUnderstood(JournalBusy(str(path)))
         journal._mend(record.torn)
         return journal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
 
@@ -27,7 +27,7 @@ Given: TypeAlias = Intent | Refusal | None
 class Told(Utterance):
     """Words that remember the event they were made of."""
 
-    event: Event = Event()
+    event: Event = field(default_factory=Event)
 
 
 class TellingWords(Words):
@@ -37,6 +37,15 @@ class TellingWords(Words):
         """Return the event in words, and with the words the event."""
         said = super().say(event, viewer)
         return Told(said.speech, said.braille, said.language, said.priority, event)
+
+
+class BareWords(TellingWords):
+    """Words that spend no time on words: an event is said as Python writes it."""
+
+    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+        """Return the event, and who is told."""
+        text = f"{event} to {viewer}"
+        return Told(text, text, self.language, event=event)
 
 
 class Recorder:
@@ -102,6 +111,7 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
     seed: int | None = None,
     language: str = "en",
     journal: Journal | None = None,
+    words: type[Words] = TellingWords,
 ) -> Host:
     """Return a table of No Thanks; without a seed the cards are typed in."""
     session = Session(NO_THANKS, edition, players, options or {})
@@ -110,8 +120,8 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
         for seat, level in (levels or {}).items()
     }
     dealer = None if seed is None else Dealer(NO_THANKS, seed)
-    words = TellingWords(language, NAMES[:players])
-    return Host(session, Seating(policies, dealer), words, outputs, journal)
+    seating = Seating(policies, dealer)
+    return Host(session, seating, words(language, NAMES[:players]), outputs, journal)
 
 
 def run(host: Host, given: Iterable[Given] = ()) -> None:

@@ -135,14 +135,16 @@ class Terminal:
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, height = shutil.get_terminal_size()
-        lines = [line for said in block.said for line in wrapped(said.speech, width)]
-        page = max(height - 2, 3)
+        unread = [line for page in self._pages for line in page]
+        news = [line for said in block.said for line in wrapped(said.speech, width)]
+        lines, page = unread + news, max(height - 2, 3)
         self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
         if block.prompt is not None:
             self._prompt = self._fresh(block.prompt.speech)
         else:
             self._prompt = ""
-        self._turn_page()
+        if not unread:  # else it waits behind the pages that somebody is reading
+            self._turn_page()
 
     def _turn_page(self) -> None:
         lines = self._pages.pop(0)
@@ -200,13 +202,15 @@ class Terminal:
         if key in _LEAVING:
             receive(Intent("quit", None, key))
             return
+        if key.startswith("<") and len(key) > 1:
+            return  # the terminal reports something by itself: nobody pressed a key
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
+        receive(TOUCH)
         if self._pages:
             self._page_key(name)
             return
         self._echo(name)
-        receive(TOUCH)
         try:
             intent = self._typing.key(name)
         except Refusal as refusal:
@@ -254,10 +258,11 @@ def _letters(count: int) -> str:
 
 
 def wrapped(sentence: str, width: int) -> list[str]:
-    """Return the sentence as lines that no terminal breaks, broken at words."""
+    """Return the sentence as lines that no terminal breaks, broken at spaces."""
+    widest = max(min(width - 1, WIDEST), 20)
     lines: list[str] = []
     for line in sentence.split("\n"):
-        lines += textwrap.wrap(line, max(min(width - 1, WIDEST), 20)) or [""]
+        lines += textwrap.wrap(line, widest, break_on_hyphens=False) or [""]
     return lines
 
 

@@ -6,17 +6,17 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
 
 from accessigame.cli import main
 from accessigame.delivery import Block
+from accessigame.devices import console
 from accessigame.devices.console import Terminal
 from accessigame.language import Utterance
 
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
 
-write, deliver = Terminal._write, Terminal.deliver
+write, deliver, fresh = Terminal._write, Terminal.deliver, Terminal._fresh
 
 
 def _line_by_line(self: Terminal, text: str) -> None:
@@ -26,21 +26,15 @@ def _line_by_line(self: Terminal, text: str) -> None:
 
 
 def _key_first(self: Terminal, text: str) -> None:
-    write(self, text.replace("\n", "\n" + self._last_key, 1))
+    write(self, text.replace("\n", self._last_key, 1))
 
 
 def _prompt_again(self: Terminal, text: str) -> None:
     write(self, text + "\r" + text.rpartition("\n")[2])
 
 
-@cache  # asked once: the answer comes as a key, which is answered
-def _ask(terminal: Terminal) -> None:
-    write(terminal, "\x1b[6n")
-
-
 def _where_is_the_cursor(self: Terminal, text: str) -> None:
-    write(self, text)
-    _ask(self)
+    write(self, text + "\x1b[6n")
 
 
 def _boxes(self: Terminal, text: str) -> None:
@@ -54,28 +48,48 @@ def _only_the_first_time(self: Terminal, text: str) -> None:
         write(self, "\n" + text.rpartition("\n")[2])
 
 
+def _empty_lines(self: Terminal, text: str) -> None:
+    write(self, text.replace("\n", "\n\n"))
+
+
+def _question_then_newline(self: Terminal, text: str) -> None:
+    write(self, text + "\n")
+
+
 def _a_secret(self: Terminal, block: Block) -> None:
     secret = Utterance("Ana a 9 jetons.", "", "fr")
     deliver(self, replace(block, said=(*block.said, secret)))
 
 
-WRITING: Mapping[str, Callable[[Terminal, str], None]] = {
-    "line-by-line": _line_by_line,
-    "key-first": _key_first,
-    "prompt-again": _prompt_again,
-    "where-is-the-cursor": _where_is_the_cursor,
-    "boxes": _boxes,
-    "not-told": _only_the_first_time,
+def _same_question(_self: Terminal, prompt: str) -> str:
+    return prompt
+
+
+def _long_question(self: Terminal, prompt: str) -> str:
+    return fresh(self, "Que fais-tu maintenant de " + prompt)
+
+
+def _unwrapped(sentence: str, _width: int) -> list[str]:
+    return [sentence]
+
+
+PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
+    "line-by-line": (Terminal, "_write", _line_by_line),
+    "key-first-on-the-line": (Terminal, "_write", _key_first),
+    "prompt-again": (Terminal, "_write", _prompt_again),
+    "where-is-the-cursor": (Terminal, "_write", _where_is_the_cursor),
+    "boxes": (Terminal, "_write", _boxes),
+    "not-told": (Terminal, "_write", _only_the_first_time),
+    "empty-lines": (Terminal, "_write", _empty_lines),
+    "question-then-newline": (Terminal, "_write", _question_then_newline),
+    "a-secret": (Terminal, "deliver", _a_secret),
+    "same-question": (Terminal, "_fresh", _same_question),
+    "long-question": (Terminal, "_fresh", _long_question),
+    "unwrapped": (console, "wrapped", _unwrapped),
 }
 
 
-def _plant(fault: str) -> None:
-    if fault == "a-secret":
-        Terminal.deliver = _a_secret  # type: ignore[method-assign]
-    elif fault != "none":
-        Terminal._write = WRITING[fault]  # type: ignore[method-assign]
-
-
 if __name__ == "__main__":
-    _plant(sys.argv[1])
+    if sys.argv[1] != "none":
+        setattr(*PLANTED[sys.argv[1]])
     sys.exit(main(sys.argv[2:]))

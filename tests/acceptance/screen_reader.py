@@ -44,14 +44,18 @@ Hear = Callable[[str, str], None]
 class SpeechDispatcher(socketserver.ThreadingTCPServer):
     """A Speech Dispatcher without a voice: it tells `hear` what it should have said."""
 
+    daemon_threads = True
+    block_on_close = False
+
     def __init__(self, hear: Hear) -> None:
         super().__init__(("127.0.0.1", 0), _Client)
         self.hear = hear
+        self.left = threading.Event()
         self._thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port where it listens."""
         return int(self.server_address[1])
 
     def begin(self) -> None:
@@ -59,10 +63,9 @@ class SpeechDispatcher(socketserver.ThreadingTCPServer):
         self._thread.start()
 
     def end(self) -> None:
-        """Come back when the clients have gone and all that they said has been taken down."""
-        if self._thread.is_alive():
-            self.shutdown()
-            self._thread.join()
+        """Take no clients in any more."""
+        self.shutdown()
+        self._thread.join()
         self.server_close()
 
 
@@ -73,6 +76,7 @@ class _Client(socketserver.StreamRequestHandler):
         with suppress(ConnectionError):
             for line in self._lines():
                 self._reply(*line.split(maxsplit=1))
+        self._dispatcher().left.set()
 
     def _reply(self, command: str, rest: str = "") -> None:
         hear = self._dispatcher().hear
@@ -135,8 +139,10 @@ class Yasr(Terminal):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        super().__exit__(kind, error, trace)
-        self._dispatcher.end()
+        try:
+            super().__exit__(kind, error, trace)
+        finally:
+            self._dispatcher.end()
 
     def wait_heard(self, pattern: str) -> None:
         """Wait until this was spoken after the last key."""
@@ -145,7 +151,7 @@ class Yasr(Terminal):
     def finish(self) -> int:
         """Wait until program and reader have ended and all of their speech has come."""
         code = super().finish()
-        self._dispatcher.end()
+        self.wait(self._dispatcher.left.is_set, "the end of the speech")
         return code
 
     def _hear(self, kind: str, text: str) -> None:
@@ -159,9 +165,13 @@ def _yasr() -> str:
 
 
 def _script(home: Path, program: Sequence[str]) -> Path:
-    """Return the program as one executable file: yasr takes every option for its own."""
+    """Return the program as one executable file: yasr takes every option for its own.
+
+    What yasr leaves open would keep the program's terminal alive when yasr has gone.
+    """
     path = home / "program"
-    path.write_text(f"#!/bin/sh\nexec {shlex.join(program)}\n", "utf-8")
+    left_open = " ".join(f"{number}<&-" for number in range(3, 10))
+    path.write_text(f"#!/bin/sh\nexec {shlex.join(program)} {left_open}\n", "utf-8")
     path.chmod(0o755)
     return path
 

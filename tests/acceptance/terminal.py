@@ -104,6 +104,14 @@ class Terminal:
         self.turns.append(Turn(key))
         self._type(key)
 
+    def type(self, digits: str) -> None:
+        """Press digits, each once the one before it stands at the cursor."""
+        line = self.prompt
+        for digit in digits:
+            line += digit
+            self.press(digit)
+            self.wait_line(line)
+
     def wait_screen(self, pattern: str) -> None:
         """Wait until the screen shows this."""
         self.wait(lambda: re.search(pattern, self.screen, re.MULTILINE), f"screen: {pattern}")
@@ -114,6 +122,10 @@ class Terminal:
             lambda: "\n" in self.turns[-1].wrote and re.fullmatch(pattern, self.prompt),
             f"prompt: {pattern}",
         )
+
+    def wait_line(self, line: str) -> None:
+        """Wait until the cursor stands behind just this."""
+        self.wait(lambda: self.prompt == line, f"line: {line}")
 
     def settle(self) -> None:
         """Wait until nothing more happens. Only here is time itself waited for."""

@@ -44,7 +44,7 @@ class Told:
         return _said(table, (*events, _question(table)))
 
     def blocks(self) -> list[str]:
-        """Return what is told at once: the beginning, then each act of a person and what follows."""
+        """Return what is told at once: the beginning, then an act of a person and what follows."""
         table = self._empty()
         blocks: list[str] = []
         events = list(table.session.state.opening())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
@@ -10,7 +11,7 @@ from accessigame.games.no_thanks.position import Position
 from accessigame.table import TABLE, Event, Move, Seat
 
 
-def start(players: int = 3, edition: str = "2020", **options: object) -> Position:
+def start(players: int = 3, edition: str = "2020", **options: Any) -> Position:
     """Return a first position."""
     return RULES.start(edition, players, options)
 

@@ -1,0 +1,76 @@
+"""Bots by name, and the bot that does anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from accessigame import bots
+from accessigame.bots.anyhow import Anyhow
+from accessigame.bots.events import UnknownBot
+from accessigame.games.no_thanks.moves import Refuse, Take
+from accessigame.games.no_thanks.position import Position
+from accessigame.table import Move, NotUnderstood, Seat
+from tests.games.no_thanks.notation import after, start
+from tests.playing import NO_THANKS
+
+OPEN = after(start(4), "11")
+
+
+def test_levels_from_the_weakest() -> None:
+    """The levels of a game are listed from the weakest to the strongest."""
+    assert tuple(bots.levels(NO_THANKS)) == ("random", "easy", "medium")
+
+
+def test_a_bot_is_the_default_level() -> None:
+    """Who asks for just a bot gets the default level."""
+    names = {type(bots.find(NO_THANKS, level, Random(1))) for level in ("bot", "medium")}
+    assert len(names) == 1
+    assert bots.DEFAULT_LEVEL == "medium"
+
+
+@pytest.mark.parametrize("level", ["", "Medium", "genius", "bots"])
+def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
+    """An unknown level is refused with the levels that there are."""
+    with pytest.raises(NotUnderstood) as caught:
+        bots.find(NO_THANKS, level, Random(1))
+    assert caught.value.event == UnknownBot(level, ("random", "easy", "medium"))
+
+
+@pytest.mark.parametrize("level", bots.levels(NO_THANKS))
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_every_bot_plays_legal_moves_to_the_end(level: str, players: int) -> None:
+    """Whatever the cards, each bot always chooses one of the legal moves."""
+    rng = Random(f"{level} {players}")
+    policy = bots.find(NO_THANKS, level, rng)
+    for _ in range(20):
+        position: Position = start(players)
+        while acting := position.to_act():
+            (seat,) = acting
+            legal = position.legal_moves(seat)
+            move = rng.choice(legal) if seat < 0 else policy.choose(position.view(seat), legal)
+            assert move in legal
+            position, _ = position.apply(move)
+
+
+@pytest.mark.parametrize("level", bots.levels(NO_THANKS))
+def test_the_same_seed_plays_the_same(level: str) -> None:
+    """A bot with the same chance chooses the same."""
+
+    def choices() -> list[Move]:
+        policy = bots.find(NO_THANKS, level, Random(7))
+        return [policy.choose(OPEN.view(Seat(0)), OPEN.legal_moves(Seat(0))) for _ in range(40)]
+
+    assert choices() == choices()
+
+
+def test_anything_is_as_likely() -> None:
+    """The random bot takes every legal move about as often, and the only one always."""
+    policy = Anyhow(Random(3))
+    legal = OPEN.legal_moves(Seat(0))
+    counts = Counter(policy.choose(None, legal) for _ in range(10_000))
+    assert set(counts) == {Take(Seat(0)), Refuse(Seat(0))}
+    assert all(abs(count - 5_000) < 200 for count in counts.values())
+    assert policy.choose(None, legal[:1]) == legal[0]

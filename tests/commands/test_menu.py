@@ -1,0 +1,73 @@
+"""The numbered menu, and the demonstration."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame import settings
+from accessigame.language import LANGUAGES
+from tests.running import Program
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_demonstration_when_nobody_types(accessigame: Program, lang: str) -> None:
+    """With an empty input, bots show a whole game in plain lines, and nothing is kept."""
+    ran = accessigame(lang=lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ran.lines) > 100
+    assert not settings.settings_file().parent.exists()
+
+
+def test_the_first_start_asks_for_the_language(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The very first start asks for the language, keeps the answer, and then offers the menu."""
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    ran = accessigame(typed="2\n6\n", lang="")
+    assert ran.code == 0
+    assert ran.lines[:4] == [
+        "Langue ? Language? Sprache?",
+        "1. français",
+        "2. English",
+        "3. Deutsch",
+    ]
+    assert settings.load().language == "en"
+    assert "What would you like?" in ran.lines
+    again = accessigame(typed="6\n", lang="")
+    assert again.lines[0] == "What would you like?"
+
+
+def test_a_game_from_the_menu(accessigame: Program) -> None:
+    """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
+    ran = accessigame(typed="1\n\n\nt\n")
+    assert ran.code == 0
+    assert "Who plays? Names with commas; a bot: Ben:bot." in ran.lines
+    assert "Just Enter: Me,Ana:bot,Ben:bot." in ran.lines
+    assert any(line.startswith("Game kept: ") for line in ran.lines)
+
+
+def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
+    """A wrong answer is explained, as often as it takes."""
+    ran = accessigame(typed="zero\n0\n99\n" + "9" * 5000 + "\n6\n")
+    told = [line for line in ran.lines if "is not understood" in line]
+    assert len(told) == 4
+    assert told[0] == '"zero" is not understood. Type a number from 1 to 6.'
+
+
+def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
+    """A refusal in the menu is said, and the menu comes again."""
+    ran = accessigame(typed="2\n6\n")
+    assert any(line.startswith("No game to go on with") for line in ran.lines)
+    assert ran.lines.count("What would you like?") == 2
+
+
+@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "3\n", "4\n1\n"])
+def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
+    """Wherever the input ends, the program ends quietly."""
+    ran = accessigame(typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+
+
+def test_the_rules_from_the_menu(accessigame: Program) -> None:
+    """The rules are read from the menu too."""
+    assert "1. The aim." in accessigame(typed="3\n6\n").lines

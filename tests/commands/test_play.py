@@ -1,0 +1,193 @@
+"""`play` and `resume`, through a pipe."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from accessigame import journal, settings
+from accessigame.commands.events import PlayersUnclear
+from accessigame.commands.play import players_in
+from accessigame.journal import Journal
+from accessigame.table import NotUnderstood
+from tests.running import Program
+
+THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
+REAL = (*THREE, "--deck=physical")
+
+
+def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
+    """Lines go in, plain lines come out; the end of the input keeps the game and exits with 0."""
+    path = tmp_path / "game.jsonl"
+    ran = accessigame(*REAL, f"--journal={path}", typed="11\npass\n\nRefuse\nTAKE\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.lines == [
+        "New game. 11 tokens each. Pierre starts.",
+        "Next card: Pierre turns it up.",
+        "Card 11.",
+        "Pierre's turn: 11, no token.",
+        "Pierre passes: 1 token on 11.",
+        "Sabine's turn: 11, 1 token.",
+        "Sabine passes: 2 tokens on 11.",
+        "Lise's turn: 11, 2 tokens.",
+        "11 for Lise, with 2 tokens.",
+        "Next card: Lise turns it up.",
+        f"Game kept: {path}. To go on: accessigame resume.",
+    ]
+    assert len(journal.read(path).entries) == 4
+
+
+def test_going_on(accessigame: Program, tmp_path: Path) -> None:
+    """A game that was kept goes on where it was: where it stands is told, then it is played."""
+    path = tmp_path / "game.jsonl"
+    accessigame(*REAL, f"--journal={path}", typed="11\np\np\nt\n")
+    ran = accessigame("resume", str(path), typed="16\np\nq\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.lines == [
+        "The game goes on, 4 moves made.",
+        "Next card: Lise turns it up.",
+        "Pierre: no card.",
+        "Sabine: no card.",
+        "Lise: 11. They count 11.",
+        "23 cards left in the pile.",
+        "Pierre: 0 in cards.",
+        "Sabine: 0 in cards.",
+        "Lise: 11 in cards.",
+        "Next card: Lise turns it up.",
+        "Card 16.",
+        "Lise's turn: 16, no token.",
+        "Lise passes: 1 token on 16.",
+        "Pierre's turn: 16, 1 token.",
+        f"Game kept: {path}. To go on: accessigame resume.",
+    ]
+    assert len(journal.read(path).entries) == 6
+
+
+def test_the_last_unfinished_game(accessigame: Program) -> None:
+    """Without a name, the newest game that is not over goes on; damaged files are passed over."""
+    accessigame(*THREE, "--seed=1", typed="p\n")
+    folder = settings.journals()
+    (older,) = folder.iterdir()
+    (folder / "broken.jsonl").write_text("no journal")
+    whole = (*THREE, "--seed=2", f"--journal={folder / 'whole.jsonl'}")
+    ran = accessigame(*whole, typed="t\n" * 24)
+    assert ran.lines[-1] == "Goodbye."
+    ran = accessigame("resume", typed="")
+    assert ran.lines[-1] == f"Game kept: {older}. To go on: accessigame resume."
+
+
+@pytest.mark.parametrize(
+    ("lang", "take", "end"),
+    [
+        ("fr", "prends", "Au revoir."),
+        ("en", "take", "Goodbye."),
+        ("de", "nimm", "Auf Wiedersehen."),
+    ],
+)
+def test_a_whole_game_in_every_language(
+    accessigame: Program, lang: str, take: str, end: str
+) -> None:
+    """A whole game can be played with the words of each language."""
+    ran = accessigame(*THREE, "--seed=5", typed=f"{take}\n" * 24, lang=lang)
+    assert ran.code == 0
+    assert ran.lines[-1] == end
+
+
+def test_alone_with_bots(accessigame: Program, tmp_path: Path) -> None:
+    """Whoever plays alone is addressed as you, and hears the own tokens."""
+    path = tmp_path / "game.jsonl"
+    given = ("play", "no-thanks", "--players=Me,Ana:easy,Ben:bot", "--seed=3", "--first=Me")
+    ran = accessigame(*given, f"--journal={path}", typed="j\np\n")
+    assert ran.lines[:4] == [
+        "New game. 11 tokens each. You start.",
+        "Card 7.",
+        "Your turn: 7, no token.",
+        "You have 11 tokens.",
+    ]
+    header = json.loads(path.read_text("utf-8").splitlines()[0])
+    assert header["setup"] == {"deck": "shuffled", "seed": 3, "bots": {"1": "easy", "2": "bot"}}
+    again = accessigame(*given, f"--journal={tmp_path / 'again.jsonl'}", typed="j\np\n")
+    assert again.lines[:-1] == ran.lines[:-1], "the same seed is the same game"
+
+
+def test_bots_alone(accessigame: Program) -> None:
+    """A table of bots plays to the end without any input."""
+    ran = accessigame("play", "no-thanks", "--players=A:easy,B:medium,C:random", "--seed=4")
+    assert ran.code == 0
+    assert ran.lines[-1] == "Goodbye."
+    assert any("win" in line for line in ran.lines[-3:])
+
+
+def test_what_was_agreed_is_in_the_journal(accessigame: Program, tmp_path: Path) -> None:
+    """Options of the command line become the options of the game."""
+    path = tmp_path / "game.jsonl"
+    given = ("--edition=2004", "--rounds=3", "--starts=rotate", "--open-tokens", "--seed=9")
+    accessigame(*REAL[:3], "--first= sabine ", "--deck=physical", *given, f"--journal={path}")
+    header = journal.read(path).header
+    assert header.edition == "2004"
+    assert header.options == {
+        "first": 1,
+        "rounds": 3,
+        "starts": "rotate",
+        "open_tokens": True,
+        "physical": True,
+    }
+
+
+def test_what_cannot_be_leaves_no_file(accessigame: Program, tmp_path: Path) -> None:
+    """A game that cannot begin makes no journal, so the name is free afterwards."""
+    path = tmp_path / "game.jsonl"
+    wrong = (("--edition=1999",), ("--speech=loud",), ("--display=baum",), ("--notation=morse",))
+    for given in wrong:
+        assert accessigame(*THREE, *given, f"--journal={path}").code == 2
+        assert not path.exists()
+    assert not settings.journals().exists()
+
+
+def test_after_a_torn_line(accessigame: Program, tmp_path: Path) -> None:
+    """A torn line is told, cut off, and the game goes on in whole lines."""
+    path = tmp_path / "game.jsonl"
+    accessigame(*REAL, f"--journal={path}", typed="11\np\np\nt\n")
+    path.write_bytes(path.read_bytes()[:-4])
+    ran = accessigame("resume", str(path), typed="t\n")
+    assert ran.lines[0].startswith("The last line of the journal was cut.")
+    assert "11 for Lise, with 2 tokens." in ran.lines
+    assert len(journal.read(path).entries) == 4
+    assert journal.read(path).torn == 0
+
+
+def test_a_game_that_somebody_plays(accessigame: Program, tmp_path: Path) -> None:
+    """A second program is told that the first one plays, and changes nothing."""
+    path = tmp_path / "game.jsonl"
+    accessigame(*REAL, f"--journal={path}", typed="11\n")
+    before = path.read_bytes()
+    playing = Journal.go_on(path, journal.read(path))
+    ran = accessigame("resume", str(path))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"Another program is playing this game: {path}.\n"
+    playing.close()
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("given", "names", "levels"),
+    [
+        ("Ana,Ben:bot,Léa", ("Ana", "Ben", "Léa"), {1: "bot"}),
+        (" Ana , Ben : EASY ,Léa", ("Ana", "Ben", "Léa"), {1: "easy"}),
+        ("A:random,B:random", ("A", "B"), {0: "random", 1: "random"}),
+        ("Jean-Luc,Anna Maria", ("Jean-Luc", "Anna Maria"), {}),
+    ],
+)
+def test_players(given: str, names: tuple[str, ...], levels: dict[int, str]) -> None:
+    """Players are names with commas; a colon makes a bot."""
+    assert players_in(given) == (names, levels)
+
+
+@pytest.mark.parametrize("given", ["", ",", "Ana,,Ben", "Ana,ana", "Ana:", ":bot", "A,B,\n"])
+def test_unclear_players(given: str) -> None:
+    """An empty name, a name twice, and a colon without a level are unclear."""
+    with pytest.raises(NotUnderstood) as caught:
+        players_in(given)
+    assert caught.value.event == PlayersUnclear(given)

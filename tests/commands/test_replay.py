@@ -1,0 +1,110 @@
+"""`replay`: every event of a journal, or its position for a program."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.running import Program
+
+EXAMPLE = """\
+{"game":"no-thanks","edition":"2020","seats":["Pierre","Sabine","Lise"],"options":{}}
+{"seat":"table","move":"turn","card":11}
+{"seat":0,"move":"refuse"}
+{"seat":1,"move":"refuse"}
+{"seat":2,"move":"take"}
+{"seat":"table","move":"turn","card":16}
+{"seat":2,"move":"refuse"}
+"""
+TOLD = [
+    "Nouvelle partie. 11 jetons chacun. Pierre commence.",
+    "Carte 11.",
+    "À Pierre : 11, sans jeton.",
+    "Pierre passe : 1 jeton sur le 11.",
+    "À Sabine : 11, 1 jeton.",
+    "Sabine passe : 2 jetons sur le 11.",
+    "À Lise : 11, 2 jetons.",
+    "11 pour Lise, avec 2 jetons.",
+    "Carte 16, 1 6.",
+    "À Lise : 16, sans jeton.",
+    "Lise passe : 1 jeton sur le 16.",
+    "À Pierre : 16, 1 jeton.",
+    "Pierre : 0 en cartes.",
+    "Sabine : 0 en cartes.",
+    "Lise : 11 en cartes.",
+]
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    """Return the journal of the rulebooks' example."""
+    path = tmp_path / "example.jsonl"
+    path.write_text(EXAMPLE, "utf-8")
+    return path
+
+
+def test_the_example_is_told(accessigame: Program, example: Path) -> None:
+    """Every event of the example is said, then how it stands, and no number of tokens in a hand."""
+    ran = accessigame("replay", str(example), lang="fr")
+    assert (ran.code, ran.lines, ran.err) == (0, TOLD, "")
+
+
+def test_the_example_for_programs(accessigame: Program, example: Path) -> None:
+    """For programs there is one object with the scores and the position after step 4."""
+    ran = accessigame("replay", str(example), "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out) == {
+        "game": "no-thanks",
+        "edition": "2020",
+        "seats": ["Pierre", "Sabine", "Lise"],
+        "over": False,
+        "scores": [-10, -10, -1],
+        "state": {
+            "tokens": [10, 10, 12],
+            "cards": [[], [], [11]],
+            "card": 16,
+            "pot": 1,
+            "mover": 0,
+        },
+    }
+
+
+def test_the_standard_input(accessigame: Program, example: Path) -> None:
+    """The name - reads the standard input and tells the same."""
+    for options in ((), ("--json",)):
+        named = accessigame("replay", str(example), *options)
+        assert accessigame("replay", "-", *options, typed=EXAMPLE) == named
+
+
+def test_a_torn_journal_is_told_to_its_tear(accessigame: Program, example: Path) -> None:
+    """What is whole is told, and that a line was cut."""
+    example.write_text(EXAMPLE[:-5], "utf-8")
+    ran = accessigame("replay", str(example), lang="fr")
+    assert ran.code == 0
+    assert ran.lines[:10] == TOLD[:10]
+    assert ran.lines[-1].startswith("La dernière ligne du journal était coupée.")
+    report = json.loads(accessigame("replay", str(example), "--json").out)
+    assert report["state"]["pot"] == 0
+
+
+def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
+    """A whole game ends with the counts and the winner, and is over for programs."""
+    moves = "".join(
+        f'{{"seat":"table","move":"turn","card":{card}}}\n{{"seat":1,"move":"take"}}\n'
+        for card in range(3, 27)
+    )
+    header = '{"game":"no-merci","edition":"2004","seats":["A","B","C"],"options":{"first":1}}\n'
+    ran = accessigame("replay", "-", typed=header + moves)
+    assert ran.lines[-5:] == [
+        "Round over. Tokens are counted.",
+        "A: 0 in cards, minus 11 tokens: minus 11.",
+        "B: 3 in cards, minus 11 tokens: minus 8.",
+        "C: 0 in cards, minus 11 tokens: minus 11.",
+        "Tie: A and C win together with minus 11.",
+    ]
+    report = json.loads(accessigame("replay", "-", "--json", typed=header + moves).out)
+    assert (report["over"], report["scores"]) == (True, [-11, -8, -11])
+    assert (report["state"]["card"], report["state"]["mover"]) == (None, None)
+    assert list(tmp_path.iterdir()) == [], "a replay writes nothing"

@@ -1,0 +1,100 @@
+"""`simulate`: games without people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.running import Program, Ran
+
+RANDOM_PLAY = (85.1, 81.7, 78.4, 75.2)
+"""Mean scores of random play by seat, on which other programs agree."""
+
+
+def figures(ran: Ran) -> dict[str, object]:
+    """Return the figures for programs, without the time."""
+    assert (ran.code, ran.err) == (0, "")
+    report: dict[str, object] = json.loads(ran.out)
+    assert isinstance(report.pop("seconds"), float)
+    return report
+
+
+def test_random_play_scores_as_elsewhere(accessigame: Program) -> None:
+    """The mean scores of random play are those of other programs, within 1.5 points.
+
+    The standard error of 3000 games is 0.6. Fails when, after a card was taken, the next player
+    moves instead of the taker, and when a run counts its highest card.
+    """
+    given = ("--bots", "random", "--games", "3000", "--seed", "100000", "--json")
+    report = figures(accessigame("simulate", "no-thanks", *given))
+    means, wins = report["mean_scores"], report["wins"]
+    assert isinstance(means, list)
+    assert isinstance(wins, list)
+    for mean, elsewhere in zip(means, RANDOM_PLAY, strict=True):
+        assert mean == pytest.approx(elsewhere, abs=1.5)
+    assert sum(wins) == pytest.approx(3000)
+    assert report["games"] == 3000
+
+
+def test_stronger_bots_win(accessigame: Program) -> None:
+    """Medium beats easy, and easy beats random, by far."""
+    for better, worse in (("medium", "easy"), ("easy", "random")):
+        given = ("--bots", f"{worse},{better},{worse}", "--games", "100", "--json")
+        wins = figures(accessigame("simulate", "no-thanks", *given))["wins"]
+        assert isinstance(wins, list)
+        assert wins[1] > 60
+
+
+@pytest.mark.parametrize(
+    ("given", "players"),
+    [
+        ((), 4),
+        (("--players", "7"), 7),
+        (("--bots", "easy,medium,random"), 3),
+        (("--players", "5", "--bots", "easy", "--edition", "2004"), 5),
+        (("--players=3", "--bots= EASY , medium,Random"), 3),
+    ],
+)
+def test_who_plays(accessigame: Program, given: tuple[str, ...], players: int) -> None:
+    """One level for all, one for each, or the default: the number of seats follows."""
+    report = figures(accessigame("simulate", "no-thanks", *given, "--games", "5", "--json"))
+    for key in ("mean_scores", "wins"):
+        values = report[key]
+        assert isinstance(values, list)
+        assert len(values) == players
+
+
+def test_the_same_seed_gives_the_same_games(accessigame: Program, tmp_path: Path) -> None:
+    """The same seed plays the same games to the last move, another seed others."""
+    files = []
+    for name, seed in (("a", "7"), ("b", "7"), ("c", "8")):
+        folder = tmp_path / name
+        given = ("--games", "6", "--seed", seed, "--journals", str(folder), "--json")
+        figures(accessigame("simulate", "no-thanks", *given))
+        files.append([path.read_text("utf-8") for path in sorted(folder.iterdir())])
+    assert len(files[0]) == 6
+    assert files[0] == files[1] != files[2]
+    assert files[0][1:] == files[2][:-1], "game by game, the seed counts up"
+
+
+def test_journals_replay_to_the_same_scores(accessigame: Program, tmp_path: Path) -> None:
+    """Each game that was kept replays to a game that is over, and the scores have that mean."""
+    given = ("--players", "5", "--games", "12", "--journals", str(tmp_path / "new" / "games"))
+    report = figures(accessigame("simulate", "no-thanks", *given, "--json"))
+    scores = []
+    for path in sorted((tmp_path / "new" / "games").iterdir()):
+        replayed = json.loads(accessigame("replay", str(path), "--json").out)
+        assert replayed["over"]
+        scores.append(replayed["scores"])
+    means = [sum(column) / 12 for column in zip(*scores, strict=True)]
+    assert report["mean_scores"] == pytest.approx(means)
+
+
+def test_figures_for_people(accessigame: Program) -> None:
+    """For people there is a sentence for the games and one for each seat."""
+    ran = accessigame("simulate", "non-merci", "--bots", "easy,medium,random", "--games", "4")
+    assert len(ran.lines) == 4
+    assert ran.lines[0].startswith("4 games in ")
+    assert ran.lines[2].startswith("player 2, medium: mean ")

@@ -1,0 +1,222 @@
+"""What No Thanks answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessigame.games.no_thanks import RULES
+from accessigame.games.no_thanks.events import (
+    CardAwaited,
+    CardCounted,
+    CardOpen,
+    CardsHeld,
+    CardsLeft,
+    CardsUnseen,
+    CountHeld,
+    CountOf,
+    GameIsOver,
+    MustTake,
+    NoRoundCounted,
+    NoSuchQuestion,
+    NothingHeld,
+    OwnScore,
+    PartCounted,
+    PartStands,
+    PileCheck,
+    PileOver,
+    PileShort,
+    PlayerFirst,
+    PlayerScored,
+    RunCounted,
+    TakeCosts,
+    TokensCounted,
+    TokensHeld,
+    TokensOpen,
+    TotalStands,
+    TurnBegan,
+    Winner,
+)
+from accessigame.games.no_thanks.position import Position
+from accessigame.table import TABLE, Event, NotUnderstood, Seat, only
+from tests.games.no_thanks.notation import after, start, taking
+
+P, S, L = Seat(0), Seat(1), Seat(2)
+LOW = range(3, 27)
+OPEN = after(start(3), "14 t 16 t 30 p p t 15 p")
+"""Pierre has 14 and 16, Lise 30; Pierre faces 15 with one token on it."""
+OVER = after(start(3), "35 p t " + taking(*range(3, 26)))
+BETWEEN = after(start(3, rounds=2), taking(*LOW))
+
+
+@pytest.mark.parametrize(
+    ("position", "question", "seat", "answer"),
+    [
+        (OPEN, "my-cards", P, [CardsHeld(P, ((14,), (16,)), 30)]),
+        (OPEN, "my-cards", S, [NothingHeld(S)]),
+        (OPEN, "my-tokens", P, [TokensHeld(P, 10)]),
+        (OPEN, "my-tokens", S, [TokensHeld(S, 10)]),
+        (OPEN, "turn", S, [TurnBegan(P, 15, 1)]),
+        (replace(OPEN, tokens=(0, 21, 11)), "turn", S, [MustTake(P, 15, 1)]),
+        (after(OPEN, "t"), "turn", S, [CardAwaited(P)]),
+        (OPEN, "costs", P, [TakeCosts(P, 15, -16, 1, -17)]),
+        (OPEN, "costs", L, [TakeCosts(L, 15, 15, 1, 14)]),
+        (after(OPEN, "t"), "costs", P, [CardAwaited(P)]),
+        (OPEN, "explain", P, [NoRoundCounted()]),
+        (
+            OPEN,
+            "table",
+            S,
+            [
+                CardOpen(15, 1, P),
+                CardsHeld(P, ((14,), (16,)), 30),
+                NothingHeld(S),
+                CardsHeld(L, ((30,),), 30),
+                CardsLeft(20),
+            ],
+        ),
+        (
+            OPEN,
+            "scores",
+            L,
+            [PartStands(P, 30), PartStands(S, 0), PartStands(L, 30), OwnScore(L, 30 - 12)],
+        ),
+        (OPEN, "empty", P, [CardsLeft(20)]),
+        (OVER, "turn", P, [GameIsOver()]),
+        (OVER, "costs", P, [GameIsOver()]),
+        (OVER, "my-tokens", S, [TokensOpen(S, 12)]),
+        (
+            OVER,
+            "scores",
+            P,
+            [
+                PlayerScored(P, 0, 10, -10),
+                PlayerScored(S, 38, 12, 26),
+                PlayerScored(L, 0, 11, -11),
+                Winner(L, -11),
+            ],
+        ),
+        (
+            OVER,
+            "explain",
+            S,
+            [
+                CountOf(S),
+                RunCounted(tuple(range(3, 26)), 3),
+                CardCounted(35),
+                PartCounted(38),
+                TokensCounted(12, 26),
+            ],
+        ),
+        (BETWEEN, "turn", P, [PlayerFirst(3)]),
+        (BETWEEN, "my-tokens", P, [TokensOpen(P, 11)]),
+        (
+            BETWEEN,
+            "scores",
+            P,
+            [
+                PlayerScored(P, 3, 11, -8),
+                PlayerScored(S, 0, 11, -11),
+                PlayerScored(L, 0, 11, -11),
+                TotalStands(P, -8),
+                TotalStands(S, -11),
+                TotalStands(L, -11),
+            ],
+        ),
+        (
+            after(BETWEEN, ">1 20 t"),
+            "scores",
+            S,
+            [
+                TotalStands(P, -8),
+                TotalStands(S, -11),
+                TotalStands(L, -11),
+                PartStands(P, 0),
+                PartStands(S, 20),
+                PartStands(L, 0),
+                OwnScore(S, 9),
+            ],
+        ),
+        (
+            after(BETWEEN, ">1 20 t"),
+            "explain",
+            S,
+            [CountOf(S), PartCounted(0), TokensCounted(11, -11)],
+        ),
+    ],
+)
+def test_answers(position: Position, question: str, seat: Seat, answer: list[Event]) -> None:
+    """Each question gets just its answer."""
+    assert list(position.answer(question, seat)) == answer
+
+
+def test_open_tokens_are_public() -> None:
+    """A table that agreed on open tokens hears everybody's tokens."""
+    position = after(start(3, open_tokens=True), "14 p")
+    assert position.answer("my-tokens", S) == (TokensOpen(S, 11),)
+    told = [event for event in position.answer("table", S) if isinstance(event, TokensOpen)]
+    assert told == [TokensOpen(P, 10), TokensOpen(S, 11), TokensOpen(L, 11)]
+
+
+def test_own_tokens_are_private() -> None:
+    """A number of tokens, and a score that tells it, are for their owner alone.
+
+    Fails when `TokensHeld` is an event for everybody.
+    """
+    (tokens,) = OPEN.answer("my-tokens", P)
+    own = OPEN.answer("scores", L)[-1]
+    assert tokens.audience == only(P)
+    assert own.audience == only(L)
+
+
+# a real deck ----------------------------------------------------------------------------------
+
+
+def test_a_real_pile_that_seems_too_short() -> None:
+    """Help with a short pile says what was entered, who has how many, and what nobody saw."""
+    position = after(start(3, physical=True), "14 t 16 p t")
+    unseen = tuple(card for card in range(3, 36) if card not in (14, 16))
+    assert position.answer("empty", P) == (
+        PileCheck(2, 24),
+        CountHeld(P, 1),
+        CountHeld(S, 1),
+        CountHeld(L, 0),
+        CardsUnseen(unseen),
+        PileShort(2, 22),
+    )
+
+
+def test_a_real_pile_that_has_one_card_too_many() -> None:
+    """After the 24th card the pile must be empty, and help says what a card left over means."""
+    for words in (taking(*range(3, 26)) + " 26", taking(*LOW)):
+        answer = after(start(3, physical=True), words).answer("empty", P)
+        assert answer[0] == PileCheck(24, 24)
+        assert answer[-2:] == (CardsUnseen(tuple(range(27, 36))), PileOver())
+
+
+# what is no question --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("question", ["", "tokens", "pile", "MY-CARDS", "their-tokens"])
+def test_another_question_is_refused(question: str) -> None:
+    """A question that the game does not know is refused by its name."""
+    with pytest.raises(NotUnderstood) as caught:
+        OPEN.answer(question, P)
+    assert caught.value.event == NoSuchQuestion(question)
+
+
+@pytest.mark.parametrize("seat", [TABLE, Seat(3)])
+def test_only_players_ask(seat: Seat) -> None:
+    """The table has no secrets to ask for: an index of -1 would give the last player's."""
+    for question in RULES.questions:
+        with pytest.raises(ValueError, match="seat"):
+            OPEN.answer(question, seat)
+
+
+def test_every_question_has_an_answer() -> None:
+    """In every kind of position, every question of every seat has at least one event."""
+    for position in (start(3), OPEN, after(OPEN, "t"), BETWEEN, OVER, start(3, physical=True)):
+        for question in RULES.questions:
+            for seat in position.seats:
+                assert position.answer(question, seat)

@@ -1,0 +1,80 @@
+"""Every event of the program, and examples of each."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_type_hints
+
+from hypothesis import strategies as st
+
+import accessigame
+from accessigame.games.no_thanks.counting import runs_of
+from accessigame.games.no_thanks.options import DECK
+from accessigame.table import Event, Private, Prompt, Seat, Turn
+
+BASES = {Event, Private, Turn, Prompt}
+SIGNED = {"score", "part", "total", "change", "net"}
+"""Whole numbers that can be below zero."""
+
+seats = st.integers(0, 6).map(Seat)
+cards = st.sampled_from(DECK)
+hands = st.sets(cards, min_size=1, max_size=12)
+words = st.sampled_from(["Xylophone", "Québec", "Straße 9", "X" * 30])
+
+
+def modules() -> Iterator[str]:
+    """Give the name of every module of the program."""
+    for module in pkgutil.walk_packages(accessigame.__path__, "accessigame."):
+        if not module.name.endswith("__main__"):
+            yield module.name
+
+
+def _below(kind: type[Event]) -> Iterator[type[Event]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from _below(child)
+
+
+@cache
+def every_event() -> tuple[type[Event], ...]:
+    """Return every kind of event that can be said, by name."""
+    for name in modules():
+        importlib.import_module(name)
+    found = {kind.__name__: kind for kind in _below(Event)}
+    # a dataclass with slots is made twice; the second one is the one that its module holds
+    alive = {
+        name: getattr(importlib.import_module(kind.__module__), name)
+        for name, kind in found.items()
+        if kind.__module__.startswith("accessigame")
+    }
+    return tuple(alive[name] for name in sorted(alive) if alive[name] not in BASES)
+
+
+def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
+    """Return examples for a field."""
+    known: dict[Any, st.SearchStrategy[Any]] = {
+        Seat: seats,
+        bool: st.booleans(),
+        str: words,
+        frozenset[int]: st.frozensets(cards),
+        tuple[str, ...]: st.lists(words, min_size=1, max_size=4).map(tuple),
+        tuple[Seat, ...]: st.lists(seats, min_size=2, max_size=4, unique=True).map(tuple),
+        tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
+        tuple[tuple[int, ...], ...]: hands.map(runs_of),
+    }
+    if kind is int:
+        if name == "card":
+            return cards
+        return st.integers(-60, 600) if name in SIGNED else st.integers(0, 99)
+    return known[kind]
+
+
+def examples(kind: type[Event]) -> st.SearchStrategy[Event]:
+    """Return examples of an event, built from the types of its fields."""
+    hints = get_type_hints(kind)
+    values = {f.name: of_kind(f.name, hints[f.name]) for f in fields(kind)}
+    return st.builds(kind, **values)

@@ -1,0 +1,194 @@
+"""The real program, killed at many moments: nothing that was announced is lost."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from accessigame import app, journal
+from accessigame.commands import play
+from accessigame.commands.options import Parser
+from accessigame.delivery import Block
+from accessigame.host import Host
+from accessigame.language import Words
+from accessigame.table import Move
+from tests.playing import NO_THANKS, Recorder, run, typed
+
+REAL = tuple(
+    word
+    for number, card in enumerate((*range(30, 36), *range(3, 29, 2), 4, 6, 8, 10, 12))
+    for word in (str(card), *("p" for _ in range(number % 4)), "t")
+)
+"""A whole game of three with real cards: each entry is one move."""
+BOTS = tuple("ppt" * 60)
+"""Entries of somebody who plays against bots until the game is over."""
+TABLES = {
+    "real": (REAL, ("--players=Zoé,Ana,Léa", "--deck=physical", "--first=Ana", "--rounds=1")),
+    "bots": (BOTS, ("--players=Zoé,Ana:medium,Léa:easy", "--seed=11")),
+}
+FLOODED = [("real", read) for read in range(1, 80, 5)] + [
+    ("bots", read) for read in range(2, 70, 6)
+]
+STEPPED = [("real", entries) for entries in range(0, 40, 6)] + [("bots", n) for n in range(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A sentence that a whole game says, and the moves that were made by then."""
+
+    sentence: str
+    moves: int
+    entries: int
+
+
+class Counting(Recorder):
+    """An output that notes with every sentence how many moves were made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.host: Host | None = None
+        self.announced: list[Announced] = []
+
+    def deliver(self, block: Block) -> None:
+        """Note the sentences."""
+        assert self.host is not None
+        moves = len(self.host.session.steps)
+        entries = len(self.blocks)
+        self.announced += [Announced(said.speech, moves, entries) for said in block.said]
+        super().deliver(block)
+
+
+def whole_game(table: str) -> tuple[list[Announced], list[Move]]:
+    """Return all that is said in the game, and its moves, from the same program in this process."""
+    entries, options = TABLES[table]
+    parser = Parser("play")
+    play.arguments(parser)
+    words = Words("en")
+    header = play.header_for(parser.read(["no-thanks", *options]), NO_THANKS, words)
+    seated = app.seated(header, words)
+    output = Counting()
+    output.audience = seated.audience
+    output.host = Host(seated.session, seated.seating, seated.words, [output])
+    run(output.host, typed(", ".join(entries)))
+    return output.announced, [step.move for step in seated.session.steps]
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, tuple[list[Announced], list[Move]]]:
+    """Return the whole games, told once."""
+    return {table: whole_game(table) for table in TABLES}
+
+
+def program(*arguments: str) -> subprocess.Popen[bytes]:
+    """Start the real program, with pipes."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "accessigame", *arguments, "--lang=en", "--speech=off"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONUTF8": "1"},
+    )
+
+
+def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
+    """Return what the program reads and what it writes."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    return process.stdin, process.stdout
+
+
+def killed(process: subprocess.Popen[bytes], before: Sequence[str]) -> list[str]:
+    """Kill the program; return every whole line that it had announced."""
+    process.kill()
+    stdin, stdout = pipes(process)
+    rest = stdout.read().decode()
+    stdout.close()
+    with suppress(BrokenPipeError):
+        stdin.close()
+    process.wait()
+    return [*before, *rest.split("\n")[:-1]]
+
+
+def assert_nothing_lost(
+    path: Path, lines: Sequence[str], game: tuple[list[Announced], list[Move]]
+) -> int:
+    """Compare what was announced with the journal; return how many moves the journal holds."""
+    announced, moves = game
+    assert list(lines) == [a.sentence for a in announced[: len(lines)]]
+    kept = list(journal.read(path).entries)
+    assert kept == moves[: len(kept)]
+    assert len(kept) >= (announced[len(lines) - 1].moves if lines else 0)
+    return len(kept)
+
+
+@pytest.mark.parametrize(("table", "read"), FLOODED)
+def test_killed_while_it_plays(
+    table: str,
+    read: int,
+    tmp_path: Path,
+    games: dict[str, tuple[list[Announced], list[Move]]],
+) -> None:
+    """Killed after so many lines, with all entries given at once, it has kept all it announced.
+
+    Fails when `_tell` speaks before `_sync`.
+    """
+    entries, options = TABLES[table]
+    path = tmp_path / "game.jsonl"
+    process = program("play", "no-thanks", *options, f"--journal={path}")
+    stdin, stdout = pipes(process)
+    stdin.write("".join(entry + "\n" for entry in entries).encode())
+    stdin.flush()
+    lines = [stdout.readline().decode().rstrip("\n") for _ in range(read)]
+    assert_nothing_lost(path, killed(process, lines), games[table])
+
+
+@pytest.mark.parametrize(("table", "entries"), STEPPED)
+def test_killed_right_after_an_entry(
+    table: str,
+    entries: int,
+    tmp_path: Path,
+    games: dict[str, tuple[list[Announced], list[Move]]],
+) -> None:
+    """Killed while it takes an entry in, it has kept that entry whole or not at all."""
+    given, options = TABLES[table]
+    path = tmp_path / "game.jsonl"
+    process = program("play", "no-thanks", *options, f"--journal={path}")
+    stdin, stdout = pipes(process)
+    lines: list[str] = []
+    for number in range(entries + 1):
+        expected = sum(a.entries <= number for a in games[table][0])
+        lines += [stdout.readline().decode().rstrip("\n") for _ in range(expected - len(lines))]
+        stdin.write(f"{given[number]}\n".encode())
+        stdin.flush()
+    assert_nothing_lost(path, killed(process, lines), games[table])
+
+
+@pytest.mark.parametrize("read", [1, 9, 30, 61])
+def test_killed_and_gone_on_with(
+    read: int, tmp_path: Path, games: dict[str, tuple[list[Announced], list[Move]]]
+) -> None:
+    """After the kill, the real program goes on with the rest of the entries to the same end."""
+    entries, options = TABLES["real"]
+    path = tmp_path / "game.jsonl"
+    process = program("play", "no-thanks", *options, f"--journal={path}")
+    stdin, stdout = pipes(process)
+    # as many entries as that many lines need, so that the game is not over when it is killed
+    stdin.write("".join(entry + "\n" for entry in entries[:read]).encode())
+    stdin.flush()
+    lines = [stdout.readline().decode().rstrip("\n") for _ in range(read)]
+    kept = assert_nothing_lost(path, killed(process, lines), games["real"])
+    resumed = program("resume", str(path))
+    rest = "".join(entry + "\n" for entry in entries[kept:])
+    said = resumed.communicate(rest.encode())[0].decode().splitlines()
+    assert resumed.returncode == 0
+    assert said[0] == f"The game goes on, {kept} move{'s' * (kept != 1)} made."
+    end = [a.sentence for a in games["real"][0]]
+    assert said[-4:] == end[-4:]
+    assert list(journal.read(path).entries) == games["real"][1]

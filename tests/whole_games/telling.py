@@ -1,0 +1,66 @@
+"""A whole game as its audiences hear and feel it, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import News, block_for
+from accessigame.language import Words
+from accessigame.session import Session
+from accessigame.table import EVERYONE, TABLE, Audience, Event, Seat, only
+
+NAMES = ("Ana", "Ben", "Léa", "Max")
+SEED = 4
+ASKED_EVERY = 40
+"""Every so many moves, the listener asks everything there is to ask."""
+
+
+def told(game: str, edition: str, language: str) -> str:
+    """Return a game of three from beginning to end: what the table gets, then what Ana gets."""
+    lines = [f"{game}, {edition}, {language}"]
+    for title, audience in (("The table", EVERYONE), ("Ana", only(Seat(0)))):
+        lines += ["", f"{title}:"]
+        lines += _lines(game, edition, Words(language, NAMES), audience)
+    return "\n".join(lines) + "\n"
+
+
+def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterator[str]:
+    rules = games.find(game)
+    session = Session(rules, edition, 3, {})
+    dealer = Dealer(rules, SEED)
+    policies = [bots.find(rules, "medium", Random(SEED + seat)) for seat in range(3)]
+    yield from _written(session.state.opening(), audience, words)
+    while acting := session.state.to_act():
+        state, seat = session.state, min(acting)
+        if len(session.steps) % ASKED_EVERY == 1 and seat != TABLE:
+            yield from _answers(session, audience, words)
+        if seat == TABLE:
+            move = dealer.choose(state)
+        else:
+            yield from _question(session, seat, audience, words)
+            move = policies[seat].choose(state.view(seat), state.legal_moves(seat))
+        yield from _written(session.play(move), audience, words)
+    yield from _answers(session, audience, words)
+
+
+def _answers(session: Session, audience: Audience, words: Words) -> Iterator[str]:
+    for question in session.rules.questions:
+        yield f"  ? {question}"
+        yield from _written(session.state.answer(question, Seat(0)), audience, words, "  ")
+
+
+def _question(session: Session, seat: Seat, audience: Audience, words: Words) -> Iterator[str]:
+    news = News((), session.state.prompt(seat), (), actor=seat)
+    prompt = block_for(news, audience, words).prompt
+    if prompt is not None:
+        yield f"> {prompt.speech} | {prompt.braille}"
+
+
+def _written(
+    events: tuple[Event, ...], audience: Audience, words: Words, indent: str = ""
+) -> Iterator[str]:
+    for said in block_for(News(events), audience, words).said:
+        yield f"{indent}{said.speech} | {said.braille}"
