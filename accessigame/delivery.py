@@ -23,12 +23,14 @@ class Block:
     """All that is said at once: sentences, then the question that waits at the cursor.
 
     answer: it was asked for, so on a display it comes before what stands there anyway.
+    secret: what is typed now is not shown here.
     """
 
     said: tuple[Utterance, ...]
     prompt: Utterance | None = None
     choices: tuple[Choice, ...] = ()
     answer: bool = False
+    secret: bool = False
 
 
 class Output(Protocol):
@@ -73,8 +75,9 @@ def block_for(news: News, audience: Audience, words: Words) -> Block:
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
         return Block(said, None, (), news.answer)
-    mine = viewer is None or viewer == news.actor
-    return Block(said, words.say(prompt, viewer), choices if mine else (), news.answer)
+    secret = prompt.secret and viewer != news.actor
+    mine = viewer == news.actor or (viewer is None and not secret)
+    return Block(said, words.say(prompt, viewer), choices if mine else (), news.answer, secret)
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:

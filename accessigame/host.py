@@ -32,6 +32,9 @@ from accessigame.table import (
 HISTORY = 100
 """Blocks of news that can be repeated."""
 
+EVERYWHERE = ("help", "repeat", "since", "undo", "quit")
+"""Words that mean the same in every game."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameKept(Event):
@@ -163,7 +166,7 @@ class Host:
                 output.silence()
             if isinstance(given, Refusal):
                 self._doubted = ""
-                self._answer((given.event,))
+                self._answer((given.event, *given.secret))
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or (self.session.state.over and given.word == "number"):
@@ -196,7 +199,7 @@ class Host:
         try:
             self._do(intent)
         except Refusal as refusal:
-            self._answer((refusal.event,))
+            self._answer((refusal.event, *refusal.secret))
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
@@ -215,8 +218,11 @@ class Host:
     # moves ------------------------------------------------------------------------------------
 
     def _actor(self) -> Seat | None:
+        """Return who is next of all that may act: the table, then bots, then persons in order."""
         acting = self.session.state.to_act()
-        return min(acting) if acting else None
+        if TABLE in acting:
+            return TABLE
+        return min(acting & self.seating.bots.keys() or acting, default=None)
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
@@ -278,7 +284,11 @@ class Host:
         return next((seat for seat in seats if seat not in self.seating.bots), seats[0])
 
     def _question(self, intent: Intent) -> None:
-        events = self.session.state.answer(intent.word, self._about(intent))
+        state = self.session.state
+        if intent.word == "where":  # a number beside it is a card
+            events = state.answer(intent.word, self._asker(), intent.number)
+        else:
+            events = state.answer(intent.word, self._about(intent))
         if self._is_grave(intent):
             self._doubted = intent.word
             events = (*events, AgainToConfirm())
@@ -323,10 +333,19 @@ class Host:
 
     def _help(self, _intent: Intent) -> None:
         keys: dict[str, list[str]] = {}
+        rules = self.session.rules
         for key, word in KEYS.items():
-            keys.setdefault(word, []).append(self._key_name(key))
-        lines = (HelpLine(", ".join(k), self.words.text(f"help-{w}")) for w, k in keys.items())
+            if word in (*rules.acts, *rules.questions, *EVERYWHERE):
+                keys.setdefault(word, []).append(self._key_name(key))
+        lines = [HelpLine(", ".join(k), self._meaning(w)) for w, k in keys.items()]
+        if self.words.has(numbers := f"help-number-{rules.name}"):
+            lines.insert(0, HelpLine(self.words.text("key-number"), self.words.text(numbers)))
         self._answer(tuple(lines))
+
+    def _meaning(self, word: str) -> str:
+        """Return what a word does: in this game, if it does something of its own there."""
+        own = f"help-{word}-{self.session.rules.name}"
+        return self.words.text(own if self.words.has(own) else f"help-{word}")
 
     def _key_name(self, key: str) -> str:
         return self.words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
@@ -369,8 +388,11 @@ class Host:
         if actor is None:
             return (None, ()) if self._nobody_asks() else (AskAfter(), ())
         state = self.session.state
-        choices = tuple(
-            Choice(self.words.text(f"choice-{intent.word}"), intent)
-            for intent in state.choices(actor)
-        )
+        choices = tuple(Choice(self._label(intent), intent) for intent in state.choices(actor))
         return state.prompt(actor), choices
+
+    def _label(self, intent: Intent) -> str:
+        """Return the short word of a choice; a number stands for itself."""
+        if intent.word == "number":
+            return str(intent.number)
+        return self.words.text(f"choice-{intent.word}")

@@ -6,7 +6,7 @@ docs/keys.md lists them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -28,6 +28,7 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "s": "scores",
         "e": "explain",
         "k": "costs",
+        "g": "where",
         "h": "help",
         "u": "undo",
         "q": "quit",
@@ -52,9 +53,6 @@ WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
 
 HIGHEST = 999_999_999
 """The highest number that is told from others."""
-
-TOGETHER = 2
-"""A line is a word, a number, or both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,24 +92,34 @@ def vocabulary(synonyms: Callable[[str], str]) -> dict[str, str]:
     return {**known, **KEYS}
 
 
+def intent_of(numbers: Sequence[int], given: str) -> Intent:
+    """Return the intent of one number, or of several that belong together."""
+    several = tuple(numbers) if len(numbers) > 1 else ()
+    return Intent("number", numbers[0], given, numbers=several)
+
+
 def from_line(line: str, known: Mapping[str, str]) -> Intent:
-    """Return the intent of a typed line: a word, a number, or one beside the other.
+    """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
     `NotUnderstood` for anything else.
     """
     parts = line.strip().casefold().split()
-    if not 1 <= len(parts) <= TOGETHER:
-        raise NotUnderstood(LineUnknown(line))
     numbers = [number for part in parts if (number := number_in(part)) is not None]
     words = [known[part] for part in parts if part in known]
-    if len(numbers) + len(words) != len(parts) or len(words) > 1 or len(numbers) > 1:
+    if not parts or len(numbers) + len(words) != len(parts):
         raise NotUnderstood(LineUnknown(line))
-    number = numbers[0] if numbers else None
-    return Intent(words[0] if words else "number", number, line.strip())
+    if not words:
+        return intent_of(numbers, line.strip())
+    if len(words) > 1 or len(numbers) > 1:
+        raise NotUnderstood(LineUnknown(line))
+    return Intent(words[0], numbers[0] if numbers else None, line.strip())
 
 
 class Typing:
-    """Keys one by one: digits wait for Enter or for the letter that they belong to."""
+    """Keys one by one: digits wait for Enter or for the letter that they belong to.
+
+    A blank after digits begins another number.
+    """
 
     def __init__(self) -> None:
         self.digits = ""
@@ -127,9 +135,13 @@ class Typing:
         if key.isascii() and key.isdigit():
             self.digits += key
             return None
-        digits, self.digits = self.digits, ""
+        if key == " " and self.digits:
+            self.digits = self.digits.rstrip() + key
+            return None
+        digits, self.digits = self.digits.strip(), ""
+        numbers = [number for part in digits.split() if (number := number_in(part)) is not None]
         if key == "enter":
-            return Intent("number", number_in(digits), digits) if digits else None
-        if key.lower() in KEYS:
-            return Intent(KEYS[key.lower()], number_in(digits), key)
+            return intent_of(numbers, digits) if numbers else None
+        if key.lower() in KEYS and len(numbers) <= 1:
+            return Intent(KEYS[key.lower()], numbers[0] if numbers else None, key)
         raise NotUnderstood(KeyUnknown(key))

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
 from accessigame.table import TABLE, Event, Move, NotUnderstood, Rules, Seat
@@ -135,7 +135,23 @@ def entry_of(data: object, rules: Rules) -> Move | int:
     if kind is None or set(values) != {f.name for f in fields(kind) if f.name != "seat"}:
         raise ValueError("no such move")
     whose = TABLE if seat == "table" else Seat(_whole(seat))
-    return kind(whose, **{key: _whole(value) for key, value in values.items()})
+    several = _several(kind)
+    return kind(
+        whose,
+        **{k: _wholes(value) if k in several else _whole(value) for k, value in values.items()},
+    )
+
+
+def _several(kind: type[Move]) -> frozenset[str]:
+    """Return the fields of a move that hold several numbers."""
+    hints = get_type_hints(kind)
+    return frozenset(name for name, hint in hints.items() if get_origin(hint) is tuple)
+
+
+def _wholes(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise ValueError("a list of whole numbers is meant")
+    return tuple(_whole(each) for each in value)
 
 
 def _whole(value: object) -> int:

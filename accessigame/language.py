@@ -19,7 +19,7 @@ from typing import Any, Final, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from accessigame.table import Event, NotUnderstood, Refusal, Seat
+from accessigame.table import Event, NotUnderstood, Prompt, Refusal, Seat
 
 LANGUAGES: Final = ("fr", "en", "de")
 LONGEST_GIVEN = 60
@@ -27,6 +27,8 @@ LONGEST_GIVEN = 60
 LONGEST = 4096
 SHORT = 3
 """Consecutive numbers that are said one by one."""
+SHORT_NAME = 8
+"""Characters of a player's name in a question at the cursor, which has 18 in all."""
 
 
 class Priority(IntEnum):
@@ -130,7 +132,9 @@ class Words:
             value = getattr(event, name)
             if kind is Seat:
                 arguments["you"] = "yes" if value == viewer else "no"
-            if kind is str:
+            if kind is Seat and isinstance(event, Prompt):
+                arguments[name] = plain(self.name(value), SHORT_NAME)
+            elif kind is str:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:
                 arguments[name] = self._argument(value, kind, spoken=spoken)

@@ -83,7 +83,7 @@ class Private(Event):
 
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
-    """It is this seat's turn. A bot's turn is not news: its act follows at once."""
+    """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
 
     seat: Seat
 
@@ -130,11 +130,15 @@ class Intent:
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
-    """Something was refused; the event says what was given, why not, and what is allowed."""
+    """Something was refused; the event says what was given, why not, and what is allowed.
 
-    def __init__(self, event: Event) -> None:
-        super().__init__(event)
+    secret: what only the seat that was refused may know of it.
+    """
+
+    def __init__(self, event: Event, *secret: Event) -> None:
+        super().__init__(event, *secret)
         self.event = event
+        self.secret = secret
 
 
 class NotUnderstood(Refusal):
@@ -168,11 +172,14 @@ class State(Protocol):
         ...
 
     def to_act(self) -> frozenset[Seat]:
-        """Return who may move now; empty when the game is over."""
+        """Return who may move now, in any order; empty when the game is over."""
         ...
 
-    def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
-        """Return all that the seat may do now, in a stable order."""
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        """Return all that the seat may do now, in a stable order.
+
+        There may be too many to go through; `in` and a place in the order are always found.
+        """
         ...
 
     def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
@@ -187,8 +194,11 @@ class State(Protocol):
         """Return what is said when a game begins."""
         ...
 
-    def answer(self, question: str, seat: Seat) -> tuple[Event, ...]:
-        """Return the answer to a seat's question; a `Refusal` for an unknown one."""
+    def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
+        """Return the answer to a seat's question; a `Refusal` for an unknown one.
+
+        number: a card that the question is about, where it can be about one.
+        """
         ...
 
     def prompt(self, seat: Seat) -> Prompt:
@@ -245,6 +255,21 @@ class Rules(Protocol):
     @property
     def moves(self) -> Mapping[str, type[Move]]:
         """The moves by the name that journals give them."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """What a table can agree on: the names, and what is usual."""
+        ...
+
+    @property
+    def higher_wins(self) -> bool:
+        """True where the highest score wins."""
+        ...
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """The words that mean a move."""
         ...
 
     @property

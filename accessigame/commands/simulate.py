@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 from accessigame import bots, games, journal
 from accessigame.bots.dealer import Dealer
@@ -20,6 +21,10 @@ from accessigame.language import Words
 from accessigame.table import TABLE, Move, NotUnderstood, Rules, Seat, State
 
 DEFAULT_PLAYERS = 4
+DEFAULT_ROUNDS = 1
+
+Result: TypeAlias = tuple[tuple[int, ...], int]
+"""The scores of a game, and how many rounds it had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class Tournament:
     edition: str
     levels: tuple[str, ...]
     seed: int
+    options: Mapping[str, object]
 
 
 def arguments(parser: Parser) -> None:
@@ -40,6 +46,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--games", type=whole("--games", 1, 10_000_000), default=100)
     parser.add_argument("--seed", type=whole("--seed", 0, 2**31 - 1), default=0)
     parser.add_argument("--edition")
+    parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
     parser.add_argument("--journals")
     parser.add_argument("--json", action="store_true")
 
@@ -48,13 +55,22 @@ def run(given: Namespace, words: Words) -> int:
     """Play the games; say the mean scores and the wins by seat, ties split."""
     rules = games.find(needed(given.game, "simulate"))
     edition = given.edition or rules.editions[0]
-    tournament = Tournament(rules, edition, _levels(given), given.seed)
+    tournament = Tournament(rules, edition, _levels(given), given.seed, _options(given, rules))
     names = tuple(words.name(Seat(seat)) for seat in range(len(tournament.levels)))
-    rules.start(edition, len(names), {})  # refuses what cannot be, before the first game
+    # refuses what cannot be, before the first game
+    rules.start(edition, len(names), tournament.options)
     began = time.perf_counter()
-    scores = [_game(tournament, number, names, given.journals) for number in range(given.games)]
-    _tell(given, words, tournament, scores, time.perf_counter() - began)
+    played = [_game(tournament, number, names, given.journals) for number in range(given.games)]
+    _tell(given, words, tournament, played, time.perf_counter() - began)
     return 0
+
+
+def _options(given: Namespace, rules: Rules) -> Mapping[str, object]:
+    """Return the options of each game: one round, the unit of every comparison, if not said."""
+    rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
+    wanted: dict[str, object] = {"first": 0, "rounds": rounds}
+    usual = rules.options
+    return {k: v for k, v in wanted.items() if k in usual and (k == "first" or v != usual[k])}
 
 
 def _levels(given: Namespace) -> tuple[str, ...]:
@@ -71,15 +87,14 @@ def _levels(given: Namespace) -> tuple[str, ...]:
 
 def _game(
     tournament: Tournament, number: int, names: tuple[str, ...], folder: str | None
-) -> tuple[int, ...]:
-    rules, seed = tournament.rules, tournament.seed + number
-    options = {"first": 0}
+) -> Result:
+    rules, seed, options = tournament.rules, tournament.seed + number, tournament.options
     state = rules.start(tournament.edition, len(names), options)
     state, moves = _played(tournament, state, seed, keep=folder is not None)
     if folder is not None:
         header = Header(rules.name, tournament.edition, names, options)
         _write(Path(folder) / f"{number:06d}.jsonl", header, moves, rules)
-    return state.scores()
+    return state.scores(), state.round
 
 
 def _played(
@@ -110,10 +125,11 @@ def _write(path: Path, header: Header, moves: Sequence[Move], rules: Rules) -> N
         raise NotUnderstood(FolderUnwritable(str(path.parent))) from error
 
 
-def _wins(scores: Sequence[tuple[int, ...]]) -> list[float]:
+def _wins(scores: Sequence[tuple[int, ...]], rules: Rules) -> list[float]:
     wins = [0.0] * len(scores[0])
     for game in scores:
-        best = [seat for seat, score in enumerate(game) if score == min(game)]
+        highest = max(game) if rules.higher_wins else min(game)
+        best = [seat for seat, score in enumerate(game) if score == highest]
         for seat in best:
             wins[seat] += 1 / len(best)
     return wins
@@ -123,15 +139,17 @@ def _tell(
     given: Namespace,
     words: Words,
     tournament: Tournament,
-    scores: Sequence[tuple[int, ...]],
+    played: Sequence[Result],
     seconds: float,
 ) -> None:
+    scores = [result for result, _ in played]
     means = [sum(column) / len(scores) for column in zip(*scores, strict=True)]
-    wins = _wins(scores)
+    wins = _wins(scores, tournament.rules)
     if given.json:
         report = {
             "game": tournament.rules.name,
             "games": len(scores),
+            "rounds": sum(rounds for _, rounds in played),
             "seconds": seconds,
             "mean_scores": means,
             "wins": wins,

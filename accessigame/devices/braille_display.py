@@ -163,7 +163,7 @@ class BrailleDisplay:
         dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
         if names == {"space"}:
             self._counting = False  # as in written braille, a blank ends a number
-            return None
+            return self._typing.key(" ") if self._typing.digits else None
         key = plain or self._meant(dots)
         if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
             self._counting = True
@@ -201,9 +201,10 @@ class BrailleDisplay:
         """Show the digits that wait for Enter behind the question, the cursor after them."""
         if not self._blocks or self._width is None:
             return
-        prompt = self._blocks[-1].prompt
+        prompt, secret = self._blocks[-1].prompt, self._blocks[-1].secret
         asked = [self._segment(prompt.braille)] if prompt is not None else []
-        digits = self._segment(self._typing.digits)
+        typed = self._typing.digits
+        digits = self._segment("*" * len(typed) if secret else typed)
         line = Line((*asked, digits), self._width)
         cursor = len(line.cells) - 1 if self._typing.digits else len(line.cells)
         self._put(replace(line.at(cursor), cursor=cursor))

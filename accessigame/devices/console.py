@@ -125,6 +125,7 @@ class Terminal:
         self._asked: Counter[str] = Counter()
         self._pages: list[list[str]] = []
         self._prompt = ""
+        self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
 
@@ -143,6 +144,7 @@ class Terminal:
             self._prompt = self._fresh(block.prompt.speech)
         else:
             self._prompt = ""
+        self._secret = block.secret
         if not unread:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
@@ -152,7 +154,7 @@ class Terminal:
         first = lines[0] if lines else prompt
         if self._last_key and first.startswith(self._last_key):
             lines.insert(0, self._lead)
-        ending = prompt + " " + self._typing.digits if prompt else ""
+        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
     def _fresh(self, prompt: str) -> str:
@@ -224,11 +226,18 @@ class Terminal:
             self._pages = [[]]
         self._turn_page()
 
+    def _shown(self, digits: str) -> str:
+        """Return the digits as they may be seen: a secret is a star for each."""
+        if not self._secret:
+            return digits
+        return "".join("*" if each.isdigit() else each for each in digits)
+
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
-        if name.isascii() and name.isdigit():
-            self._write(name)
-        elif name == "backspace" and self._typing.digits:
+        typed = self._typing.digits
+        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+            self._write(self._shown(name))
+        elif name == "backspace" and typed:
             self._write("\b \b")
 
 

@@ -247,6 +247,7 @@ def _opened(path: str, wire: Wire) -> serial.Serial:
         path,
         baudrate=wire.baud,
         parity=wire.parity,
+        rtscts=wire.handshake,
         timeout=0,
         write_timeout=WRITE_SECONDS,
         exclusive=True,

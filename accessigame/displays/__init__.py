@@ -19,10 +19,14 @@ from typing import Literal, Protocol, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """How the serial line is set: speed in baud, parity, and bits a byte on the wire."""
+    """How the serial line is set: speed in baud, parity, and bits a byte on the wire.
+
+    `handshake`: the display holds the host back with RTS and CTS.
+    """
 
     baud: int
     parity: Literal["N", "E", "O"] = "N"
+    handshake: bool = False
 
     @property
     def bits_per_byte(self) -> int:

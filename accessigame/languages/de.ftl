@@ -282,6 +282,734 @@ CardTwice = { $card } ist zweimal angegeben. Es gibt jede Karte einmal.
 WrongTokens = { $given } Chips: in der Schachtel sind { $high }.
     .braille = höchstens { $high } chips
 
+## Das Spiel: 6 nimmt!
+
+game-six-nimmt = 6 nimmt!
+
+RoundBegan = { $rounds ->
+        [0] Runde { $round }.
+       *[other] Runde { $round } von { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}Das Spiel endet bei { $target }.
+               *[no] {" "}Das Spiel endet über { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = runde { $round }
+HandsDealt = { $count } Karten für jeden.
+    .braille = { $count } karten für jeden
+HandTyped = Die Handkarten von { $seat } sind notiert.
+    .braille = hand von { $seat } ok
+DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } zuerst.
+    .braille = 1 bis { $high } offen, { $seat } zuerst
+DraftTurn = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine Karte.
+    .braille = { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    }
+CardDrafted = { $card }{ $spelled } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+RowsLaid = Reihen: { $cards }.
+    .braille = reihen { $cards }
+TurnOpened = Zug { $turn }.
+    .braille = zug { $turn }
+CardChosen = { $you ->
+        [yes] Notiert.
+       *[no] { $seat } hat gewählt.
+    }
+    .braille = { $you ->
+        [yes] notiert
+       *[no] { $seat } hat gewählt
+    }
+YouChose = Deine Karte: { $card }.
+    .braille = karte { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $card } { $you ->
+        [yes] du
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } ist zu niedrig: { $you ->
+        [yes] du wählst
+       *[no] { $seat } wählt
+    } eine Reihe.
+    .braille = { $card } niedrig, { $you ->
+        [yes] deine reihe?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sechste Karte in Reihe { $row }: { $you ->
+            [yes] du nimmst
+           *[no] { $seat } nimmt
+        } { $cards }
+       *[no] { $you ->
+            [yes] du nimmst
+           *[no] { $seat } nimmt
+        } Reihe { $row }: { $cards }
+    }, mit { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    } r{ $row } +{ $heads }
+TurnsOver = Runde { $round } zu Ende.
+    .braille = runde { $round } zu ende
+HeadsScored = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }, Summe { $total }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Deine Handkarten: { $cards }.
+    .braille = hand { $cards }
+HandUnknown = { $you ->
+        [yes] Deine Hand
+       *[no] Hand von { $seat }
+    }: { $count ->
+        [one] { $count } echte Karte
+       *[other] { $count } echte Karten
+    }, hier nicht bekannt.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count } karten
+RowStands = Reihe { $row }: { $card }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }h
+RowCosts = Reihe { $row }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = r{ $row } { $heads }h
+CardsOpen = Offene Karten: { $cards }.
+    .braille = offen { $cards }
+HeadsStand = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    } in dieser Runde, { $total } insgesamt.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards }: je { $each }, { $heads }.
+    .braille = { $cards }: { $heads }
+HeadsTogether = Zusammen: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = zusammen { $heads }
+WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
+    .braille = { $card } niedrig
+ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
+    .braille = zu wählen { $seats }
+EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .braille = einzutippen { $seats }
+RowAwaited = { $you ->
+        [yes] Du wählst
+       *[no] { $seat } wählt
+    } eine Reihe für die { $card }, von 1 bis 4.
+    .braille = { $card }: reihe 1 bis 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } eine offene Karte: tippe sie, dann Enter.
+    .braille = { $seat }: eine offene karte
+RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
+    .braille = zuerst 4 karten
+HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
+    .braille = zuerst 10 karten, { $seat }
+AskChoice = { $you ->
+        [yes] Deine Karte
+       *[no] { $seat }, Karte
+    }:
+    .braille = { $you ->
+        [yes] deine karte
+       *[no] { $seat } karte
+    }
+AskEntry = { $you ->
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
+    }:
+    .braille = { $you ->
+        [yes] du zeigst
+       *[no] { $seat } zeigt
+    }
+AskRow = { $you ->
+        [yes] Deine Reihe
+       *[no] { $seat }, Reihe
+    }:
+    .braille = { $you ->
+        [yes] reihe 1-4
+       *[no] { $seat } reihe
+    }
+AskDraft = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    }:
+    .braille = { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    }
+AskRows = Vier Reihen:
+    .braille = 4 karten
+AskHand = { $seat }, Hand:
+    .braille = { $seat } hand
+WrongCount = { $given ->
+        [one] { $given } Karte
+       *[other] { $given } Karten
+    }: { $count } sind nötig. Nichts hat sich geändert.
+    .braille = { $given }, nicht { $count }
+HandRefused = Die Hand von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    .braille = { $seat }: { $count } freie karten
+CardRefused = { $you ->
+        [yes] Diese Karte hast du nicht auf der Hand.
+       *[no] { $seat }, diese Karte hast du nicht auf der Hand.
+    } Nichts hat sich geändert.
+    .braille = nicht auf der hand
+NotHeld = { $card } hast du nicht. Du hast { $cards }.
+    .braille = nicht { $card }: { $cards }
+CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
+    .braille = { $card } liegt in r{ $row }
+CardInHeap = { $card } wurde von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } genommen. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardLaid = { $card } wurde in diesem Zug von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } gespielt. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardDraftedBy = { $card } wurde von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    } genommen. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
+CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
+    .braille = { $card } ist woanders
+ChoiceMade = { $you ->
+        [yes] Du hast schon gewählt.
+       *[no] { $seat } hat schon gewählt.
+    } u nimmt eine Wahl zurück.
+    .braille = { $seat } hat gewählt
+RowUnknown = Eine Reihe { $given } gibt es nicht. Die Reihen gehen von 1 bis { $high }.
+    .braille = reihen 1 bis { $high }
+NoRowsYet = Noch liegt keine Reihe auf dem Tisch.
+    .braille = noch keine reihe
+NothingTaken = { $you ->
+        [yes] Du hast keine Karte genommen.
+       *[no] { $seat } hat keine Karte genommen.
+    }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } 0
+
+## Das Spiel: Titus
+
+game-titus = Titus
+help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Karten die gelesene Zahl
+help-take-titus = ziehen
+help-refuse-titus = nach einer Karte in einer Gruppe aufhören
+help-empty-titus = der Stapel ist leer, oder die Liste der Karten stimmt nicht
+help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+help-my-tokens-titus = meine Siegkarten
+help-costs-titus = die Liste, was ich tun darf
+
+GameOpened = Neues Spiel, { $tokens ->
+        [one] 1 Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } im Stapel, Siegkarte { $victory } oben. { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+    .braille = { $tokens } karten, { $seat } beginnt
+TopShown = { $card }{ $spelled } auf dem Stapel.
+    .braille = stapel { $card }
+TurnStarts = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: { $top ->
+        [0] Stapel leer
+       *[other] { $top } auf dem Stapel
+    }.
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] { $seat } dran
+    } { $top }
+TokenDrawn = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, vom Stapel.
+    .braille = { $you ->
+        [yes] du ziehst
+       *[no] { $seat } zieht
+    } { $face }
+LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
+    .braille = letzte karte
+PileShortEnded = Stapel leer nach { $drawn ->
+        [one] 1 Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    }: das Spiel endet mit diesem Zug.
+    .braille = stapel leer, { $drawn } karten
+ListDropped = Die Liste gilt nicht mehr: andere Zahlenkarten dürfen kommen.
+    .braille = ohne liste
+ExchangeGiven = { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } die { $given }.
+    .braille = { $you ->
+        [yes] du tauschst
+       *[no] { $seat } tauscht
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] Du bekommst die { $given } und gibst die { $taken }
+       *[no] { $seat } bekommt die { $given } und gibt die { $taken }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] Du stiehlst
+       *[no] { $seat } stiehlt
+    } die { $face }.
+    .braille = { $you ->
+        [yes] du stiehlst
+       *[no] { $seat } stiehlt
+    } { $face }
+StackRobbed = Auf { $you ->
+        [yes] deiner Karte
+       *[no] der Karte von { $seat },
+    } { $victory } { $count ->
+        [0] liegt nichts mehr
+       *[other] bleiben { $run }
+    }.
+    .braille = { $victory }: { $count ->
+        [0] leer
+       *[other] { $run }
+    }
+TokenFlipped = Gewendet: aus { $was } wird { $face }.
+    .braille = { $was } wird { $face }
+LaidAlone = { $face } allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } allein
+LaidInGroup = { $face } macht die Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = gruppe { $run }
+TurnGoesOn = { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } weiter, { $left ->
+        [0] ohne Grenze
+        [one] noch 1 Zahlenkarte
+       *[other] noch { $left } Zahlenkarten
+    }.
+    .braille = weiter { $left ->
+        [0] ohne grenze
+       *[other] { $left }
+    }
+GroupsJoined = Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = gruppe { $run }
+RunConverted = Siegkarte { $victory } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, mit { $run }. { $following ->
+        [0] Es war die letzte.
+       *[other] Jetzt liegt die { $following } oben.
+    }
+    .braille = { $victory } an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: { $run }
+NoLongerLowest = { $you ->
+        [yes] Du liegst
+       *[no] { $seat } liegt
+    } nicht mehr allein hinten: keine Zahlenkarte mehr in diesem Zug.
+    .braille = keine karte mehr
+OnlyFree = Keine Zahlenkarte mehr. { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } noch verbinden oder umwandeln.
+    .braille = verbinden, umwandeln
+TurnEnded = { $you ->
+        [yes] Du hörst auf
+       *[no] { $seat } hört auf
+    }.
+    .braille = { $you ->
+        [yes] du hörst auf
+       *[no] { $seat } hört auf
+    }
+GameEnded = Der Stapel ist aufgebraucht. Es wird gezählt.
+    .braille = ende, punkte
+SeatScored = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $part } für Karten{ $runs ->
+        [0] { "" }
+        [one] , dazu 1 Reihe
+       *[other] , dazu { $runs } Reihen
+    }: { $score }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $score }
+TieCounted = Gleichstand: { $you ->
+        [yes] du
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } auf den Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } karten { $tokens }
+AskTop = Oben am Stapel:
+    .braille = stapel
+AskFlip = { $was } gewendet:
+    .braille = { $was } gewendet
+AskAction = oben { $top }, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = oben { $top }
+AskPlace = { $face }: { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = { $face } 1 bis { $high }
+AskFree = Ende, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = ende 1 bis { $high }
+PlayersBetween = { $given ->
+        [one] 1 Spieler
+       *[other] { $given } Spieler
+    }: dieses Spiel ist für { $low } bis { $high }.
+    .braille = { $low } bis { $high } spieler
+DeckItemUnclear = „{ $given }“ ist keine Zahlenkarte. Beispiel: 8/10.
+    .braille = karte? { $given }
+DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
+    .braille = { $given }: abstand { $apart }
+DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
+    .braille = 1 bis { $high } karten
+DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
+    .braille = { $given } karten, nicht { $expected }
+DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
+    .braille = fehlt { $tokens }
+DeckMore = Achtung, zu viel in der Liste: { $tokens }.
+    .braille = zu viel { $tokens }
+VictoryTwice = Die Siegkarte { $card } ist zweimal angegeben. Jede gibt es einmal.
+    .braille = { $card } zweimal
+NotAVictoryCard = { $given } ist keine Siegkarte. Sie gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+WrongRuns = { $given } Reihen: mehr als { $high } kann es nicht geben.
+    .braille = höchstens { $high } reihen
+TopAwaited = Zuerst die Zahl auf dem Stapel: tippe sie, dann Enter.
+    .braille = zuerst der stapel
+FlipAwaited = Zuerst die Rückseite der { $was }: tippe die sichtbare Zahl, dann Enter.
+    .braille = zuerst { $was } wenden
+NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts ist geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+TopUsedUp = Nach der Liste ist keine { $face } mehr im Stapel. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = { $face } nicht in der liste
+FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts ist geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+FlipSeenOtherwise = Hinter dieser { $was } wurde eine andere Zahl als { $given } gesehen. Lies noch einmal, oder geh mit u zurück.
+    .braille = { $given } nein: schon gesehen
+FlipUsedUp = Nach der Liste gibt es keine Karte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = { $was }/{ $given } nicht in der liste
+ActionAwaited = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: ziehen, stehlen, verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } am zug
+PlaceAwaited = Zuerst { $you ->
+        [yes] legst du
+       *[no] legt { $seat }
+    } die { $face }. Taste k sagt die Liste.
+    .braille = zuerst { $face } legen
+TokenFirst = Zuerst { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $seat }
+    } eine Zahlenkarte: niemand setzt ganz aus. Taste k sagt die Liste.
+    .braille = zuerst eine karte
+NoTokenAnyMore = Keine Zahlenkarte mehr in diesem Zug für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = keine karte mehr
+NoExchangeNow = Die { $face } wurde gewendet: sie wird gelegt, nicht noch einmal getauscht.
+    .braille = { $face } legen
+NotToExchange = Getauscht wird nur gegen eine Zahlenkarte, die allein bei jemand anderem liegt und schon dort war. Taste k sagt die Liste.
+    .braille = nicht tauschbar
+NoneIndependent = Niemand sonst hat eine Zahlenkarte allein: kein Tausch möglich.
+    .braille = keine karte allein
+StealsOwn = Die Karte { $victory } gehört dir: gestohlen wird nur bei anderen. Taste k sagt die Liste.
+    .braille = { $victory } gehört dir
+NothingToSteal = Auf der Karte { $given } ist nichts zu stehlen. Taste k sagt die Liste.
+    .braille = nichts auf { $given }
+NotTouching = Die { $face } passt dort nicht: nur auf eine { $low } oder unter eine { $high }, am Ende einer Gruppe. Taste k sagt die Liste.
+    .braille = { $face } nicht dort
+NotConsecutive = Diese beiden folgen in deiner Auslage nicht aufeinander. Taste k sagt die Liste.
+    .braille = keine folge
+GroupTooShort = Zu kurz: es braucht mindestens { $least } verbundene Zahlenkarten. Taste k sagt die Liste.
+    .braille = zu kurz, min { $least }
+GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sagt die Liste.
+    .braille = ganz { $run }
+NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
+    .braille = keine siegkarte mehr
+NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
+        [one] 1 Zeile
+       *[other] { $high } Zeilen
+    }. Taste k sagt die Liste.
+    .braille = { $given } nein, 1 bis { $high }
+SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
+    .braille = mehrere passen
+PileStands = Stapel: { $left ->
+        [0] leer
+        [one] 1 Zahlenkarte
+       *[other] { $left } Zahlenkarten
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } oben
+    }.
+    .braille = stapel { $top } von { $left }
+VictoryStands = { $victory ->
+        [0] Keine Siegkarte mehr.
+       *[other] Siegkarte { $victory } liegt bereit.
+    }
+    .braille = siegkarte { $victory }
+InHand = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } die { $face } in der Hand.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } hand { $face }
+NumberAwaited = { $was ->
+        [0] Welche Zahl liegt auf dem Stapel?
+       *[other] Die { $was } ist gewendet: welche Zahl zeigt sie?
+    }
+    .braille = { $was ->
+        [0] stapel?
+       *[other] { $was } gewendet?
+    }
+AloneHeld = Allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } allein { $runs }
+GroupsHeld = Gruppen bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Deine Auslage ist
+       *[no] Die Auslage von { $seat } ist
+    } leer.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } nichts
+NoVictory = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Siegkarte.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } 0 karten
+VictoryHeld = Karte { $victory } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }, { $top ->
+        [0] leer
+       *[other] mit { $run }, oben { $top }
+    }.
+    .braille = { $victory } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: { $top ->
+        [0] leer
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] Du allein hast
+       *[no] { $seat } allein hat
+    } die wenigsten Siegkarten: der Zug hat keine Grenze.
+    .braille = ohne grenze
+BackRecalled = Hinter der { $face } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $back }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } rück { $back }
+NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
+    .braille = keine rückseite
+RecallOff = Die Rückseiten sind Gedächtnis: der Tisch hat keine Hilfe gewählt.
+    .braille = keine hilfe
+ReckoningOf = { $you ->
+        [yes] Deine Abrechnung
+       *[no] Abrechnung von { $seat }
+    }.
+    .braille = abrechnung { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] Keine Siegkarte: 0.
+       *[other] Siegkarten { $cards }: { $part }.
+    }
+    .braille = karten { $part }
+RunsCounted = { $runs ->
+        [0] Keine Reihe
+        [one] 1 Reihe
+       *[other] { $runs } Reihen
+    } in der Auslage: { $bonus }. Zusammen { $score }.
+    .braille = reihen { $bonus }, summe { $score }
+TokensTold = { $drawn ->
+        [0] Keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    } gezogen, von { $expected }.
+    .braille = { $drawn } von { $expected }
+ReserveCounted = Vor { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $count ->
+        [0] keine Zahlenkarte
+        [one] 1 Zahlenkarte
+       *[other] { $count } Zahlenkarten
+    }, und { $stacked ->
+        [0] keine
+        [one] 1
+       *[other] { $stacked }
+    } auf Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = Im Stapel { $missing ->
+        [one] fehlt 1 Zahlenkarte
+       *[other] fehlen { $missing } Zahlenkarten
+    }. Ist er leer, so ist die in der Hand die letzte.
+    .braille = fehlt { $missing }
+ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlassen.
+    .braille = liste verlassen?
+NothingToCheck = Hier ist nichts zu berichtigen.
+    .braille = nichts zu tun
+DrawChoice = { $number }: { $face } ziehen.
+    .braille = { $number } ziehen { $face }
+StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
+    .braille = { $number } stiehl { $face } { $seat }
+StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
+    .braille = { $number } stiehl { $seat } { $offers }
+AloneChoice = { $number }: { $face } allein legen.
+    .braille = { $number } allein
+GroupChoice = { $number }: Gruppe { $run }.
+    .braille = { $number } gruppe { $run }
+GroupChoices = { $number }: andere Gruppen, { $offers }.
+    .braille = { $number } gruppen { $offers }
+ExchangeChoice = { $number }: mit { $seat } gegen die { $face } tauschen.
+    .braille = { $number } tausch { $seat } { $face }
+ExchangeChoices = { $number }: mit { $seat } tauschen, { $offers }.
+    .braille = { $number } tausch { $seat } { $offers }
+JoinChoice = { $number }: zu { $run } verbinden.
+    .braille = { $number } verbinde { $run }
+JoinChoices = { $number }: verbinden, { $offers }.
+    .braille = { $number } verbinde { $offers }
+ConvertChoice = { $number }: { $run } in Karte { $victory } umwandeln.
+    .braille = { $number } { $victory } für { $run }
+ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
+    .braille = { $number } { $victory } für { $offers }
+StopChoice = { $number }: aufhören.
+    .braille = { $number } stopp
+
 ## Fragen, antworten
 
 lead = Gut.
@@ -359,6 +1087,7 @@ key-star = Stern
 key-dash = Minus
 key-slash = Schrägstrich
 key-question = Fragezeichen
+key-number = Zahl, Enter
 help-take = die Karte nehmen
 help-refuse = passen, mit einem Chip
 help-empty = der Stapel ist leer, oder die Zahl der Karten stimmt nicht
@@ -371,9 +1100,11 @@ help-table = der ganze Tisch
 help-scores = die Punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
 help-costs = was Nehmen kostet
+help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
 help-help = diese Hilfe
 help-undo = meinen letzten Zug zurücknehmen
 help-quit = gehen, das Spiel bleibt gespeichert
+help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
 words-empty = leer stapel
@@ -386,6 +1117,7 @@ words-table = tisch stand
 words-scores = punkte wertung
 words-explain = abrechnung warum erklären
 words-costs = kosten preis
+words-where = wohin wo
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
@@ -579,9 +1311,10 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
-    --edition 2020 oder 2004.
+    --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
+    --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
@@ -613,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
@@ -670,3 +1403,113 @@ rules-no-thanks-9 =
     Jemand deckt die Karte auf und liest die Zahl vor; sie wird getippt.
     Das Programm kennt weder den Stapel noch die 9 weggelegten Karten.
     Endet der Stapel zu früh oder zu spät, hilft die Taste x beim Suchen.
+rules-six-nimmt-1 =
+    1. Das Ziel.
+    Jede Karte, die du nehmen musst, hat einen oder mehrere Hornochsen.
+    Am Ende gewinnt, wer die wenigsten hat.
+rules-six-nimmt-2 =
+    2. Die Karten.
+    104 Karten, 1 bis 104, jede einmal.
+    Die meisten haben 1 Hornochsen.
+    Zahlen, die auf 5 enden, haben 2, solche, die auf 0 enden, haben 3.
+    Doppelzahlen wie 11 oder 22 haben 5, und die 55 hat 7.
+rules-six-nimmt-3 =
+    3. Der Aufbau.
+    Es spielen 2 bis 10.
+    Jeder bekommt 10 Karten, und 4 offene Karten beginnen je eine Reihe.
+    Die übrigen Karten braucht diese Runde nicht.
+rules-six-nimmt-4 =
+    4. Wählen.
+    In jedem Zug legen alle eine Karte verdeckt hin.
+    Wenn alle gewählt haben, werden die Karten zusammen aufgedeckt.
+rules-six-nimmt-5 =
+    5. Anlegen.
+    Die niedrigste Karte wird zuerst gelegt, dann die nächsthöhere.
+    Eine Karte folgt einer Reihe, deren letzte Karte niedriger ist, und bei mehreren der, deren letzte Karte am nächsten liegt.
+    So gibt es nie eine Wahl.
+rules-six-nimmt-6 =
+    6. Die sechste Karte.
+    Eine Reihe fasst 5 Karten.
+    Wer die sechste legt, nimmt die 5, und die sechste Karte beginnt die Reihe neu.
+rules-six-nimmt-7 =
+    7. Die zu niedrige Karte.
+    Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends.
+    Wer sie gelegt hat, nimmt eine ganze Reihe seiner Wahl, und seine Karte beginnt sie neu.
+    Die billigste zu nehmen ist üblich, aber keine Pflicht.
+rules-six-nimmt-8 =
+    8. Das Ende.
+    Nach 10 Zügen zählt jeder die genommenen Hornochsen; die in den Reihen zählen für niemanden.
+    Genommene Karten kommen nie auf die Hand.
+    Gespielt wird, bis jemand insgesamt mehr als 66 Hornochsen hat.
+    Eine andere Zahl oder eine Zahl von Runden kann vorher ausgemacht werden.
+    Bei Gleichstand gewinnen alle mit der niedrigsten Summe.
+rules-six-nimmt-9 =
+    9. Das Profi-Spiel.
+    Gespielt wird nur mit den Karten ab 1, zehn je Spieler und vier dazu: 44 Karten zu viert.
+    Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
+    Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
+    Mit known-deck werden diese wenigen Karten ausgeteilt.
+rules-six-nimmt-10 =
+    10. Mit echten Karten.
+    Tippe die vier Karten der Reihen mit Leertaste dazwischen.
+    Wenn aufgedeckt wird, tippe jede Karte; mit der Nummer ihres Spielers davor in beliebiger Folge.
+    Das Programm sagt, wohin jede Karte kommt, und zählt.
+    Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.
+rules-titus-1 =
+    1. Das Ziel.
+    Du sammelst Zahlenkarten, deren Zahlen aufeinander folgen.
+    Vier oder mehr lassen sich in eine Siegkarte umwandeln.
+    Am Ende gewinnt die höchste Summe.
+rules-titus-2 =
+    2. Das Material.
+    54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
+    Die beiden Seiten einer Karte unterscheiden sich höchstens um 2, oder sind gleich.
+    Vorn ist die Seite, die man sieht; die Rückseite ist unbekannt, bis die Karte gewendet wird.
+    12 Siegkarten, von 7 bis 18.
+rules-titus-3 =
+    3. Vorbereiten.
+    Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
+    Die Zahlenkarten werden gemischt und gewendet: sie sind der Stapel zum Ziehen.
+    Die Zahl auf dem Stapel ist öffentlich, und niemand schaut darunter.
+    Niemand beginnt mit Zahlenkarten.
+rules-titus-4 =
+    4. Die Auslage.
+    Vor dir liegt eine Zahlenkarte allein, oder in einer Gruppe von Zahlen, die aufeinander folgen.
+    Eine Gruppe wächst unten oder oben, nie in der Mitte.
+    Eine Karte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
+    Gleiche Zahlen kommen nie zusammen.
+    Eine Gruppe wird nicht mehr getrennt.
+rules-titus-5 =
+    5. Ziehen.
+    Du nimmst die oberste Zahlenkarte, und die nächste Zahl wird sichtbar.
+    Du legst sie vor dich, allein oder in eine Gruppe.
+    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine Karte, die dort allein lag.
+    Die genommene Karte wird gewendet, und dann vor dich gelegt.
+rules-titus-6 =
+    6. Stehlen.
+    Statt zu ziehen, kannst du die höchste Karte einer Reihe auf einer fremden Siegkarte stehlen.
+    Sie wird gewendet, und dann vor dich gelegt.
+    Die Siegkarte bleibt, wo sie ist, auch wenn sie leer wird.
+rules-titus-7 =
+    7. Der Zug.
+    Nach einer Karte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
+    Eine Karte, die allein liegt, beendet deinen Zug.
+    Hast du allein die wenigsten Siegkarten, so gibt es keine Grenze.
+    Nach einer Karte in einer Gruppe darfst du aufhören.
+rules-titus-8 =
+    8. Verbinden und umwandeln.
+    In deinem Zug, nur nicht mit einer Karte in der Hand, darfst du deine Gruppen und Karten verbinden, so oft du willst.
+    Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
+    Dort kommt nichts mehr dazu.
+    Das zählt nicht als genommene Karte.
+rules-titus-9 =
+    9. Das Ende.
+    Das Spiel endet mit der letzten Karte des Stapels, die noch benutzt werden darf.
+    Zähle deine Siegkarten zusammen, und 6 für jede Reihe von vier oder mehr, die noch vor dir liegt.
+    Bei Gleichstand zählen die Karten auf den Siegkarten.
+    Ist es dann noch gleich, gewinnt ihr gemeinsam.
+rules-titus-10 =
+    10. Mit echten Karten.
+    Schreib die Zahlen in Braille auf beide Seiten.
+    Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
+    Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.

@@ -282,6 +282,734 @@ CardTwice = { $card } is given twice. There is one of each card.
 WrongTokens = { $given } tokens: there are { $high } in the box.
     .braille = { $high } tokens at most
 
+## The game: 6 nimmt!
+
+game-six-nimmt = 6 nimmt!
+
+RoundBegan = { $rounds ->
+        [0] Round { $round }.
+       *[other] Round { $round } of { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}The match ends at { $target }.
+               *[no] {" "}The match ends above { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = round { $round }
+HandsDealt = { $count } cards each.
+    .braille = { $count } cards each
+HandTyped = { $seat }'s hand is kept.
+    .braille = { $seat }'s hand ok
+DraftBegan = Cards 1 to { $high } lie open. { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } first.
+    .braille = 1 to { $high } open, { $seat } first
+DraftTurn = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a card.
+    .braille = { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    }
+CardDrafted = { $card }{ $spelled } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+RowsLaid = Rows: { $cards }.
+    .braille = rows { $cards }
+TurnOpened = Turn { $turn }.
+    .braille = turn { $turn }
+CardChosen = { $you ->
+        [yes] Noted.
+       *[no] { $seat } has chosen.
+    }
+    .braille = { $you ->
+        [yes] noted
+       *[no] { $seat } has chosen
+    }
+YouChose = Your card: { $card }.
+    .braille = card { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row } after { $after }, { $count } cards.
+    .braille = { $card } { $you ->
+        [yes] you
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } is too low: { $you ->
+        [yes] you choose
+       *[no] { $seat } chooses
+    } a row.
+    .braille = { $card } low, { $you ->
+        [yes] your row?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sixth card of row { $row }: { $you ->
+            [yes] you take
+           *[no] { $seat } takes
+        } { $cards }
+       *[no] { $you ->
+            [yes] you take
+           *[no] { $seat } takes
+        } row { $row }: { $cards }
+    }, for { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } r{ $row } +{ $heads }
+TurnsOver = Round { $round } over.
+    .braille = round { $round } over
+HeadsScored = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Your hand: { $cards }.
+    .braille = hand { $cards }
+HandUnknown = { $you ->
+        [yes] Your hand
+       *[no] { $seat }'s hand
+    }: { $count ->
+        [one] { $count } real card
+       *[other] { $count } real cards
+    }, not known here.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count } cards
+RowStands = Row { $row }: { $card }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }h
+RowCosts = Row { $row }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = r{ $row } { $heads }h
+CardsOpen = Open cards: { $cards }.
+    .braille = open { $cards }
+HeadsStand = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    } in this round, { $total } in all.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards }: { $each } each, { $heads }.
+    .braille = { $cards }: { $heads }
+HeadsTogether = Together: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = together { $heads }
+WouldFollow = { $card }: row { $row } after { $after }, { $count } cards.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card }: sixth card of row { $row }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card }: too low, you would choose a row.
+    .braille = { $card } low
+ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
+    .braille = to choose { $seats }
+EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
+    .braille = to type { $seats }
+RowAwaited = { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    } a row for { $card }, from 1 to 4.
+    .braille = { $card }: row 1 to 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } an open card: type it, then Enter.
+    .braille = { $seat }: an open card
+RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
+    .braille = first 4 row cards
+HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
+    .braille = first { $seat }'s 10 cards
+AskChoice = { $you ->
+        [yes] Your card
+       *[no] { $seat }, card
+    }:
+    .braille = { $you ->
+        [yes] your card
+       *[no] { $seat } card
+    }
+AskEntry = { $you ->
+        [yes] You show
+       *[no] { $seat } shows
+    }:
+    .braille = { $you ->
+        [yes] you show
+       *[no] { $seat } shows
+    }
+AskRow = { $you ->
+        [yes] Your row
+       *[no] { $seat }, row
+    }:
+    .braille = { $you ->
+        [yes] row 1-4
+       *[no] { $seat } row
+    }
+AskDraft = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    }:
+    .braille = { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    }
+AskRows = The four rows:
+    .braille = 4 row cards
+AskHand = { $seat }, hand:
+    .braille = { $seat } hand
+WrongCount = { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    }: { $count } are needed. Nothing has changed.
+    .braille = { $given }, not { $count }
+HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
+    .braille = { $seat }: { $count } free cards
+CardRefused = { $you ->
+        [yes] That card is not in your hand.
+       *[no] { $seat }, that card is not in your hand.
+    } Nothing has changed.
+    .braille = not in hand
+NotHeld = { $card } is not yours. You hold { $cards }.
+    .braille = not { $card }: { $cards }
+CardInRow = { $card } lies in row { $row }. Nothing has changed.
+    .braille = { $card } is in r{ $row }
+CardInHeap = { $card } was taken by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardLaid = { $card } was played by { $you ->
+        [yes] you
+       *[no] { $seat }
+    } in this turn. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardDraftedBy = { $card } was taken by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }. Nothing has changed.
+    .braille = { $card } is { $seat }'s
+CardElsewhere = { $card } cannot be: it is somewhere else. Look at the card again. Nothing has changed.
+    .braille = { $card } is elsewhere
+ChoiceMade = { $you ->
+        [yes] You have chosen already.
+       *[no] { $seat } has chosen already.
+    } u takes a choice back.
+    .braille = { $seat } has chosen
+RowUnknown = There is no row { $given }. Rows go from 1 to { $high }.
+    .braille = rows 1 to { $high }
+NoRowsYet = No row lies on the table yet.
+    .braille = no row yet
+NothingTaken = { $you ->
+        [yes] You have taken no card.
+       *[no] { $seat } has taken no card.
+    }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } 0
+
+## The game: Titus
+
+game-titus = Titus
+help-number-titus = the line of this number in the list; with real tokens, the number that was read
+help-take-titus = draw
+help-refuse-titus = stop after a grouped token
+help-empty-titus = the pile is empty, or the list of tokens is wrong
+help-my-cards-titus = my reserve; 2 c that of player 2
+help-my-tokens-titus = my victory cards
+help-costs-titus = the list of what I may do
+
+GameOpened = New game, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in the pile, victory card { $victory } on top. { $you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+    .braille = { $tokens } tokens, { $seat } starts
+TopShown = { $card }{ $spelled } on the pile.
+    .braille = pile { $card }
+TurnStarts = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }: { $top ->
+        [0] pile empty
+       *[other] { $top } on the pile
+    }.
+    .braille = { $you ->
+        [yes] your turn
+       *[no] { $seat }'s turn
+    } { $top }
+TokenDrawn = { $face } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, from the pile.
+    .braille = { $you ->
+        [yes] you draw
+       *[no] { $seat } draws
+    } { $face }
+LastToken = It is the last token: the game ends with this turn.
+    .braille = last token
+PileShortEnded = Pile empty after { $drawn ->
+        [one] 1 token
+       *[other] { $drawn } tokens
+    }: the game ends with this turn.
+    .braille = pile empty, { $drawn } tokens
+ListDropped = The list is dropped: other tokens may come.
+    .braille = no list
+ExchangeGiven = { $you ->
+        [yes] You exchange
+       *[no] { $seat } exchanges
+    } { $given }.
+    .braille = { $you ->
+        [yes] you exchange
+       *[no] { $seat } exchanges
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] You get { $given } and give { $taken }
+       *[no] { $seat } gets { $given } and gives { $taken }
+    }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] You steal
+       *[no] { $seat } steals
+    } { $face }.
+    .braille = { $you ->
+        [yes] you steal
+       *[no] { $seat } steals
+    } { $face }
+StackRobbed = Left on { $you ->
+        [yes] your
+       *[no] { $seat }'s
+    } card { $victory }: { $count ->
+        [0] nothing
+       *[other] { $run }
+    }.
+    .braille = { $victory }: { $count ->
+        [0] bare
+       *[other] { $run }
+    }
+TokenFlipped = Flipped: { $was } is { $face } now.
+    .braille = { $was } becomes { $face }
+LaidAlone = { $face } alone for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $face } alone
+LaidInGroup = { $face } makes the group { $run } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = group { $run }
+TurnGoesOn = { $you ->
+        [yes] You may
+       *[no] { $seat } may
+    } go on, { $left ->
+        [0] without a limit
+        [one] 1 more token
+       *[other] { $left } more tokens
+    }.
+    .braille = go on { $left ->
+        [0] without limit
+       *[other] { $left }
+    }
+GroupsJoined = Group { $run } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = group { $run }
+RunConverted = Victory card { $victory } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, with { $run }. { $following ->
+        [0] It was the last one.
+       *[other] Next is { $following }.
+    }
+    .braille = { $victory } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $run }
+NoLongerLowest = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } no longer alone behind: no more tokens this turn.
+    .braille = no more tokens
+OnlyFree = No more tokens. { $you ->
+        [yes] You may
+       *[no] { $seat } may
+    } still join or convert.
+    .braille = join, convert
+TurnEnded = { $you ->
+        [yes] You stop
+       *[no] { $seat } stops
+    }.
+    .braille = { $you ->
+        [yes] you stop
+       *[no] { $seat } stops
+    }
+GameEnded = The pile is used up. Points are counted.
+    .braille = end, points
+SeatScored = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $part } in cards{ $runs ->
+        [0] { "" }
+        [one] , plus 1 run
+       *[other] , plus { $runs } runs
+    }: { $score }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $score }
+TieCounted = Tie: { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] no token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } on the cards.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } tokens { $tokens }
+AskTop = Top of the pile:
+    .braille = pile
+AskFlip = { $was } flipped:
+    .braille = { $was } flipped
+AskAction = pile { $top }, { $high ->
+        [1] 1
+       *[other] 1 to { $high }
+    }?
+    .braille = pile { $top }
+AskPlace = { $face }: { $high ->
+        [1] 1
+       *[other] 1 to { $high }
+    }?
+    .braille = { $face } 1 to { $high }
+AskFree = End, { $high ->
+        [1] 1
+       *[other] 1 to { $high }
+    }?
+    .braille = end 1 to { $high }
+PlayersBetween = { $given ->
+        [one] 1 player
+       *[other] { $given } players
+    }: this game is for { $low } to { $high }.
+    .braille = { $low } to { $high } players
+DeckItemUnclear = "{ $given }" is no token. Example: 8/10.
+    .braille = token? { $given }
+DeckSideWrong = { $given }: numbers go from { $low } to { $high }.
+    .braille = { $given } no, { $low } to { $high }
+DeckSidesApart = { $given }: the two sides differ by { $apart } at most.
+    .braille = { $given }: apart { $apart }
+DeckTooLong = { $given } tokens in the list: there must be 1 to { $high }.
+    .braille = 1 to { $high } tokens
+DeckSize = Note: { $given } tokens in the list, not { $expected }.
+    .braille = { $given } tokens, not { $expected }
+DeckMissing = Note, missing from the list: { $tokens }.
+    .braille = missing { $tokens }
+DeckMore = Note, too many in the list: { $tokens }.
+    .braille = too many { $tokens }
+VictoryTwice = Victory card { $card } is given twice. Each is there once.
+    .braille = { $card } twice
+NotAVictoryCard = { $given } is no victory card. They go from { $low } to { $high }.
+    .braille = { $given } no, { $low } to { $high }
+WrongRuns = { $given } runs: there cannot be more than { $high }.
+    .braille = { $high } runs at most
+TopAwaited = First the number on the pile: type it, then Enter.
+    .braille = the pile first
+FlipAwaited = First the back of { $was }: type the number that shows, then Enter.
+    .braille = flip { $was } first
+NotAFace = { $given } is on no token. Numbers go from { $low } to { $high }. Nothing is changed.
+    .braille = { $given } no, { $low } to { $high }
+TopUsedUp = By the list, no { $face } is left in the pile. Read it again; if it is right, key x drops the list.
+    .braille = { $face } not in the list
+FlipTooFar = Behind { $was } there is no { $given }: only { $low } to { $high }. Nothing is changed.
+    .braille = { $given } no, { $low } to { $high }
+FlipSeenOtherwise = Behind this { $was } another number than { $given } was seen. Read it again, or go back with u.
+    .braille = { $given } no: seen before
+FlipUsedUp = By the list, no token { $was } and { $given } is left. Read it again; if it is right, key x drops the list.
+    .braille = { $was }/{ $given } not in the list
+ActionAwaited = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }: draw, steal, join, convert or stop. Key k reads the list.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } to choose
+PlaceAwaited = First { $you ->
+        [yes] lay
+       *[no] { $seat } lays
+    } { $face }. Key k reads the list.
+    .braille = lay { $face } first
+TokenFirst = First { $you ->
+        [yes] take
+       *[no] { $seat } takes
+    } a token: nobody passes a whole turn. Key k reads the list.
+    .braille = a token first
+NoTokenAnyMore = No more tokens in this turn for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: join, convert or stop. Key k reads the list.
+    .braille = no more tokens
+NoExchangeNow = { $face } was flipped: it is laid, and not exchanged again.
+    .braille = lay { $face }
+NotToExchange = An exchange takes a token that lies alone before another player, and lay there already. Key k reads the list.
+    .braille = not to exchange
+NoneIndependent = No other player has a token alone: nothing to exchange.
+    .braille = no token alone
+StealsOwn = Card { $victory } is your own: one steals from others only. Key k reads the list.
+    .braille = { $victory } is yours
+NothingToSteal = Nothing to steal from card { $given }. Key k reads the list.
+    .braille = nothing on { $given }
+NotTouching = { $face } does not fit there: only on a { $low } or under a { $high }, at the end of a group. Key k reads the list.
+    .braille = { $face } not there
+NotConsecutive = These two do not follow on each other in your reserve. Key k reads the list.
+    .braille = not consecutive
+GroupTooShort = Too short: at least { $least } grouped tokens are needed. Key k reads the list.
+    .braille = too short, min { $least }
+GroupWhole = The group { $run } is converted as a whole, never in part. Key k reads the list.
+    .braille = whole { $run }
+NoVictoryLeft = No victory card is left. Runs stay, and count 6 at the end.
+    .braille = no victory card left
+NoSuchChoice = { $given } is not in the list, which has { $high ->
+        [one] 1 line
+       *[other] { $high } lines
+    }. Key k reads the list.
+    .braille = { $given } no, 1 to { $high }
+SeveralFit = { $given }: several fit. Key k reads the list.
+    .braille = several fit
+PileStands = Pile: { $left ->
+        [0] empty
+        [one] 1 token
+       *[other] { $left } tokens
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } on top
+    }.
+    .braille = pile { $top } of { $left }
+VictoryStands = { $victory ->
+        [0] No victory card left.
+       *[other] Victory card { $victory } to win.
+    }
+    .braille = victory { $victory }
+InHand = { $you ->
+        [yes] You hold
+       *[no] { $seat } holds
+    } { $face }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } hold { $face }
+NumberAwaited = { $was ->
+        [0] Which number is on the pile?
+       *[other] { $was } is flipped: which number shows?
+    }
+    .braille = { $was ->
+        [0] pile?
+       *[other] { $was } flipped?
+    }
+AloneHeld = Alone before { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } alone { $runs }
+GroupsHeld = Groups before { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Your reserve is
+       *[no] { $seat }'s reserve is
+    } empty.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } nothing
+NoVictory = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no victory card.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } 0 cards
+VictoryHeld = { $you ->
+        [yes] Your
+       *[no] { $seat }'s
+    } card { $victory }, { $top ->
+        [0] bare
+       *[other] with { $run }, { $top } on top
+    }.
+    .braille = { $victory } { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $top ->
+        [0] bare
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] You alone have
+       *[no] { $seat } alone has
+    } the fewest victory cards: the turn has no limit.
+    .braille = no limit
+BackRecalled = Behind { $you ->
+        [yes] your
+       *[no] { $seat }'s
+    } { $face }: { $back }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $face } back { $back }
+NothingRecalled = No known back on the table.
+    .braille = no known back
+RecallOff = Backs are for your memory: the table did not choose help.
+    .braille = no recall
+ReckoningOf = { $you ->
+        [yes] Your score
+       *[no] { $seat }'s score
+    }, step by step.
+    .braille = score { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] No victory card: 0.
+       *[other] Victory cards { $cards }: { $part }.
+    }
+    .braille = cards { $part }
+RunsCounted = { $runs ->
+        [0] No run
+        [one] 1 run
+       *[other] { $runs } runs
+    } in the reserve: { $bonus }. In all { $score }.
+    .braille = runs { $bonus }, in all { $score }
+TokensTold = { $drawn ->
+        [0] No token
+        [one] 1 token
+       *[other] { $drawn } tokens
+    } drawn, of { $expected }.
+    .braille = { $drawn } of { $expected }
+ReserveCounted = Before { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $count ->
+        [0] no token
+        [one] 1 token
+       *[other] { $count } tokens
+    }, and { $stacked ->
+        [0] none
+        [one] 1
+       *[other] { $stacked }
+    } on victory cards.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = { $missing ->
+        [one] 1 token is
+       *[other] { $missing } tokens are
+    } missing from the pile. If it is empty, the token in the hand is the last.
+    .braille = missing { $missing }
+ListDoubted = If your tokens are others than the list, it can be dropped.
+    .braille = drop the list?
+NothingToCheck = Nothing to put right here.
+    .braille = nothing to do
+DrawChoice = { $number }: draw { $face }.
+    .braille = { $number } draw { $face }
+StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.
+    .braille = { $number } steal { $face } { $seat }
+StealChoices = { $number }: steal from { $seat }, { $offers }.
+    .braille = { $number } steal { $seat } { $offers }
+AloneChoice = { $number }: lay { $face } alone.
+    .braille = { $number } alone
+GroupChoice = { $number }: group { $run }.
+    .braille = { $number } group { $run }
+GroupChoices = { $number }: other groups, { $offers }.
+    .braille = { $number } groups { $offers }
+ExchangeChoice = { $number }: exchange with { $seat } for { $face }.
+    .braille = { $number } exchange { $seat } { $face }
+ExchangeChoices = { $number }: exchange with { $seat }, { $offers }.
+    .braille = { $number } exchange { $seat } { $offers }
+JoinChoice = { $number }: join into { $run }.
+    .braille = { $number } join { $run }
+JoinChoices = { $number }: join, { $offers }.
+    .braille = { $number } join { $offers }
+ConvertChoice = { $number }: convert { $run } into card { $victory }.
+    .braille = { $number } { $victory } for { $run }
+ConvertChoices = { $number }: convert into card { $victory }, { $offers }.
+    .braille = { $number } { $victory } for { $offers }
+StopChoice = { $number }: stop.
+    .braille = { $number } stop
+
 ## Asking, answering
 
 lead = Well.
@@ -359,6 +1087,7 @@ key-star = star
 key-dash = minus
 key-slash = slash
 key-question = question mark
+key-number = number, Enter
 help-take = take the card
 help-refuse = pass, and lay a token
 help-empty = the pile is empty, or the number of cards is wrong
@@ -371,9 +1100,11 @@ help-table = the whole table
 help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
+help-where = where my cards would go; 60 g where the 60 would
 help-help = this help
 help-undo = undo my last move
 help-quit = leave, the game is kept
+help-number-six-nimmt = lay the card, or take the row, of this number
 words-take = take yes
 words-refuse = pass refuse no
 words-empty = empty pile
@@ -386,6 +1117,7 @@ words-table = table status
 words-scores = scores score
 words-explain = explain why count
 words-costs = cost costs
+words-where = where go
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
@@ -579,9 +1311,10 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game.
+    accessigame play no-thanks: a new game; also six-nimmt.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
-    --edition 2020 or 2004.
+    --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
+    --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
     --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
     --first NAME: who starts. --open-tokens: open tokens.
@@ -613,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals FOLDER: keep the games. --json: for another program.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.
@@ -670,3 +1403,113 @@ rules-no-thanks-9 =
     Somebody turns the card up and reads the number; it is typed.
     The program knows neither the pile nor the 9 cards put away.
     If the pile ends too early or too late, key x helps to find out why.
+rules-six-nimmt-1 =
+    1. The aim.
+    Each card you have to take has one bull head or more.
+    In the end the fewest bull heads win.
+rules-six-nimmt-2 =
+    2. The cards.
+    104 cards, 1 to 104, one of each.
+    Most have 1 bull head.
+    Numbers that end in 5 have 2, those that end in 0 have 3.
+    Doublets such as 11 or 22 have 5, and the 55 has 7.
+rules-six-nimmt-3 =
+    3. Setting up.
+    From 2 to 10 play.
+    Everybody gets 10 cards, and 4 cards lie open: each begins a row.
+    The other cards are not needed in this round.
+rules-six-nimmt-4 =
+    4. Choosing.
+    In each turn everybody lays one card face down.
+    When all have chosen, the cards are turned over together.
+rules-six-nimmt-5 =
+    5. Laying the cards.
+    The lowest card is laid first, then the next one up.
+    A card follows the row whose last card is lower, and of several such rows the one whose last card is nearest.
+    So there is never a choice.
+rules-six-nimmt-6 =
+    6. The sixth card.
+    A row holds 5 cards.
+    Whoever lays the sixth takes the 5, and the sixth card begins the row anew.
+rules-six-nimmt-7 =
+    7. The low card.
+    A card that is lower than the end of every row fits nowhere.
+    Its player takes all cards of one row, whichever he likes, and his card begins that row anew.
+    The cheapest row is usual, and no duty.
+rules-six-nimmt-8 =
+    8. The end.
+    After 10 turns everybody counts the bull heads of the cards taken; those in the rows count for nobody.
+    Cards that were taken never go into the hand.
+    Rounds are played until somebody has more than 66 bull heads in all.
+    Another number, or a number of rounds, may be agreed before.
+    A tie is won together.
+rules-six-nimmt-9 =
+    9. The Pro game.
+    Only the cards from 1 up are played with, ten a player and four more: 44 cards with 4 players.
+    They lie open, and in turn everybody takes one, until all have 10.
+    The last four begin the rows, the lowest in row 1.
+    With the known deck, these few cards are dealt instead.
+rules-six-nimmt-10 =
+    10. With real cards.
+    Type the four cards of the rows with spaces between them.
+    When the cards are turned over, type each one; with the number of its player before it, in any order.
+    The program tells where each card goes, and keeps the count.
+    The hands of bots are typed before the round, and are not shown.
+rules-titus-1 =
+    1. The aim.
+    You gather tokens whose numbers follow on each other.
+    Four or more can be converted into a victory card.
+    At the end, the highest total wins.
+rules-titus-2 =
+    2. The material.
+    54 tokens, with a number from 1 to 19 on each side.
+    The two sides of a token differ by 2 at most, or are equal.
+    The face is the side that shows; the back is unknown until the token is flipped.
+    12 victory cards, from 7 to 18.
+rules-titus-3 =
+    3. Setting up.
+    The victory cards are an open pile, 18 on top and 7 at the bottom.
+    The tokens are shuffled, and turned at random: they are the draw pile.
+    The number on the pile is public, and nobody looks below.
+    Nobody starts with tokens.
+rules-titus-4 =
+    4. The reserve.
+    Before you, a token lies alone, or in a group of consecutive numbers.
+    A group grows at its bottom or its top, never in the middle.
+    One token may link two neighbours, such as 7 between 5, 6 and 8.
+    Equal numbers never go together.
+    A group is never split again.
+rules-titus-5 =
+    5. Drawing.
+    You take the top token, and the next number shows.
+    You lay it before you, alone or grouped.
+    Or you exchange it: it goes alone to another player, and you take a token that lay alone there.
+    The token taken is flipped, and then laid before you.
+rules-titus-6 =
+    6. Stealing.
+    Instead of drawing, you may steal the highest token of a run on another player's victory card.
+    It is flipped, and then laid before you.
+    The other keeps the card, even when it is bare.
+rules-titus-7 =
+    7. The turn.
+    A grouped token lets you take another one, up to three in a turn.
+    A token laid alone ends your turn.
+    If you alone have the fewest victory cards, there is no limit.
+    You may stop after a grouped token.
+rules-titus-8 =
+    8. Joining and converting.
+    In your turn, except with a token in hand, you may join your groups and tokens as often as you like.
+    A group of four or more may go, as a whole, on the top victory card, which is yours then.
+    Nothing is added to it later.
+    This does not count as taking a token.
+rules-titus-9 =
+    9. The end.
+    The game ends with the last token of the pile, which may still be used.
+    Add up your victory cards, and 6 for each run of four or more still before you.
+    In a tie, the tokens on victory cards are counted.
+    If it is still a tie, you win together.
+rules-titus-10 =
+    10. With real tokens.
+    Write the numbers in braille on both sides.
+    Somebody types the number on the pile, and at each flip the number that shows.
+    The program does not know the backs, and checks what is possible.

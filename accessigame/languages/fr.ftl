@@ -282,6 +282,734 @@ CardTwice = { $card } est donné deux fois. Chaque carte existe une fois.
 WrongTokens = { $given } jetons : il y en a { $high } dans la boîte.
     .braille = { $high } jetons au plus
 
+## La partie : 6 qui perd
+
+game-six-nimmt = 6 qui perd
+
+RoundBegan = { $rounds ->
+        [0] Manche { $round }.
+       *[other] Manche { $round } sur { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}La partie finit à { $target }.
+               *[no] {" "}La partie finit au-dessus de { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = manche { $round }
+HandsDealt = { $count } cartes chacun.
+    .braille = { $count } cartes chacun
+HandTyped = La main de { $seat } est notée.
+    .braille = main de { $seat } ok
+DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } en premier.
+    .braille = 1 à { $high } visibles, { $seat } d'abord
+DraftTurn = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte.
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+CardDrafted = { $card }{ $spelled } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+RowsLaid = Rangées : { $cards }.
+    .braille = rangées { $cards }
+TurnOpened = Tour { $turn }.
+    .braille = tour { $turn }
+CardChosen = { $you ->
+        [yes] C'est noté.
+       *[no] { $seat } a choisi.
+    }
+    .braille = { $you ->
+        [yes] noté
+       *[no] { $seat } a choisi
+    }
+YouChose = Ta carte : { $card }.
+    .braille = carte { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+RowChoiceAsked = { $card } est trop faible : { $you ->
+        [yes] tu choisis
+       *[no] { $seat } choisit
+    } une rangée.
+    .braille = { $card } faible, { $you ->
+        [yes] ta rangée ?
+       *[no] { $seat }
+    }
+RowTaken = { $card }, { $sixth ->
+        [yes] sixième de la rangée { $row } : { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } { $cards }
+       *[no] { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } la rangée { $row } : { $cards }
+    }, pour { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } r{ $row } +{ $heads }
+TurnsOver = Manche { $round } finie.
+    .braille = fin de manche { $round }
+HeadsScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $heads } = { $total }
+HandHeld = Ta main : { $cards }.
+    .braille = main { $cards }
+HandUnknown = { $you ->
+        [yes] Ta main
+       *[no] Main de { $seat }
+    } : { $count ->
+        [one] { $count } vraie carte
+       *[other] { $count } vraies cartes
+    }, inconnues ici.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count } cartes
+RowStands = Rangée { $row } : { $card }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }t
+RowCosts = Rangée { $row } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $heads }t
+CardsOpen = Cartes visibles : { $cards }.
+    .braille = visibles { $cards }
+HeadsStand = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    } dans cette manche, { $total } en tout.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $heads } = { $total }
+HeadsCounted = { $cards } : { $each } chacune, { $heads }.
+    .braille = { $cards } : { $heads }
+HeadsTogether = Ensemble : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = ensemble { $heads }
+WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } r{ $row } ({ $count })
+WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
+    .braille = { $card } faible
+ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
+    .braille = attendu { $seats }
+EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
+    .braille = à taper { $seats }
+RowAwaited = { $you ->
+        [yes] Tu choisis
+       *[no] { $seat } choisit
+    } une rangée pour le { $card }, de 1 à 4.
+    .braille = { $card } : rangée 1 à 4, { $seat }
+DraftAwaited = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte visible : tape-la, puis Entrée.
+    .braille = { $seat } : une carte visible
+RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
+    .braille = d'abord 4 cartes
+HandAwaited = D'abord la main de { $seat } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
+    .braille = d'abord 10 cartes, { $seat }
+AskChoice = { $you ->
+        [yes] Ta carte
+       *[no] { $seat }, carte
+    } :
+    .braille = { $you ->
+        [yes] ta carte
+       *[no] { $seat } carte
+    }
+AskEntry = { $you ->
+        [yes] Tu montres
+       *[no] { $seat } montre
+    } :
+    .braille = { $you ->
+        [yes] tu montres
+       *[no] { $seat } montre
+    }
+AskRow = { $you ->
+        [yes] Ta rangée
+       *[no] { $seat }, rangée
+    } :
+    .braille = { $you ->
+        [yes] rangée 1-4
+       *[no] { $seat } rangée
+    }
+AskDraft = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } :
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+AskRows = Les 4 rangées :
+    .braille = 4 cartes
+AskHand = { $seat }, main :
+    .braille = { $seat } main
+WrongCount = { $given ->
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } : il en faut { $count }. Rien n'a changé.
+    .braille = { $given }, pas { $count }
+HandRefused = La main de { $seat } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $seat } : { $count } cartes libres
+CardRefused = { $you ->
+        [yes] Cette carte n'est pas dans ta main.
+       *[no] { $seat }, cette carte n'est pas dans ta main.
+    } Rien n'a changé.
+    .braille = pas en main
+NotHeld = { $card } n'est pas à toi. Tu as { $cards }.
+    .braille = pas { $card } : { $cards }
+CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
+    .braille = { $card } est en r{ $row }
+CardInHeap = { $card } a été ramassé par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardLaid = { $card } a été joué par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } dans ce tour. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardDraftedBy = { $card } a été pris par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $seat }
+CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
+    .braille = { $card } est ailleurs
+ChoiceMade = { $you ->
+        [yes] Tu as déjà choisi.
+       *[no] { $seat } a déjà choisi.
+    } u reprend un choix.
+    .braille = { $seat } a choisi
+RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
+    .braille = rangées 1 à { $high }
+NoRowsYet = Aucune rangée n'est encore sur la table.
+    .braille = pas de rangée
+NothingTaken = { $you ->
+        [yes] Tu n'as rien ramassé.
+       *[no] { $seat } n'a rien ramassé.
+    }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } 0
+
+## La partie : Titus
+
+game-titus = Titus
+help-number-titus = la ligne de ce numéro dans la liste ; avec de vrais jetons, le nombre lu
+help-take-titus = piocher
+help-refuse-titus = s'arrêter après un jeton groupé
+help-empty-titus = la pioche est vide, ou la liste des jetons est fausse
+help-my-cards-titus = ma réserve ; 2 c celle du joueur 2
+help-my-tokens-titus = mes cartes victoire
+help-costs-titus = la liste de ce que je peux faire
+
+GameOpened = Nouvelle partie, { $tokens ->
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    } dans la pioche, carte victoire { $victory } dessus. { $you ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+    .braille = { $tokens } jetons, { $seat } commence
+TopShown = { $card }{ $spelled } sur la pioche.
+    .braille = pioche { $card }
+TurnStarts = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : { $top ->
+        [0] pioche vide
+       *[other] { $top } sur la pioche
+    }.
+    .braille = { $you ->
+        [yes] à toi
+       *[no] à { $seat }
+    } { $top }
+TokenDrawn = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, de la pioche.
+    .braille = { $you ->
+        [yes] tu pioches
+       *[no] { $seat } pioche
+    } { $face }
+LastToken = C'est le dernier jeton : la partie finit avec ce tour.
+    .braille = dernier jeton
+PileShortEnded = Pioche vide après { $drawn ->
+        [one] 1 jeton
+       *[other] { $drawn } jetons
+    } : la partie finit avec ce tour.
+    .braille = pioche vide, { $drawn } jetons
+ListDropped = La liste ne vaut plus : d'autres jetons peuvent venir.
+    .braille = sans liste
+ExchangeGiven = { $you ->
+        [yes] Tu échanges
+       *[no] { $seat } échange
+    } le { $given }.
+    .braille = { $you ->
+        [yes] tu échanges
+       *[no] { $seat } échange
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] Tu reçois le { $given } et donnes le { $taken }
+       *[no] { $seat } reçoit le { $given } et donne le { $taken }
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] Tu voles
+       *[no] { $seat } vole
+    } le { $face }.
+    .braille = { $you ->
+        [yes] tu voles
+       *[no] { $seat } vole
+    } { $face }
+StackRobbed = { $you ->
+        [yes] Il te reste
+       *[no] Il reste à { $seat }
+    } sur la carte { $victory } : { $count ->
+        [0] rien
+       *[other] { $run }
+    }.
+    .braille = { $victory } : { $count ->
+        [0] vide
+       *[other] { $run }
+    }
+TokenFlipped = Retourné : le { $was } est maintenant { $face }.
+    .braille = { $was } devient { $face }
+LaidAlone = { $face } seul chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $face } seul
+LaidInGroup = { $face } fait le groupe { $run } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = groupe { $run }
+TurnGoesOn = { $you ->
+        [yes] Tu peux
+       *[no] { $seat } peut
+    } rejouer, { $left ->
+        [0] sans limite
+        [one] encore 1 jeton
+       *[other] encore { $left } jetons
+    }.
+    .braille = encore { $left ->
+        [0] sans limite
+       *[other] { $left }
+    }
+GroupsJoined = Groupe { $run } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = groupe { $run }
+RunConverted = Carte victoire { $victory } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, avec { $run }. { $following ->
+        [0] C'était la dernière.
+       *[other] Reste la { $following } dessus.
+    }
+    .braille = { $victory } à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $run }
+NoLongerLowest = { $you ->
+        [yes] Tu n'es
+       *[no] { $seat } n'est
+    } plus seul dernier : plus de jeton ce tour.
+    .braille = plus de jeton
+OnlyFree = { $you ->
+        [yes] Plus de jeton. Tu peux
+       *[no] Plus de jeton. { $seat } peut
+    } grouper ou transformer.
+    .braille = grouper, transformer
+TurnEnded = { $you ->
+        [yes] Tu t'arrêtes
+       *[no] { $seat } s'arrête
+    }.
+    .braille = { $you ->
+        [yes] tu t'arrêtes
+       *[no] { $seat } s'arrête
+    }
+GameEnded = La pioche est finie. On compte.
+    .braille = fin, on compte
+SeatScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes{ $runs ->
+        [0] { "" }
+        [one] , plus 1 suite
+       *[other] , plus { $runs } suites
+    } : { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $score }
+TieCounted = Égalité : { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    } sur les cartes.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } jetons { $tokens }
+AskTop = Sur la pioche :
+    .braille = pioche
+AskFlip = { $was } retourné :
+    .braille = { $was } retourné
+AskAction = pioche { $top }, { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = pioche { $top }
+AskPlace = { $face } : { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = { $face } 1 à { $high }
+AskFree = Fin, { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = fin 1 à { $high }
+PlayersBetween = { $given ->
+        [one] 1 joueur
+       *[other] { $given } joueurs
+    } : ce jeu se joue de { $low } à { $high }.
+    .braille = { $low } à { $high } joueurs
+DeckItemUnclear = « { $given } » n'est pas un jeton. Exemple : 8/10.
+    .braille = jeton ? { $given }
+DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
+    .braille = { $given } non, { $low } à { $high }
+DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
+    .braille = { $given } : écart { $apart }
+DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
+    .braille = 1 à { $high } jetons
+DeckSize = Attention : { $given } jetons dans la liste, et non { $expected }.
+    .braille = { $given } jetons, pas { $expected }
+DeckMissing = Attention, il manque dans la liste : { $tokens }.
+    .braille = manque { $tokens }
+DeckMore = Attention, en trop dans la liste : { $tokens }.
+    .braille = en trop { $tokens }
+VictoryTwice = La carte victoire { $card } est donnée deux fois. Chacune existe une fois.
+    .braille = { $card } deux fois
+NotAVictoryCard = { $given } n'est pas une carte victoire. Elles vont de { $low } à { $high }.
+    .braille = { $given } non, { $low } à { $high }
+WrongRuns = { $given } suites : il ne peut pas y en avoir plus de { $high }.
+    .braille = { $high } suites au plus
+TopAwaited = D'abord le nombre sur la pioche : tape-le, puis Entrée.
+    .braille = d'abord la pioche
+FlipAwaited = D'abord le dos du { $was } : tape le nombre visible, puis Entrée.
+    .braille = d'abord le { $was } retourné
+NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'est changé.
+    .braille = { $given } non, { $low } à { $high }
+TopUsedUp = D'après la liste, il n'y a plus de { $face } dans la pioche. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+    .braille = { $face } plus dans la liste
+FlipTooFar = Derrière { $was } il n'y a pas { $given } : seulement { $low } à { $high }. Rien n'est changé.
+    .braille = { $given } non, { $low } à { $high }
+FlipSeenOtherwise = Derrière ce { $was } on a vu un autre nombre que { $given }. Relis le jeton, ou reviens en arrière avec u.
+    .braille = { $given } non : déjà vu
+FlipUsedUp = D'après la liste, il n'y a plus de jeton { $was } et { $given }. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+    .braille = { $was }/{ $given } plus dans la liste
+ActionAwaited = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : piocher, voler, grouper, transformer ou s'arrêter. Touche k : la liste.
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } de choisir
+PlaceAwaited = { $you ->
+        [yes] Pose
+       *[no] { $seat } pose
+    } d'abord le { $face }. Touche k : la liste.
+    .braille = d'abord poser { $face }
+TokenFirst = { $you ->
+        [yes] Prends
+       *[no] { $seat } prend
+    } d'abord un jeton : personne ne passe son tour. Touche k : la liste.
+    .braille = d'abord un jeton
+NoTokenAnyMore = Plus de jeton dans ce tour pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : grouper, transformer ou s'arrêter. Touche k : la liste.
+    .braille = plus de jeton
+NoExchangeNow = Le { $face } a été retourné : on le pose, on ne l'échange plus.
+    .braille = { $face } : poser
+NotToExchange = On n'échange que contre un jeton seul d'un autre joueur, qui était déjà là. Touche k : la liste.
+    .braille = pas échangeable
+NoneIndependent = Aucun autre joueur n'a de jeton seul : pas d'échange possible.
+    .braille = aucun jeton seul
+StealsOwn = La carte { $victory } est à toi : on ne vole qu'aux autres. Touche k : la liste.
+    .braille = { $victory } est à toi
+NothingToSteal = Rien à voler sur la carte { $given }. Touche k : la liste.
+    .braille = rien sur { $given }
+NotTouching = Le { $face } ne va pas là : seulement sur un { $low } ou sous un { $high }, au bout d'un groupe. Touche k : la liste.
+    .braille = { $face } pas là
+NotConsecutive = Ces deux-là ne se suivent pas dans ta réserve. Touche k : la liste.
+    .braille = ne se suivent pas
+GroupTooShort = Pas assez long : il faut au moins { $least } jetons groupés. Touche k : la liste.
+    .braille = trop court, min { $least }
+GroupWhole = Le groupe { $run } se transforme en entier, jamais en partie. Touche k : la liste.
+    .braille = en entier { $run }
+NoVictoryLeft = Plus de carte victoire. Les suites restent, et comptent 6 à la fin.
+    .braille = plus de carte victoire
+NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
+        [one] 1 ligne
+       *[other] { $high } lignes
+    }. Touche k : la liste.
+    .braille = { $given } non, 1 à { $high }
+SeveralFit = { $given } : plusieurs vont. Touche k : la liste.
+    .braille = plusieurs vont
+PileStands = Pioche : { $left ->
+        [0] vide
+        [one] 1 jeton
+       *[other] { $left } jetons
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } dessus
+    }.
+    .braille = pioche { $top } de { $left }
+VictoryStands = { $victory ->
+        [0] Plus de carte victoire.
+       *[other] Carte victoire { $victory } à prendre.
+    }
+    .braille = victoire { $victory }
+InHand = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } le { $face } en main.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } main { $face }
+NumberAwaited = { $was ->
+        [0] Quel nombre est sur la pioche ?
+       *[other] Le { $was } est retourné : quel nombre montre-t-il ?
+    }
+    .braille = { $was ->
+        [0] pioche ?
+       *[other] { $was } retourné ?
+    }
+AloneHeld = { $you ->
+        [yes] Seuls chez toi
+       *[no] Seuls chez { $seat }
+    } : { $runs }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } seuls { $runs }
+GroupsHeld = { $you ->
+        [yes] Groupes chez toi
+       *[no] Groupes chez { $seat }
+    } : { $runs }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Ta réserve est vide
+       *[no] La réserve de { $seat } est vide
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } rien
+NoVictory = { $you ->
+        [yes] Tu n'as
+       *[no] { $seat } n'a
+    } aucune carte victoire.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } 0 carte
+VictoryHeld = Carte { $victory } { $you ->
+        [yes] à toi
+       *[no] à { $seat }
+    }, { $top ->
+        [0] sans jeton
+       *[other] avec { $run }, { $top } dessus
+    }.
+    .braille = { $victory } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $top ->
+        [0] vide
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] Tu as, seul,
+       *[no] { $seat } a, seul,
+    } le moins de cartes victoire : le tour est sans limite.
+    .braille = sans limite
+BackRecalled = Derrière le { $face } { $you ->
+        [yes] à toi
+       *[no] de { $seat }
+    } : { $back }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $face } dos { $back }
+NothingRecalled = Aucun dos connu sur la table.
+    .braille = aucun dos connu
+RecallOff = Les dos sont à retenir : la table n'a pas choisi l'aide.
+    .braille = pas de rappel
+ReckoningOf = { $you ->
+        [yes] Ton compte
+       *[no] Compte de { $seat }
+    }.
+    .braille = compte { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] Aucune carte victoire : 0.
+       *[other] Cartes victoire { $cards } : { $part }.
+    }
+    .braille = cartes { $part }
+RunsCounted = { $runs ->
+        [0] Aucune suite
+        [one] 1 suite
+       *[other] { $runs } suites
+    } dans la réserve : { $bonus }. En tout { $score }.
+    .braille = suites { $bonus }, en tout { $score }
+TokensTold = { $drawn ->
+        [0] Aucun jeton sorti
+        [one] 1 jeton sorti
+       *[other] { $drawn } jetons sortis
+    } de la pioche, sur { $expected }.
+    .braille = { $drawn } sur { $expected }
+ReserveCounted = { $you ->
+        [yes] Devant toi
+       *[no] Devant { $seat }
+    } : { $count ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }, et { $stacked ->
+        [0] aucun
+        [one] 1
+       *[other] { $stacked }
+    } sur les cartes victoire.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = Il manque { $missing ->
+        [one] 1 jeton
+       *[other] { $missing } jetons
+    } dans la pioche. Si elle est vide, le jeton en main est le dernier.
+    .braille = manque { $missing }
+ListDoubted = Si tes jetons sont autres que la liste, on peut la quitter.
+    .braille = quitter la liste ?
+NothingToCheck = Rien à corriger ici.
+    .braille = rien à corriger
+DrawChoice = { $number } : piocher le { $face }.
+    .braille = { $number } pioche { $face }
+StealChoice = { $number } : voler le { $face } de { $seat }, carte { $victory }.
+    .braille = { $number } vole { $face } { $seat }
+StealChoices = { $number } : voler à { $seat }, { $offers }.
+    .braille = { $number } vole { $seat } { $offers }
+AloneChoice = { $number } : poser le { $face } seul.
+    .braille = { $number } seul
+GroupChoice = { $number } : groupe { $run }.
+    .braille = { $number } groupe { $run }
+GroupChoices = { $number } : autres groupes, { $offers }.
+    .braille = { $number } groupes { $offers }
+ExchangeChoice = { $number } : échanger avec { $seat } contre le { $face }.
+    .braille = { $number } échange { $seat } { $face }
+ExchangeChoices = { $number } : échanger avec { $seat }, { $offers }.
+    .braille = { $number } échange { $seat } { $offers }
+JoinChoice = { $number } : grouper en { $run }.
+    .braille = { $number } grouper { $run }
+JoinChoices = { $number } : grouper, { $offers }.
+    .braille = { $number } grouper { $offers }
+ConvertChoice = { $number } : transformer { $run } en carte { $victory }.
+    .braille = { $number } { $victory } pour { $run }
+ConvertChoices = { $number } : transformer en carte { $victory }, { $offers }.
+    .braille = { $number } { $victory } pour { $offers }
+StopChoice = { $number } : s'arrêter.
+    .braille = { $number } stop
+
 ## Demander, répondre
 
 lead = Bien.
@@ -359,6 +1087,7 @@ key-star = étoile
 key-dash = moins
 key-slash = barre
 key-question = point d'interrogation
+key-number = nombre, Entrée
 help-take = prendre la carte
 help-refuse = passer, en posant un jeton
 help-empty = la pioche est vide, ou le compte des cartes est faux
@@ -371,9 +1100,11 @@ help-table = toute la table
 help-scores = les points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
 help-costs = ce que prendre coûte
+help-where = où iraient mes cartes ; 60 g où irait le 60
 help-help = cette aide
 help-undo = annuler mon dernier coup
 help-quit = partir, la partie est gardée
+help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 words-take = prendre prends je-prends
 words-refuse = passer passe refuser refuse non
 words-empty = vide fini pioche
@@ -386,6 +1117,7 @@ words-table = table plateau
 words-scores = points scores score
 words-explain = expliquer compte pourquoi
 words-costs = coût cout combien
+words-where = où ou aller
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
@@ -579,9 +1311,10 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
-    --edition 2020 ou 2004.
+    --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
+    --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
@@ -613,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.
@@ -670,3 +1403,113 @@ rules-no-thanks-9 =
     Quelqu'un retourne la carte et dit le nombre ; on le tape.
     Le programme ne connaît ni la pioche ni les 9 cartes parties.
     Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.
+rules-six-nimmt-1 =
+    1. Le but.
+    Chaque carte que tu ramasses porte une ou plusieurs têtes de bœuf.
+    À la fin, qui en a le moins gagne.
+rules-six-nimmt-2 =
+    2. Les cartes.
+    104 cartes, de 1 à 104, une de chaque.
+    La plupart portent 1 tête de bœuf.
+    Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
+    Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
+rules-six-nimmt-3 =
+    3. La préparation.
+    On joue de 2 à 10.
+    Chacun reçoit 10 cartes, et 4 cartes visibles commencent chacune une rangée.
+    Le reste ne sert pas dans cette manche.
+rules-six-nimmt-4 =
+    4. Choisir.
+    À chaque tour, tous posent une carte face cachée.
+    Quand tous ont choisi, on retourne les cartes ensemble.
+rules-six-nimmt-5 =
+    5. Poser les cartes.
+    La carte la plus faible est posée d'abord, puis la suivante en montant.
+    Une carte suit une rangée dont la dernière carte est plus faible, et s'il y en a plusieurs, celle dont la dernière carte est la plus proche.
+    Il n'y a donc jamais de choix.
+rules-six-nimmt-6 =
+    6. La sixième carte.
+    Une rangée tient 5 cartes.
+    Qui pose la sixième ramasse les 5, et la sixième carte recommence la rangée.
+rules-six-nimmt-7 =
+    7. La carte trop faible.
+    Une carte plus faible que la fin de chaque rangée ne va nulle part.
+    Son joueur ramasse toute une rangée, celle qu'il veut, et sa carte la recommence.
+    Prendre la moins chère est l'usage, pas une obligation.
+rules-six-nimmt-8 =
+    8. La fin.
+    Après 10 tours, chacun compte les têtes de bœuf ramassées ; celles des rangées ne comptent pour personne.
+    Les cartes ramassées ne vont jamais en main.
+    On joue des manches jusqu'à ce que quelqu'un dépasse 66 têtes de bœuf en tout.
+    Un autre nombre, ou un nombre de manches, peut se décider avant.
+    Une égalité se gagne ensemble.
+rules-six-nimmt-9 =
+    9. Le jeu Pro.
+    On ne joue qu'avec les cartes à partir de 1, dix par joueur et quatre de plus : 44 cartes à 4 joueurs.
+    Elles sont visibles, et à tour de rôle chacun en prend une, jusqu'à ce que tous en aient 10.
+    Les quatre dernières commencent les rangées, la plus faible dans la rangée 1.
+    Avec known-deck, ces cartes sont distribuées au hasard.
+rules-six-nimmt-10 =
+    10. Avec de vraies cartes.
+    Tape les quatre cartes des rangées avec des espaces.
+    Quand les cartes sont retournées, tape chacune ; avec le numéro de son joueur devant, dans n'importe quel ordre.
+    Le programme dit où va chaque carte, et tient le compte.
+    La main des robots se tape avant la manche, et ne s'affiche pas.
+rules-titus-1 =
+    1. Le but.
+    Tu réunis des jetons dont les nombres se suivent.
+    Quatre ou plus se transforment en carte victoire.
+    À la fin, le plus grand total gagne.
+rules-titus-2 =
+    2. Le matériel.
+    54 jetons, avec un nombre de 1 à 19 sur chaque face.
+    Les deux faces d'un jeton diffèrent de 2 au plus, ou sont égales.
+    Le devant est la face qu'on voit ; le dos est inconnu tant que le jeton n'est pas retourné.
+    12 cartes victoire, de 7 à 18.
+rules-titus-3 =
+    3. Préparer.
+    Les cartes victoire font une pile ouverte, le 18 dessus, le 7 dessous.
+    On mélange les jetons et leurs faces : ils font la pioche.
+    Le nombre sur la pioche est public, et personne ne regarde dessous.
+    Personne ne commence avec des jetons.
+rules-titus-4 =
+    4. La réserve.
+    Devant toi, un jeton est seul, ou il est dans un groupe de nombres qui se suivent.
+    On ajoute à un groupe par le bas ou par le haut, jamais au milieu.
+    Un jeton peut relier deux voisins, par exemple 7 entre 5, 6 et 8.
+    Deux nombres égaux ne vont jamais ensemble.
+    Un groupe ne se sépare plus.
+rules-titus-5 =
+    5. Piocher.
+    Tu prends le jeton du dessus, et le nombre suivant apparaît.
+    Tu le poses chez toi, seul ou groupé.
+    Ou tu l'échanges : il va seul chez un autre, et tu prends un jeton seul qui était là.
+    Le jeton pris est retourné, puis posé chez toi.
+rules-titus-6 =
+    6. Voler.
+    Au lieu de piocher, tu peux voler le plus grand jeton d'une suite sur une carte victoire d'un autre.
+    Il est retourné, puis posé chez toi.
+    L'autre garde sa carte, même vide.
+rules-titus-7 =
+    7. Le tour.
+    Un jeton groupé te permet d'en prendre un autre, jusqu'à trois par tour.
+    Un jeton posé seul finit ton tour.
+    Si tu as, seul, le moins de cartes victoire, il n'y a pas de limite.
+    Tu peux t'arrêter après un jeton groupé.
+rules-titus-8 =
+    8. Grouper et transformer.
+    À ton tour, sauf avec un jeton en main, tu peux réunir tes groupes et tes jetons autant que tu veux.
+    Un groupe de quatre ou plus peut aller, entier, sur la carte victoire du dessus, qui est à toi.
+    Rien ne s'y ajoute ensuite.
+    Cela ne compte pas comme un jeton pris.
+rules-titus-9 =
+    9. La fin.
+    La partie finit avec le dernier jeton de la pioche ; on peut encore s'en servir.
+    Additionne tes cartes victoire, et 6 pour chaque suite de quatre ou plus encore devant toi.
+    À égalité, on compte les jetons sur les cartes victoire.
+    Encore à égalité, on gagne ensemble.
+rules-titus-10 =
+    10. Avec de vrais jetons.
+    Écris les nombres en braille sur les deux faces.
+    On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
+    Le programme ne connaît pas les dos, et vérifie ce qui est possible.

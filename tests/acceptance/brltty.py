@@ -25,6 +25,8 @@ PAN_LEFT: Final = COMMAND | 0x17
 PAN_RIGHT: Final = COMMAND | 0x18
 LINE_UP: Final = COMMAND | 0x01
 LINE_DOWN: Final = COMMAND | 0x02
+LINE_BEGIN: Final = COMMAND | 0x1B
+LINE_END: Final = COMMAND | 0x1C
 ROUTE: Final = COMMAND | 0x1_0000
 ALL_KEYS: Final = struct.pack(">QQ", 0, 2**64 - 1)
 WHOLE_LINE_AS_DOTS: Final = 0x02 | 0x08 | 0x10  # a region, with its and-mask and its or-mask
@@ -72,6 +74,12 @@ class BrlapiClient:
         while not self._keys or self._keys[0] == COMMAND:
             self._keys = self._keys[1:] or [self._code(self._expect("k"))]
         return self._keys.pop(0)
+
+    def pressed(self) -> None:
+        """Wait until BRLTTY has taken in a press, for which it sends no command yet."""
+        while not self._keys:
+            self._keys.append(self._code(self._expect("k")))
+        assert self._keys.pop(0) == COMMAND
 
     def close(self) -> None:
         """End the connection."""

@@ -7,6 +7,7 @@ import pytest
 from accessigame.displays import Ready
 from accessigame.displays.registry import DisplayUnknown, find, names, recognise, vendors
 from accessigame.table import NotUnderstood
+from tests.displays.streams import introduce, put_up
 
 
 @pytest.mark.parametrize("name", names())
@@ -15,9 +16,9 @@ def test_each_protocol_understands_its_own_device(name: str) -> None:
     vendor = find(name)
     for size in vendor.sizes:
         driver, device = vendor.driver(), vendor.device(size)
-        assert Ready in map(type, driver.receive(device.receive(driver.hello())))
+        assert Ready in map(type, introduce(driver, device))
         assert driver.cells == len(device.shown)
-        device.receive(driver.show(b"\x1b\x01\x80"))
+        put_up(driver, device, b"\x1b\x01\x80")
         assert device.shown.startswith(b"\x1b\x01\x80")
 
 

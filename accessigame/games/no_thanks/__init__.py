@@ -8,7 +8,7 @@ Where a rulebook is silent, docs/no-thanks.md lists what we chose.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 from accessigame.games.no_thanks.answers import QUESTIONS
@@ -34,8 +34,13 @@ class NoThanks:
     aliases: tuple[str, ...] = ("non-merci", "no-merci", "non-merci-!", "no-thanks-!")
     editions: tuple[str, ...] = ("2020", "2004")
     deck: tuple[Card, ...] = DECK
+    acts: tuple[str, ...] = ("take", "refuse", "empty")
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    higher_wins: bool = False
+    options: Mapping[str, object] = field(
+        default_factory=lambda: {each.name: each.default for each in fields(Options)}
+    )
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; `NotAllowed` for an edition, a number or an option."""

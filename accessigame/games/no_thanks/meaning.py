@@ -22,6 +22,8 @@ def understand(position: Position, seat: Seat, intent: Intent) -> Move:
 
 
 def _meant(position: Position, seat: Seat, intent: Intent) -> Move:
+    if intent.numbers:  # several at once mean nothing in this game
+        raise NotUnderstood(_awaited(position, intent.given))
     if seat == TABLE and intent.word == "number" and intent.number is not None:
         if position.mover == TABLE:
             return Begin(TABLE, Seat(intent.number - 1))

@@ -263,7 +263,12 @@ class Position:
         now = RoundResult(self.cards, self.tokens).scores()
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
 
-    def answer(self, question: str, seat: Seat) -> tuple[Event, ...]:
+    def answer(
+        self,
+        question: str,
+        seat: Seat,
+        number: int | None = None,  # noqa: ARG002 - no question here is about one card
+    ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
             raise NotUnderstood(say.NoSuchQuestion(question))

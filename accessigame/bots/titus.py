@@ -1,0 +1,117 @@
+"""Bots for Titus.
+
+The greedy one groups what it can, converts as soon as it may unless having the fewest victory
+cards is worth more, and exchanges or steals where the back that it has seen fits, or may fit.
+It remembers every back that was seen and still lies on the table, as anybody could.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessigame.games.titus.deck import FACES, backs
+from accessigame.games.titus.groups import Reserve, Token, laid, touching
+from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
+from accessigame.games.titus.options import LAST_CARD, LIMIT
+from accessigame.games.titus.position import View
+from accessigame.table import Move
+
+if TYPE_CHECKING:
+    from accessigame.bots import Level
+
+FEW = 6
+"""With so few tokens left in the pile, converting waits for nothing."""
+
+
+class Greedy:
+    """Does what grows its groups now."""
+
+    def __init__(self, rng: Random) -> None:
+        """Take a generator as every level does; nothing here is left to chance."""
+
+    def choose(self, view: object, legal: Sequence[Move]) -> Move:
+        """Return the move that promises most; what a seat may see of the table decides."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        if view.hand is not None:
+            return _lay(view, view.hand, legal)
+        return _act(view, legal)
+
+
+def _act(view: View, legal: Sequence[Move]) -> Move:
+    joins = [move for move in legal if isinstance(move, Join) and _worth_joining(view, move)]
+    converts = [move for move in legal if isinstance(move, Convert)]
+    takes = [move for move in legal if isinstance(move, Draw | Steal)]
+    if joins:
+        return joins[0]
+    if converts and not (takes and _status_is_worth_more(view)):
+        return converts[0]
+    return _take(view, takes) if takes else legal[-1]
+
+
+def _worth_joining(view: View, move: Join) -> bool:
+    """Say whether the two are more together: two complete runs are two cards, or 6 points twice."""
+    parts = [
+        group
+        for group in view.reserves[view.seat]
+        if group[-1].number == move.lower or group[0].number == move.upper
+    ]
+    return not all(len(part) > LIMIT for part in parts)
+
+
+def _status_is_worth_more(view: View) -> bool:
+    """Say whether a turn without a limit goes on only as long as nothing is converted.
+
+    The status is lost by converting where somebody else has just one victory card more.
+    """
+    own = len(view.stacks[view.seat])
+    others = [len(stacks) for seat, stacks in enumerate(view.stacks) if seat != view.seat]
+    cards_left = view.victory - LAST_CARD
+    return min(others) == own + 1 and view.taken >= LIMIT and view.left > FEW and cards_left > 0
+
+
+def _chance(reserve: Reserve, token: Token) -> float:
+    """Return how likely the token touches something of the reserve once it is flipped."""
+    behind = {token.back: 1} if token.back is not None else _WEIGHTS[token.face]
+    fitting = sum(w for face, w in behind.items() if any(touching(reserve, face)))
+    return fitting / sum(behind.values())
+
+
+_WEIGHTS: Final[Mapping[int, Mapping[int, int]]] = MappingProxyType(
+    {face: {back: 2 if back == face else 1 for back in backs(face)} for face in FACES}
+)
+"""By a number, how many sides of the derived list lie behind it."""
+
+
+def _take(view: View, takes: Sequence[Move]) -> Move:
+    """Draw what fits; else steal where a flip may fit, the likeliest first; else draw."""
+    reserve = view.reserves[view.seat]
+    tops = {s.card: s.run[-1] for own in view.stacks for s in own if s.run}
+    steals = [move for move in takes if isinstance(move, Steal)]
+    draw = next(move for move in takes if isinstance(move, Draw))
+    if not steals or (view.top is not None and any(touching(reserve, view.top))):
+        return draw
+    best = max(steals, key=lambda move: _chance(reserve, tops[move.card]))
+    return best if _chance(reserve, tops[best.card]) > 0 else draw
+
+
+def _lay(view: View, hand: Token, legal: Sequence[Move]) -> Move:
+    places = [move for move in legal if isinstance(move, Place)]
+    best = max(places, key=lambda move: _length(view, hand, move))
+    wanted = [move for move in legal if isinstance(move, Exchange)]
+    if _length(view, hand, best) > 1 or not wanted:
+        return best
+    reserve = view.reserves[view.seat]
+    lying = {t.number: t for r in view.reserves for group in r for t in group}
+    chosen = max(wanted, key=lambda move: _chance(reserve, lying[move.token]))
+    return chosen if _chance(reserve, lying[chosen.token]) > 0 else best
+
+
+def _length(view: View, hand: Token, move: Place) -> int:
+    result = laid(view.reserves[view.seat], hand, move.lower, move.upper)
+    return 0 if result is None else len(result[1])
+
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType({"medium": Greedy})

@@ -1,0 +1,396 @@
+"""The Seika protocols: the notetaker (Mini), and the displays of 40 and 80 cells.
+
+9600 baud, 8 data bits, no parity (NVDA opens the displays with odd parity); neither
+acknowledgements nor checksums.
+Both are asked at once, and the one that answers is spoken to in its own way.
+Chords and routing keys come once, without a release.
+Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
+`SeikaDevice` with up to 40 cells. Not verified on hardware, nor by BRLTTY: 80 cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import chain
+from typing import ClassVar, Final, TypeAlias
+
+from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Wire
+from accessigame.displays.chord import Chord
+from accessigame.displays.keyboard import (
+    DOTS,
+    Common,
+    Keyboard,
+    check_cell,
+    fitted,
+    meanings,
+    places,
+)
+from accessigame.displays.registry import Vendor
+from accessigame.displays.scanned import NONE_HERE, Scanner, fits
+
+WIRES: Final = (Wire(9600), Wire(9600, "O"))
+START: Final = b"\xff\xff"
+LONGEST: Final = 180
+CREDIBLE: Final = range(8, 97)
+"""A number of cells outside this is noise."""
+
+
+class Code(IntEnum):
+    """What a packet of the notetaker means; the first two are from the host."""
+
+    WHO = 0xA1
+    CELLS = 0xA3
+    IDENTITY = 0xA2
+    ROUTING = 0xA4
+    KEYS = 0xA6
+    BOTH = 0xA8
+
+
+NOTETAKER_KEYS: Final = (
+    *(*DOTS, "backspace", "space", "left_button", "right_button"),
+    *("left_joystick_press", "left_joystick_left", "left_joystick_right"),
+    *("left_joystick_up", "left_joystick_down"),
+    *("right_joystick_press", "right_joystick_left", "right_joystick_right"),
+    *("right_joystick_up", "right_joystick_down"),
+)
+LINE_KEYS: Final = ("k1", "k7", "k8", "k6", "k5", *[""] * 4, "k2", "", "k3", "k4")
+"""From bit 0 on; "" is a bit without a key."""
+
+# BRLTTY's bindings and NVDA's together.
+COMMON: Final[Common] = {
+    **{name: (name,) for name in (*DOTS, "space")},
+    "pan_left": ("left_button", "k1", "k6", "left_joystick_left", "right_joystick_left"),
+    "pan_right": ("right_button", "k8", "k7", "left_joystick_right", "right_joystick_right"),
+    "up": ("right_joystick_up", "left_joystick_up", "k2", "k4"),
+    "down": ("right_joystick_down", "left_joystick_down", "k3", "k5"),
+    "select": ("right_joystick_press", "left_joystick_press"),
+}
+MEANINGS: Final = meanings(COMMON)
+
+MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
+"""The bits that tell the two bytes of keys, and what they are in each of them."""
+KEYS_LENGTH: Final = 2
+BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
+"""The begin of a block of routing keys."""
+IDENTITY_LENGTHS: Final = range(3, 17)
+"""Of the notetaker's answer; a description may follow (NVDA)."""
+
+
+def packet(code: Code, data: bytes) -> bytes:
+    """Return a packet of the notetaker, from either side."""
+    return START + bytes((code, len(data))) + data
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a packet of the display says."""
+
+    keys: int = 0
+    routing: int = 0
+
+
+@dataclass(frozen=True)
+class Notetaker:
+    """Packets with a code and a length."""
+
+    cells: int
+    keys: int = len(NOTETAKER_KEYS)
+    routing: int = 0
+
+    name: ClassVar = "Seika Notetaker"
+    names: ClassVar = NOTETAKER_KEYS
+    who: ClassVar = START + bytes((Code.WHO,))
+
+    @property
+    def identity(self) -> bytes:
+        """The display's answer."""
+        return packet(Code.IDENTITY, bytes((self.keys, self.cells, self.routing or self.cells)))
+
+    @property
+    def head(self) -> bytes:
+        """How the host's packet of cells begins."""
+        return START + bytes((Code.CELLS, self.cells))
+
+    @property
+    def lengths(self) -> dict[int, tuple[int, int]]:
+        """How many bytes of keys, then of routing keys, a packet has."""
+        keys, routing = -(-self.keys // 8), -(-(self.routing or self.cells) // 8)
+        return {Code.KEYS: (keys, 0), Code.ROUTING: (0, routing), Code.BOTH: (keys, routing)}
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the host's packet of all cells."""
+        return self.head + fitted(cells, self.cells)
+
+    def shown(self, sent: bytes) -> bytes:
+        """Return the cells of such a packet."""
+        return sent[len(self.head) :]
+
+    def say(self, heard: Heard) -> bytes:
+        """Return the display's packet of keys, or of routing keys."""
+        code = Code.ROUTING if heard.routing else Code.KEYS
+        keys, routing = self.lengths[code]
+        data = heard.keys.to_bytes(keys, "little") + heard.routing.to_bytes(routing, "little")
+        return packet(code, data)
+
+    def measure(self, buffer: bytes) -> int | None:
+        """Measure a packet of the display, as `Scanner` asks it."""
+        if not fits(buffer, START):
+            return NONE_HERE
+        if len(buffer) < len(START) + 2:
+            return None if buffer[2:3] in {b"", *(bytes((code,)) for code in Code)} else NONE_HERE
+        length = sum(self.lengths.get(buffer[2], (0, 0)))
+        return _measured(buffer, length) if buffer[3] == length > 0 else NONE_HERE
+
+    def hear(self, said: bytes) -> Heard:
+        """Return what a packet that `measure` found says."""
+        end = 4 + self.lengths[said[2]][0]
+        return Heard(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
+
+
+def _measured(buffer: bytes, length: int) -> int | None:
+    """Measure a packet of the notetaker whose data have this length.
+
+    Two bytes of 0xFF in the data, or one at their end, are the begin of the next packet:
+    this one was cut short, because nobody has so many fingers.
+    """
+    data = buffer[4 : 4 + length]
+    if START in data:
+        return NONE_HERE
+    if len(data) < length:
+        return None
+    return NONE_HERE if data.endswith(START[:1]) else 4 + length
+
+
+@dataclass(frozen=True)
+class Line:
+    """A display of 40 or 80 cells: two bytes of keys, blocks of routing keys."""
+
+    cells: int
+    name: str
+    head: bytes
+    gap: bytes
+    identity_like: bytes
+    tail: bytes
+
+    names: ClassVar = LINE_KEYS
+    who: ClassVar = START + b"\x1c"
+
+    @property
+    def identity(self) -> bytes:
+        """The display's answer; a # stands for any digit."""
+        return self.identity_like.replace(b"#.##", b"1.00").replace(b"#", b"3")
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the host's packet of all cells."""
+        text = b"".join(self.gap + bytes((cell,)) for cell in fitted(cells, self.cells))
+        return self.head + text
+
+    def shown(self, sent: bytes) -> bytes:
+        """Return the cells of such a packet."""
+        return sent[len(self.head) + len(self.gap) :: 1 + len(self.gap)]
+
+    def say(self, heard: Heard) -> bytes:
+        """Return the display's packet of keys, or its block of routing keys, then an empty one."""
+        if heard.routing:
+            bitmap = heard.routing.to_bytes(self.cells // 8, "little")
+            return self._block(bitmap) + self._block(bytes(len(bitmap)))
+        return bytes((FIRST | heard.keys & ~MARK & 0xFF, SECOND | heard.keys >> 8))
+
+    def measure(self, buffer: bytes) -> int | None:
+        """Measure a packet of the display, as `Scanner` asks it."""
+        if buffer[0] & MARK == FIRST:
+            whole = buffer[1] & MARK == SECOND if len(buffer) > 1 else None
+            return whole if whole is None else KEYS_LENGTH if whole else NONE_HERE
+        return self._measure_block(buffer) if fits(buffer, BLOCK) else NONE_HERE
+
+    def _measure_block(self, buffer: bytes) -> int | None:
+        """Measure routing keys, after which an empty block always comes.
+
+        The begin of a block among the keys shows that this one was cut short.
+        Of an empty block only the begin is taken, lest it swallow what comes after a cut.
+        """
+        end = len(self._block(bytes(self.cells // 8)))
+        data = buffer[len(BLOCK) : end]
+        if BLOCK[:3] in data:
+            return NONE_HERE
+        if len(buffer) <= end:
+            return None
+        if not any(data):
+            return len(BLOCK)
+        return end if buffer[end] == BLOCK[0] else NONE_HERE
+
+    def hear(self, said: bytes) -> Heard:
+        """Return what a packet that `measure` found says."""
+        if len(said) > KEYS_LENGTH:
+            bitmap = said[len(BLOCK) : len(BLOCK) + self.cells // 8]
+            return Heard(routing=int.from_bytes(bitmap, "little"))
+        return Heard(keys=(said[1] & ~MARK) << 8 | said[0] & ~MARK)
+
+    def _block(self, bitmap: bytes) -> bytes:
+        return BLOCK + bitmap + self.tail
+
+
+SEIKA_40: Final = Line(40, "Seika", START + b"seika\0", b"\0", b"seika# v#.##", b"")
+SEIKA_80: Final = Line(80, "Seika 80", START + b"s80\0\0\0", b"", b"seika80 v#.##", bytes(5))
+LINES: Final = (SEIKA_80, SEIKA_40)
+
+
+Dialect: TypeAlias = Notetaker | Line
+
+
+def like(pattern: bytes, buffer: bytes) -> bool:
+    """Say whether the buffer begins like the pattern, a # for any digit, as far as it goes."""
+    return all(
+        byte in b"0123456789" if wanted in b"#" else byte == wanted
+        for byte, wanted in zip(buffer, pattern, strict=False)
+    )
+
+
+def _identity(buffer: bytes) -> int | None:
+    """Measure the answer to one of the questions."""
+    if fits(buffer, START + bytes((Code.IDENTITY,))):
+        length = buffer[3] if len(buffer) > 3 else None  # noqa: PLR2004 - after the code
+        if length is None:
+            return None
+        return _measured(buffer, length) if length in IDENTITY_LENGTHS else NONE_HERE
+    lines = [line for line in LINES if like(line.identity_like, buffer)]
+    if not lines:
+        return NONE_HERE
+    length = len(lines[0].identity_like)
+    return length if len(buffer) >= length else None
+
+
+def _introduced(said: bytes) -> Dialect | None:
+    """Return who introduces itself so."""
+    if said.startswith(START):
+        keys, cells, routing = said[4:7]
+        return Notetaker(cells, keys, routing) if cells in CREDIBLE else None
+    return next(line for line in LINES if like(line.identity_like, said))
+
+
+class Seika:
+    """The host's side."""
+
+    wire = WIRES[0]
+    patience = None
+
+    def __init__(self) -> None:
+        self._packets = Scanner(self._measure, LONGEST)
+        self._dialect: Dialect | None = None
+
+    @property
+    def cells(self) -> int | None:
+        """How many cells there are, once known."""
+        return self._dialect.cells if self._dialect else None
+
+    def hello(self) -> bytes:
+        """Ask both ways."""
+        self._packets.forget()
+        return Notetaker.who + Line.who
+
+    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
+        """Take in bytes, cut anywhere, noise among them; never raises."""
+        return tuple(chain.from_iterable(map(self._understand, self._packets.feed(data))))
+
+    def overdue(self) -> tuple[DisplayEvent, ...]:
+        """Return nothing: the protocol knows no acknowledgement."""
+        return ()
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet of all cells; nothing before the display is known."""
+        return self._dialect.show(cells) if self._dialect else b""
+
+    def goodbye(self) -> bytes:
+        """Return nothing: the protocol has no word for it."""
+        return b""
+
+    def _measure(self, buffer: bytes) -> int | None:
+        if (length := _identity(buffer)) != NONE_HERE or self._dialect is None:
+            return length
+        return self._dialect.measure(buffer)
+
+    def _understand(self, said: bytes) -> Iterable[DisplayEvent]:
+        if _identity(said) == len(said):
+            return self._introduce(_introduced(said))
+        return self._keys(self._dialect, self._dialect.hear(said)) if self._dialect else ()
+
+    def _introduce(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
+        if dialect is None:
+            return ()
+        self._dialect = dialect
+        return (Ready(dialect.name, dialect.cells),)
+
+    @staticmethod
+    def _keys(dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
+        bits = (bit for bit in places(heard.keys) if bit < len(dialect.names))
+        keys = frozenset(dialect.names[bit] for bit in bits) - {""}
+        if keys:
+            yield Keys(frozenset(MEANINGS.get(key, key) for key in keys))
+        yield from (Routing(cell) for cell in places(heard.routing) if cell < dialect.cells)
+
+
+def _usual(total: int) -> Dialect:
+    """Return what is emulated with so many cells."""
+    return {40: SEIKA_40, 80: SEIKA_80}.get(total) or Notetaker(total)
+
+
+class SeikaDevice:
+    """The display's side: an emulated display of `total` cells, or of this dialect."""
+
+    def __init__(self, total: int = 40, dialect: Dialect | None = None) -> None:
+        self._dialect = dialect or _usual(total)
+        self._cells = bytes(self._dialect.cells)
+        self._packets = Scanner(self._measure, LONGEST)
+        self._keyboard = Keyboard(filter(None, self._dialect.names), COMMON)
+        self._chord = Chord()
+
+    @property
+    def shown(self) -> bytes:
+        """The cells that are up now."""
+        return self._cells
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The names that `press` knows: the common ones and the vendor's."""
+        return self._keyboard.names
+
+    def receive(self, data: bytes) -> bytes:
+        """Take in the host's bytes; return what the display answers."""
+        return b"".join(map(self._answer, self._packets.feed(data)))
+
+    def press(self, names: frozenset[str]) -> bytes:
+        """Return the chord that this ends, which the display sends once; nothing before."""
+        chords = self._chord.report(0, self._keyboard.own(names), {})
+        return b"".join(self._dialect.say(Heard(self._state(chord.names))) for chord in chords)
+
+    def route(self, cell: int) -> bytes:
+        """Return a routing key; ValueError beyond the cells."""
+        return self._dialect.say(Heard(routing=1 << check_cell(cell, len(self._cells))))
+
+    def _state(self, names: frozenset[str]) -> int:
+        return sum(1 << bit for bit, key in enumerate(self._dialect.names) if key in names)
+
+    def _measure(self, buffer: bytes) -> int | None:
+        length = len(self._dialect.show(b""))
+        if fits(buffer, self._dialect.who):
+            length = len(self._dialect.who)
+        elif not fits(buffer, self._dialect.head):
+            return NONE_HERE
+        return length if len(buffer) >= length else None
+
+    def _answer(self, sent: bytes) -> bytes:
+        if sent == self._dialect.who:
+            return self._dialect.identity
+        self._cells = self._dialect.shown(sent)
+        return b""
+
+
+VENDOR: Final = Vendor(
+    name="seika",
+    driver=Seika,
+    device=SeikaDevice,
+    sizes=(16, 24, 40, 80),
+    # The displays have the plain number of Silicon Labs' converters.
+)

@@ -1,0 +1,117 @@
+"""What 6 nimmt! answers when somebody asks: each answer is a tuple of events.
+
+A hand is in no answer but the private ones of its own seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessigame.games.six_nimmt import events as say
+from accessigame.games.six_nimmt import refusals as refuse
+from accessigame.games.six_nimmt.heads import audit, heads_in
+from accessigame.games.six_nimmt.meaning import awaited
+from accessigame.games.six_nimmt.options import FULL
+from accessigame.games.six_nimmt.placing import row_for
+from accessigame.table import Card, Event, NotAllowed, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.six_nimmt.position import Position
+
+Answer: TypeAlias = "Callable[[Position, Seat, int | None], tuple[Event, ...]]"
+
+
+def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
+    hand = position.hands[seat]
+    if hand is None:
+        return (say.HandUnknown(seat, position.held(seat)),)
+    return (say.HandHeld(seat, hand),) if hand else (refuse.NothingHeld(seat),)
+
+
+def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
+    return (awaited(position),)
+
+
+def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
+    rows = [
+        say.RowStands(place, row[-1], len(row), heads_in(row))
+        for place, row in enumerate(position.rows, start=1)
+    ]
+    lying = [say.CardsOpen(position.open)] if position.open else []
+    shown = [say.CardRevealed(whose, card) for card, whose in position.revealed]
+    return (*rows, *lying, *shown, *_whose_turn(position, seat, number))
+
+
+def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
+    totals = position.scores()
+    if position.over:
+        ends = [say.HeadsStand(each, 0, totals[each]) for each in position.seats]
+        return (*ends, *winners(position))
+    return tuple(
+        say.HeadsStand(each, heads_in(position.heaps[each]), totals[each])
+        for each in position.seats
+    )
+
+
+def winners(position: Position) -> tuple[Event, ...]:
+    """Return who has won the match, with how many bull heads."""
+    totals = position.totals()
+    best = min(totals)
+    seats = tuple(seat for seat in position.seats if totals[seat] == best)
+    return (say.Winner(seats[0], best),) if len(seats) == 1 else (say.SharedWin(seats, best),)
+
+
+def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
+    """Explain the round in progress, or the last one as long as nothing was played in this."""
+    begun = position.turn > 1 and not position.over
+    heaps = position.heaps if begun or not position.finished else position.finished[-1]
+    if not heaps[seat]:
+        return (refuse.NothingTaken(seat),)
+    return (say.CountOf(seat), *audit(heaps[seat]))
+
+
+def _costs(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
+    if not position.rows:
+        return (refuse.NoRowsYet(),)
+    return tuple(
+        say.RowCosts(place, heads_in(row)) for place, row in enumerate(position.rows, start=1)
+    )
+
+
+def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
+    """Tell where a card would go now: the one that was named, or each of the hand in secret."""
+    if not position.rows:
+        return (refuse.NoRowsYet(),)
+    if number is None:
+        hand = position.hands[seat]
+        if not hand:
+            return _hand(position, seat, None)
+        return tuple(_outlook(position, seat, card, secret=True) for card in hand)
+    if not 1 <= number <= position.highest:
+        raise NotAllowed(refuse.NotACard(str(number), 1, position.highest))
+    return (_outlook(position, seat, number, secret=False),)
+
+
+def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Event:
+    place = row_for(card, position.rows)
+    if place is None:
+        return say.WouldBeLow(seat, secret, card)
+    row = position.rows[place]
+    if len(row) == FULL:
+        return say.WouldTake(seat, secret, card, place + 1, heads_in(row))
+    return say.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
+
+
+QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {
+        "my-cards": _hand,
+        "table": _table,
+        "where": _where,
+        "scores": _standing,
+        "turn": _whose_turn,
+        "explain": _explain,
+        "costs": _costs,
+    }
+)

@@ -1,0 +1,379 @@
+"""What happens in 6 nimmt!, what is answered, and what is asked.
+
+Each class name is a key in the catalogues; its fields are the arguments.
+Names that other games have too mean the same there, and share their words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from accessigame.table import EVERYONE, Audience, Card, Event, Private, Prompt, Seat, Turn, only
+
+# What happens
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round begins; `rounds` and `target` are 0 where nothing was agreed.
+
+    inclusive: the target itself ends the match.
+    """
+
+    round: int
+    rounds: int
+    target: int
+    inclusive: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandsDealt(Event):
+    """Everybody holds a hand of so many cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandTyped(Event):
+    """The hand of a seat was typed in, and the program keeps it to itself."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DraftBegan(Event):
+    """The cards from 1 to `high` lie open, and this seat takes the first one."""
+
+    seat: Seat
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftTurn(Turn):
+    """A seat takes one of the open cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrafted(Event):
+    """A seat took an open card; `unseen` are those that still lie there."""
+
+    seat: Seat
+    card: Card
+    unseen: frozenset[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class RowsLaid(Event):
+    """Four cards begin the rows, in this order."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOpened(Event):
+    """Everybody chooses a card for this turn of the round."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Turn):
+    """A seat has chosen; which card is its secret. Of a bot it is no news."""
+
+
+@dataclass(frozen=True, slots=True)
+class YouChose(Private):
+    """Which card the seat has chosen."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntered(Event):
+    """A real card was turned over; `unseen` are the cards that nobody has seen in this round."""
+
+    seat: Seat
+    card: Card
+    unseen: frozenset[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    """A card lies open and waits while somebody chooses a row."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced(Event):
+    """A card went behind the highest lower end of a row, which has so many cards now."""
+
+    seat: Seat
+    card: Card
+    row: int
+    after: Card
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowChoiceAsked(Turn):
+    """A card is lower than the end of every row, so its seat chooses one to take."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RowTaken(Event):
+    """A seat took a row, and its card begins it anew.
+
+    sixth: the card was the sixth of the row; else it was too low, and the row was chosen.
+    """
+
+    seat: Seat
+    card: Card
+    row: int
+    cards: tuple[Card, ...]
+    heads: int
+    sixth: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsOver(Event):
+    """The last card of the round was played."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsScored(Event):
+    """The bull heads of a seat: of the round, and of all rounds."""
+
+    seat: Seat
+    heads: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Event):
+    """One seat has the lowest total."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedWin(Event):
+    """Several seats have the lowest total; there is no tie-break."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+# What is answered
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Private):
+    """The cards in the hand of the seat, ascending: its own secret."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandUnknown(Event):
+    """The program does not know the real cards in a hand, only how many there are."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowStands(Event):
+    """A row: its last card, how many it has, and their bull heads."""
+
+    row: int
+    card: Card
+    count: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowCosts(Event):
+    """The bull heads that a row would cost now."""
+
+    row: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOpen(Event):
+    """The cards that still lie open in the draft."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsStand(Event):
+    """The bull heads of a seat: in this round so far, and in all."""
+
+    seat: Seat
+    heads: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsCounted(Event):
+    """A step of the count: cards with the same number of bull heads."""
+
+    cards: tuple[Card, ...]
+    each: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsTogether(Event):
+    """The last step of the count: all bull heads."""
+
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Event):
+    """Whose score is explained."""
+
+    seat: Seat
+
+
+class _OwnOrNamed:
+    """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
+
+    __slots__ = ()
+    seat: Seat
+    secret: bool
+
+    @property
+    def audience(self) -> Audience:
+        """The seat alone for a card of its own, else everybody."""
+        return only(self.seat) if self.secret else EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class WouldFollow(_OwnOrNamed, Event):
+    """The card would go to this row, behind this card, and make it so many cards."""
+
+    seat: Seat
+    secret: bool
+    card: Card
+    row: int
+    after: Card
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTake(_OwnOrNamed, Event):
+    """The card would be the sixth of this row, and take it."""
+
+    seat: Seat
+    secret: bool
+    card: Card
+    row: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeLow(_OwnOrNamed, Event):
+    """The card is lower than the end of every row: a row would have to be chosen."""
+
+    seat: Seat
+    secret: bool
+    card: Card
+
+
+# What is awaited, and asked
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesAwaited(Event):
+    """These seats have not chosen a card yet."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesAwaited(Event):
+    """The real cards of these seats were not typed yet."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowAwaited(Event):
+    """A seat must take a row for its low card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DraftAwaited(Event):
+    """A seat takes one of the open cards."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RowsAwaited(Event):
+    """The four cards that begin the rows are to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandAwaited(Event):
+    """The hand of a seat that the program plays is to be typed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskChoice(Prompt):
+    """A seat chooses a card, and shows nobody."""
+
+    secret: ClassVar[bool] = True
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskEntry(Prompt):
+    """The real card of a seat is typed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskRow(Prompt):
+    """A seat chooses a row to take."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskDraft(Prompt):
+    """A seat takes an open card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskRows(Prompt):
+    """The four cards that begin the rows are typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskHand(Prompt):
+    """The hand of a seat that the program plays is typed, and nobody hears it."""
+
+    secret: ClassVar[bool] = True
+
+    seat: Seat

@@ -1,0 +1,146 @@
+"""From what somebody wants to a legal move of 6 nimmt!, or to the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from accessigame.games.six_nimmt import events as say
+from accessigame.games.six_nimmt import refusals as refuse
+from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
+from accessigame.games.six_nimmt.options import HAND, ROWS
+from accessigame.table import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.six_nimmt.position import Position
+
+Reason: TypeAlias = tuple[Event, ...]
+"""Why not: for all, and then for one seat what is its secret."""
+
+PAIR = 2
+"""The numbers of a real card that is typed with its player: seat, card."""
+
+
+def understand(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the seat means; a `Refusal` that says why not."""
+    if intent.word != "number" or intent.number is None or position.over:
+        raise NotUnderstood(awaited(position))
+    move = _meant(position, seat, intent.numbers or (intent.number,))
+    if move.seat not in position.to_act() or move not in position.legal_moves(move.seat):
+        raise NotAllowed(*why_not(position, move))
+    return move
+
+
+def _meant(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
+    if TABLE in position.to_act():
+        to = position.dealt_to
+        cards = tuple(numbers)
+        return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
+    choosing = position.turn > 0 and not position.revealed
+    if len(numbers) == PAIR and choosing and position.options.physical:
+        return _entered(position, numbers[0], numbers[1])
+    if len(numbers) > 1:
+        raise NotUnderstood(awaited(position))
+    if position.revealed:
+        return TakeRow(seat, numbers[0])
+    return Choose(seat, numbers[0]) if choosing else Draft(seat, numbers[0])
+
+
+def _entered(position: Position, number: int, card: Card) -> Move:
+    """Return the real card of the player with this number, counted from 1."""
+    players = len(position.seats)
+    if not 1 <= number <= players:
+        raise NotUnderstood(refuse.SeatUnknown(number, players))
+    seat = position.seats[number - 1]
+    if not position.is_open(seat):
+        raise NotAllowed(refuse.ChoiceMade(seat))  # its bot chooses by itself
+    return Choose(seat, card)
+
+
+def awaited(position: Position) -> Event:
+    """Return what has to come next."""
+    if position.over:
+        return refuse.GameIsOver()
+    if TABLE in position.to_act():
+        to = position.dealt_to
+        return say.RowsAwaited() if to is None else say.HandAwaited(to)
+    if position.turn == 0:
+        return say.DraftAwaited(min(position.to_act()))
+    if position.revealed:
+        card, seat = position.revealed[0]
+        return say.RowAwaited(seat, card)
+    waiting = tuple(sorted(position.to_act()))
+    if all(position.is_open(seat) for seat in waiting):
+        return say.EntriesAwaited(waiting)
+    return say.ChoicesAwaited(waiting)
+
+
+def why_not(position: Position, move: Move) -> Reason:
+    """Return the reason why the move is not legal now."""
+    if position.over:
+        return (refuse.GameIsOver(),)
+    table = TABLE in position.to_act()
+    if table and isinstance(move, LayRows) and position.dealt_to is None:
+        return (_why_no_rows(position, move.cards),)
+    if table and isinstance(move, Deal) and move.to == position.dealt_to:
+        return (refuse.HandRefused(move.to, HAND),)
+    if position.revealed and isinstance(move, TakeRow):
+        return (_why_no_row(position, move),)
+    if position.turn == 0 and isinstance(move, Draft) and not table:
+        return (_why_no_draft(position, move),)
+    if position.turn > 0 and isinstance(move, Choose) and not position.revealed:
+        return _why_no_choice(position, move)
+    return (awaited(position),)
+
+
+def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
+    if len(cards) != ROWS:
+        return refuse.WrongCount(len(cards), ROWS)
+    for card in cards:
+        if not 1 <= card <= position.highest:
+            return refuse.NotACard(str(card), 1, position.highest)
+        if cards.count(card) > 1:
+            return refuse.CardTwice(card)
+    free = position.free()
+    return refuse.CardElsewhere(next(card for card in cards if card not in free))
+
+
+def _why_no_row(position: Position, move: TakeRow) -> Event:
+    _, seat = position.revealed[0]
+    if move.seat != seat:
+        return refuse.NotYourTurn(seat)
+    return refuse.RowUnknown(str(move.row), ROWS)
+
+
+def _why_no_draft(position: Position, move: Draft) -> Event:
+    drafter = min(position.to_act())
+    if move.seat != drafter:
+        return refuse.NotYourTurn(drafter)
+    for seat in position.seats:
+        if move.card in (position.hands[seat] or ()):
+            return refuse.CardDraftedBy(move.card, seat)
+    return refuse.NotACard(str(move.card), 1, position.highest)
+
+
+def _why_no_choice(position: Position, move: Choose) -> Reason:
+    seat, card = move.seat, move.card
+    if seat not in position.to_act():
+        return (refuse.ChoiceMade(seat),) if seat in position.seats else (awaited(position),)
+    if not 1 <= card <= position.highest:
+        return (refuse.NotACard(str(card), 1, position.highest),)
+    if position.is_open(seat):
+        return (_lies(position, card),)
+    return (refuse.CardRefused(seat), refuse.NotHeld(seat, card, position.hands[seat] or ()))
+
+
+def _lies(position: Position, card: Card) -> Event:
+    """Return where a card lies that was typed as a real one."""
+    for number, row in enumerate(position.rows, start=1):
+        if card in row:
+            return refuse.CardInRow(card, number)
+    for seat in position.seats:
+        if card in position.heaps[seat]:
+            return refuse.CardInHeap(card, seat)
+        if position.chosen[seat] == card and position.is_open(seat):
+            return refuse.CardLaid(card, seat)
+    return refuse.CardElsewhere(card)

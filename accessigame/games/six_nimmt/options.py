@@ -1,0 +1,81 @@
+"""What a table can agree on before 6 nimmt!, and the cards by edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.refusals import WrongOption
+from accessigame.table import NotAllowed, Seat
+
+DECK: Final = tuple(range(1, HIGHEST + 1))
+HAND = 10
+"""Cards that everybody begins a round with, and turns that it has ("Préparation")."""
+ROWS = 4
+FULL = 5
+"""Cards that a row can hold; the sixth takes it (rule 3)."""
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 10
+MOST_ROUNDS = 99
+MOST_TARGET = 999
+
+EDITIONS: Final = ("base", "pro", "known-deck")
+"""base: all cards, dealt. pro: few cards, drafted openly. known-deck: few cards, dealt."""
+
+
+def highest(edition: str, players: int) -> int:
+    """Return the highest card that is played with (Pro variant, rule 1)."""
+    return HIGHEST if edition == "base" else HAND * players + ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table agreed on, as the journal's `options` hold it.
+
+    first: the seat that drafts first in the first round of the Pro game.
+    rounds: how many rounds are played at most; 0 is no limit.
+    target: the match ends after the round in which a total exceeds this; 0 is no limit.
+    target_inclusive: the match ends when a total reaches the target already.
+    physical: real cards lie on the table, so the program knows no hand that nobody typed.
+    known: with real cards, the seats whose hands are typed before a round: those of bots.
+    """
+
+    first: int = 0
+    rounds: int = 0
+    target: int = 66
+    target_inclusive: bool = False
+    physical: bool = False
+    known: tuple[Seat, ...] = ()
+
+    @classmethod
+    def read(cls, given: Mapping[str, object], players: int) -> Options:
+        """Return the options from JSON values; `NotAllowed` for one that cannot be."""
+        kinds = {f.name: type(f.default) for f in fields(cls)}
+        # JSON has lists, and no tuples
+        values = {n: tuple(v) if isinstance(v, list) else v for n, v in given.items()}
+        for name, value in values.items():
+            if type(value) is not kinds.get(name):
+                raise NotAllowed(WrongOption(name, str(given[name])))
+        options = cls(**values)  # type: ignore[arg-type]  # names and types were checked just above
+        for name, is_wrong in options._mistakes(players).items():
+            if is_wrong:
+                raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
+        return options
+
+    def _mistakes(self, players: int) -> dict[str, bool]:
+        seats = [seat for seat in self.known if type(seat) is int and 0 <= seat < players]
+        endless = self.target == 0 and self.rounds == 0
+        return {
+            "first": not 0 <= self.first < players,
+            "rounds": not 0 <= self.rounds <= MOST_ROUNDS,
+            "target": not 0 <= self.target <= MOST_TARGET or endless,
+            "known": len(set(seats)) != len(self.known) or bool(seats and not self.physical),
+        }
+
+    def is_last(self, number: int, totals: tuple[int, ...]) -> bool:
+        """Say whether the match ends with the round of this number and these totals."""
+        if number == self.rounds:
+            return True
+        over = max(totals) - self.target
+        return self.target > 0 and (over > 0 or (over == 0 and self.target_inclusive))

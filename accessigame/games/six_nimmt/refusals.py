@@ -1,0 +1,188 @@
+"""What 6 nimmt! refuses, and why: each class name is a key in the catalogues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Card, Event, Private, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchEdition(Event):
+    """The game has no such edition."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPlayers(Event):
+    """The edition is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOption(Event):
+    """An option of the game has a value that it cannot have, or does not exist."""
+
+    option: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTokens(Event):
+    """There are no tokens in this game."""
+
+    given: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotACard(Event):
+    """No card in play has this value."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Event):
+    """A card was given twice; there is one of each."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCount(Event):
+    """So many cards were given, and another number is needed."""
+
+    given: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandRefused(Event):
+    """A hand is so many different cards that lie nowhere else; which is wrong stays secret."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused(Event):
+    """The card that a seat chose is not in its hand; which it was stays secret."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld(Private):
+    """The seat has no such card in its hand; it has these."""
+
+    card: Card
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardInRow(Event):
+    """The card lies in a row already."""
+
+    card: Card
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardInHeap(Event):
+    """The card lies among those that a seat took."""
+
+    card: Card
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """The card was laid in this turn already."""
+
+    card: Card
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardDraftedBy(Event):
+    """The card was drafted by a seat already."""
+
+    card: Card
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardElsewhere(Event):
+    """The card is in a hand that the program keeps, so nobody else can have it."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade(Event):
+    """The seat has chosen already; it may take its choice back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Event):
+    """Another seat is to act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RowUnknown(Event):
+    """There is no row of this number."""
+
+    given: str
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnknown(Event):
+    """No player has this number."""
+
+    given: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Event):
+    """Nobody is to act any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRowsYet(Event):
+    """No row lies on the table yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """A seat has no card in its hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NothingTaken(Event):
+    """A seat has taken no card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchQuestion(Event):
+    """The game does not know this question."""
+
+    given: str

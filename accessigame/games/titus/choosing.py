@@ -1,0 +1,226 @@
+"""The numbered list of what may be done in Titus, in few lines, what is likely first.
+
+There are at most nine lines. Where one line offers several things, each has a number of its
+own that begins with the number of the line: line 3 offers 31, 32 and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessigame.games.titus import events as say
+from accessigame.games.titus import legal, told
+from accessigame.games.titus.groups import Run, Stack, ascending, faces, joined, laid
+from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
+from accessigame.table import Event, Intent, Move, Prompt, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.titus.position import Position
+
+APIECE: Final = 2
+"""So many conversions or joinings have a line each; more of them share one."""
+STEALS: Final = 3
+GROUPS: Final = 4
+ONE_DIGIT: Final = 9
+
+Offer: TypeAlias = tuple[str, Move]
+Line: TypeAlias = Callable[[int, tuple[str, ...]], Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of the list: what it says, and what it offers, each with its short name."""
+
+    line: Line
+    offers: tuple[Offer, ...]
+
+    def numbered(self, number: int) -> dict[int, Move]:
+        """Return the moves of this line by what is typed for them."""
+        if len(self.offers) == 1:
+            return {number: self.offers[0][1]}
+        step = 10 if len(self.offers) <= ONE_DIGIT else 100
+        return {number * step + n: move for n, (_, move) in enumerate(self.offers, start=1)}
+
+    def event(self, number: int) -> Event:
+        """Return what this line says."""
+        names = (name for name, _ in self.offers)
+        numbered = zip(self.numbered(number), names, strict=True)
+        return self.line(number, tuple(f"{typed}: {name}" for typed, name in numbered))
+
+
+def items(position: Position) -> tuple[Item, ...]:
+    """Return the lines of the list for whoever is to act; none for the table."""
+    seat = position.mover
+    if position.phase == "act":
+        stop = legal.LEGAL["act"](position, seat)[-1] if position.taken else None
+        draw = Item(lambda number, _: told.DrawChoice(number, position.top or 0), (_draw(seat),))
+        acts = (*_converts(position), draw, *_steals(position), *_joins(position))
+        return acts if stop is None else (*acts, _stopping(stop))
+    if position.phase == "close":
+        stop = legal.LEGAL["close"](position, seat)[-1]
+        return (*_converts(position), *_joins(position), _stopping(stop))
+    if position.phase in ("hold", "place"):
+        exchanges = _exchanges(position) if position.phase == "hold" else ()
+        return (*_placements(position), *exchanges)
+    return ()
+
+
+def _draw(seat: Seat) -> Offer:
+    return ("", legal.drawing(seat))
+
+
+def _stopping(stop: Move) -> Item:
+    return Item(lambda number, _: told.StopChoice(number), (("", stop),))
+
+
+def _named(run: Run) -> str:
+    return " ".join(map(str, run))
+
+
+def _each_or_shared(
+    offers: Sequence[tuple[Run, Move]],
+    most: int,
+    each: Callable[[int, Run], Event],
+    shared: Line,
+) -> tuple[Item, ...]:
+    if len(offers) <= most:
+        return tuple(_one(run, move, each) for run, move in offers)
+    return (Item(shared, tuple((_named(run), move) for run, move in offers)),)
+
+
+def _one(run: Run, move: Move, each: Callable[[int, Run], Event]) -> Item:
+    return Item(lambda number, _: each(number, run), ((_named(run), move),))
+
+
+def _converts(position: Position) -> tuple[Item, ...]:
+    seat, card = position.mover, position.victory
+    offers: list[tuple[Run, Move]] = [
+        (faces(group), Convert(seat, group[0].number, group[-1].number))
+        for group in legal.convertible(position)
+    ]
+    return _each_or_shared(
+        offers,
+        APIECE,
+        lambda number, run: told.ConvertChoice(number, run, card),
+        lambda number, names: told.ConvertChoices(number, card, names),
+    )
+
+
+def _joins(position: Position) -> tuple[Item, ...]:
+    reserve = position.reserves[position.mover]
+    offers: list[tuple[Run, Move]] = [
+        (faces(result[1]), move)
+        for move in legal.free(position, position.mover)
+        if isinstance(move, Join) and (result := joined(reserve, move.lower, move.upper))
+    ]
+    return _each_or_shared(_long_first(offers), APIECE, told.JoinChoice, told.JoinChoices)
+
+
+def _long_first(offers: Iterable[tuple[Run, Move]]) -> list[tuple[Run, Move]]:
+    return sorted(offers, key=lambda offer: (-len(offer[0]), offer[0]))
+
+
+def _placements(position: Position) -> tuple[Item, ...]:
+    token, reserve = position.hand, position.reserves[position.mover]
+    assert token is not None  # noqa: S101 - for the type checker: asked with a token in hand only
+    alone, *others = legal.placements(position, position.mover)
+    offers = _long_first(
+        (faces(result[1]), move)
+        for move in others
+        if isinstance(move, Place) and (result := laid(reserve, token, move.lower, move.upper))
+    )
+    face = token.face
+    single = Item(lambda number, _: told.AloneChoice(number, face), (("", alone),))
+    kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
+    first = (_one(run, move, told.GroupChoice) for run, move in offers[:kept])
+    rest = tuple((_named(run), move) for run, move in offers[kept:])
+    more = (Item(told.GroupChoices, rest),) if rest else ()
+    return (*first, *more, single)
+
+
+def _exchanges(position: Position) -> tuple[Item, ...]:
+    found = []
+    for seat, reserve in zip(position.seats, position.reserves, strict=True):
+        tokens = [group[0] for group in ascending(reserve) if len(group) == 1]
+        if seat == position.mover or not tokens:
+            continue
+        offers = tuple((str(t.face), Exchange(position.mover, t.number)) for t in tokens)
+        found.append(Item(_exchange_line(seat, tokens[0].face, single=len(tokens) == 1), offers))
+    return tuple(found)
+
+
+def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:
+    if single:
+        return lambda number, _: told.ExchangeChoice(number, seat, face)
+    return lambda number, names: told.ExchangeChoices(number, seat, names)
+
+
+def _steals(position: Position) -> tuple[Item, ...]:
+    mover = position.mover
+    robbable = [
+        (seat, stack)
+        for seat, stacks in zip(position.seats, position.stacks, strict=True)
+        for stack in stacks
+        if seat != mover and stack.run
+    ]
+    if len(robbable) <= STEALS:
+        return tuple(
+            Item(_steal_line(seat, stack.run[-1].face, stack.card), (("", _steal(mover, stack)),))
+            for seat, stack in robbable
+        )
+    lines = []
+    for seat in dict.fromkeys(seat for seat, _ in robbable):
+        own = [stack for owner, stack in robbable if owner == seat]
+        offers = tuple((str(stack.run[-1].face), _steal(mover, stack)) for stack in own)
+        lines.append(Item(_steal_line(seat, own[0].run[-1].face, own[0].card, len(own)), offers))
+    return tuple(lines)
+
+
+def _steal(mover: Seat, stack: Stack) -> Move:
+    return Steal(mover, stack.card)
+
+
+def _steal_line(seat: Seat, face: int, card: int, count: int = 1) -> Line:
+    if count == 1:
+        return lambda number, _: told.StealChoice(number, seat, face, card)
+    return lambda number, names: told.StealChoices(number, seat, names)
+
+
+# What the list is for -------------------------------------------------------------------------
+
+
+def lines(position: Position) -> tuple[Event, ...]:
+    """Return the list, one event a line."""
+    return tuple(item.event(number) for number, item in enumerate(items(position), start=1))
+
+
+def by_number(position: Position) -> dict[int, Move]:
+    """Return the moves of the list by what is typed for them."""
+    found: dict[int, Move] = {}
+    for number, item in enumerate(items(position), start=1):
+        found |= item.numbered(number)
+    return found
+
+
+def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
+    """Return what may be typed now, in the order of the list."""
+    if seat not in position.to_act() or seat != position.mover:
+        return ()
+    return tuple(Intent("number", number) for number in by_number(position))
+
+
+def prompt(position: Position) -> Prompt:
+    """Return what is asked now."""
+    if position.phase == "top":
+        return say.AskTop()
+    face = 0 if position.hand is None else position.hand.face
+    if position.phase == "flip":
+        return say.AskFlip(face)
+    high = len(items(position))
+    if position.phase in ("hold", "place"):
+        return say.AskPlace(face, high)
+    if position.phase == "act":
+        return say.AskAction(position.top or 0, high)
+    return say.AskFree(high)

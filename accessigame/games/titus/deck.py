@@ -1,0 +1,174 @@
+"""The tokens of the box: the list that we derived, a list of one's own, or no list at all.
+
+A list is text: one token as `8/10` in any order of its sides, `8/10 x2` for two of them,
+`8/?` or `?/?` where a side is unknown, and `#` for a remark to the end of the line.
+Tokens are separated by lines, commas or semicolons.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from accessigame.games.titus import events as say
+from accessigame.table import Card, Event, NotAllowed, NotUnderstood
+
+LOWEST: Final = 1
+HIGHEST: Final = 19
+APART: Final = 2
+"""The two sides of a token differ by at most this."""
+SIZE: Final = 54
+MOST: Final = 99
+"""A longer list is a slip."""
+
+DERIVED: Final = "derived"
+NONE: Final = "none"
+
+Pair: TypeAlias = tuple[Card, Card]
+"""The two sides of a token, the lower first; 0 for a side that the list does not know."""
+
+FACES: Final = tuple(range(LOWEST, HIGHEST + 1))
+PAIRS: Final[tuple[Pair, ...]] = tuple(
+    (low, high) for low in FACES for high in FACES if 0 <= high - low <= APART
+)
+"""Every token that can be, once each: exactly as many as the box holds."""
+
+ITEM = re.compile(r"(\?|\d{1,9})\s*/\s*(\?|\d{1,9})(?:\s*[x×*]\s*(\d{1,2}))?")
+
+
+def backs(face: Card) -> tuple[Card, ...]:
+    """Return every number that can be behind this one."""
+    return tuple(range(max(LOWEST, face - APART), min(HIGHEST, face + APART) + 1))
+
+
+def pair(one: Card, other: Card) -> Pair:
+    """Return two sides of a token in order; an unknown one comes first, as 0."""
+    return (one, other) if one <= other else (other, one)
+
+
+def read(text: str) -> tuple[Pair, ...]:
+    """Return the tokens of a list; a `Refusal` for what is no token or cannot be one."""
+    lines = (line.partition("#")[0] for line in text.splitlines())
+    items = [item.strip() for line in lines for item in re.split("[,;]", line)]
+    pairs = [each for item in items if item for each in _read_item(item)]
+    if not LOWEST <= len(pairs) <= MOST:
+        raise NotAllowed(say.DeckTooLong(len(pairs), MOST))
+    return tuple(pairs)
+
+
+def _read_item(item: str) -> list[Pair]:
+    match = ITEM.fullmatch(item)
+    if match is None:
+        raise NotUnderstood(say.DeckItemUnclear(item))
+    sides = [0 if side == "?" else int(side) for side in match.group(1, 2)]
+    known = [int(side) for side in match.group(1, 2) if side != "?"]
+    if any(side not in FACES for side in known):
+        raise NotAllowed(say.DeckSideWrong(item, LOWEST, HIGHEST))
+    if max(known, default=0) - min(known, default=0) > APART:
+        raise NotAllowed(say.DeckSidesApart(item, APART))
+    return [pair(*sides)] * int(match.group(3) or 1)
+
+
+def written(pairs: Iterable[Pair]) -> str:
+    """Return the tokens as text that `read` reads, in order, repeats as `x2`."""
+    counts = Counter(pairs)
+    return ", ".join(_item(each, counts[each]) for each in sorted(counts, key=_order))
+
+
+def _order(each: Pair) -> tuple[Card, Card]:
+    return (each[0] or each[1] or HIGHEST + 1, each[1] if each[0] else HIGHEST + 1)
+
+
+def _item(each: Pair, count: int) -> str:
+    low, high = (str(side) if side else "?" for side in (each if each[0] else each[::-1]))
+    return f"{low}/{high}" + (f" x{count}" if count > 1 else "")
+
+
+def warnings(pairs: Sequence[Pair]) -> tuple[Event, ...]:
+    """Return what is odd about a list, although it can be played with."""
+    found: list[Event] = []
+    if len(pairs) != SIZE:
+        found.append(say.DeckSize(len(pairs), SIZE))
+    mine, ours = Counter(pairs), Counter(PAIRS)
+    missing = tuple(_item(each, 1) for each in PAIRS if not mine[each])
+    more = tuple(
+        _item(each, count) for each, count in sorted(mine.items()) if count > ours.get(each, 0)
+    )
+    found += [say.DeckMissing(missing)] if missing else []
+    found += [say.DeckMore(more)] if more else []
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What a list says about tokens that are still to come; without one, anything may come.
+
+    shows: by a number, how many tokens may have it on a side.
+    copies: by the lower side and the difference, how many tokens may have these two sides.
+    """
+
+    pairs: tuple[Pair, ...]
+    size: int
+    shows: tuple[int, ...] = field(repr=False)
+    copies: tuple[tuple[int, ...], ...] = field(repr=False)
+
+    @property
+    def listed(self) -> bool:
+        """True if there is a list."""
+        return bool(self.pairs)
+
+    @property
+    def full(self) -> bool:
+        """True if every side of every token is known, so that the program can deal it."""
+        return self.listed and all(low for low, _ in self.pairs)
+
+
+@cache
+def box(text: str, size: int) -> Box:
+    """Return the box of an option `deck`; size counts where there is no list."""
+    pairs = () if text == NONE else PAIRS if text == DERIVED else read(text)
+    counts = Counter(pairs)
+    shows = tuple(_shows(counts, face) for face in range(HIGHEST + 1))
+    copies = tuple(
+        tuple(_copies(counts, low, low + apart) for apart in range(APART + 1))
+        for low in range(HIGHEST + 1)
+    )
+    return Box(pairs, len(pairs) or size, shows, copies)
+
+
+def _shows(counts: Counter[Pair], face: Card) -> int:
+    near = backs(face)
+    return sum(
+        count
+        for (low, high), count in counts.items()
+        if face in (low, high) or (not low and (not high or high in near))
+    )
+
+
+def _copies(counts: Counter[Pair], low: Card, high: Card) -> int:
+    return sum(counts[each] for each in {(low, high), (0, low), (0, high), (0, 0)})
+
+
+SIDES: Final[tuple[Card, ...]] = tuple(range(2 * SIZE))
+"""Both sides of each token of a list: 0 and 1 are those of its first token.
+
+In a shuffled order of the sides, the first side of a token that comes is the one that shows.
+So tokens are shuffled and turned over with equal chances by one shuffling.
+"""
+
+
+@lru_cache(maxsize=8)
+def dealt(order: tuple[Card, ...], text: str) -> tuple[Pair, ...]:
+    """Return face and back of each token of the pile, the top one first."""
+    pairs = box(text, SIZE).pairs
+    lying: dict[int, Pair] = {}
+    for side in order:
+        index = side >> 1
+        if index < len(pairs) and index not in lying:
+            low, high = pairs[index]
+            lying[index] = (high, low) if side & 1 else (low, high)
+    return tuple(lying.values())

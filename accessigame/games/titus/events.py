@@ -1,0 +1,358 @@
+"""What happens in Titus, what is asked and what is refused.
+
+Each class name is a key in the catalogues; its fields are the arguments.
+All of it is public: no seat has a secret in this game, only a memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Card, Event, Prompt, Seat, Turn
+
+Run = tuple[Card, ...]
+
+# What happens
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpened(Event):
+    """The game begins: who starts, how many tokens there are, the first victory card."""
+
+    seat: Seat
+    tokens: int
+    victory: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TopShown(Event):
+    """The number on top of the pile; `unseen` are all that may be there."""
+
+    card: Card
+    unseen: frozenset[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarts(Turn):
+    """A seat's turn begins; the top of the pile is known."""
+
+    top: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDrawn(Event):
+    """A seat took the top token of the pile."""
+
+    seat: Seat
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LastToken(Event):
+    """It was the last token of the pile: the game ends with this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileShortEnded(Event):
+    """A real pile was empty too early; the token in the hand is the last one."""
+
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListDropped(Event):
+    """The real tokens are others than those of the list: from now on any may come."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeGiven(Event):
+    """A seat gives the token that it drew away."""
+
+    seat: Seat
+    given: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeTaken(Event):
+    """Another seat got that token, independent, and this one was taken from it."""
+
+    seat: Seat
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TokenStolen(Event):
+    """A seat took the top token of a converted run."""
+
+    seat: Seat
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class StackRobbed(Event):
+    """So many tokens are left on this victory card, which its owner keeps."""
+
+    seat: Seat
+    victory: Card
+    count: int
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFlipped(Event):
+    """The token in the hand was turned over: it was this number, and is that one now."""
+
+    was: Card
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LaidAlone(Event):
+    """A seat laid the token in its hand alone."""
+
+    seat: Seat
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LaidInGroup(Event):
+    """A seat laid the token in its hand to others: this is the group now."""
+
+    seat: Seat
+    face: Card
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGoesOn(Turn):
+    """The mover may take so many tokens more in this turn; 0 stands for any number."""
+
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupsJoined(Event):
+    """A seat laid two of its groups or tokens together: this is the group now."""
+
+    seat: Seat
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class RunConverted(Event):
+    """A seat laid a run on a victory card; `following` is the next one, 0 for none."""
+
+    seat: Seat
+    run: Run
+    victory: Card
+    following: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NoLongerLowest(Event):
+    """The mover no longer has the fewest victory cards, so that no other token may be taken."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyFree(Turn):
+    """The mover takes no other token in this turn, but may still join and convert."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat ended its turn of its own will."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last token was used: points are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScored(Event):
+    """A seat's score: victory cards, complete runs in the reserve, and both together."""
+
+    seat: Seat
+    part: int
+    runs: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class TieCounted(Event):
+    """A seat that shares the highest score has so many tokens on its victory cards."""
+
+    seat: Seat
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Event):
+    """One seat has won."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedWin(Event):
+    """Several seats have as many points, and as many tokens on victory cards."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+# What is asked
+
+
+@dataclass(frozen=True, slots=True)
+class AskTop(Prompt):
+    """The number on top of the pile is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskFlip(Prompt):
+    """The number that shows now is to be typed."""
+
+    was: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskAction(Prompt):
+    """The mover chooses from so many; this lies on top of the pile."""
+
+    top: Card
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlace(Prompt):
+    """The mover holds a token, and chooses from so many."""
+
+    face: Card
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskFree(Prompt):
+    """Only free actions are left of the turn; the mover chooses from so many."""
+
+    high: int
+
+
+# What is refused: the table and the deck
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchEdition(Event):
+    """There is no edition of this name."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersBetween(Event):
+    """The game is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOption(Event):
+    """An option cannot have this value."""
+
+    option: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchQuestion(Event):
+    """The rules do not answer this question."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckItemUnclear(Event):
+    """Something in a list is no token such as 8/10."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSideWrong(Event):
+    """A side is no number of the game."""
+
+    given: str
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSidesApart(Event):
+    """The two sides differ by more than they can."""
+
+    given: str
+    apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckTooLong(Event):
+    """There are no tokens, or more than any box holds."""
+
+    given: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSize(Event):
+    """A list has not as many tokens as the box."""
+
+    given: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckMissing(Event):
+    """Tokens of the derived list that are not in a list."""
+
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckMore(Event):
+    """Tokens that a list has more often than the derived one."""
+
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryTwice(Event):
+    """A victory card is given twice; each is there once."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotAVictoryCard(Event):
+    """There is no such victory card."""
+
+    given: str
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRuns(Event):
+    """Nobody can have so many complete runs."""
+
+    given: int
+    high: int

@@ -1,0 +1,189 @@
+"""What may be done in a position of Titus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessigame.games.titus.deck import FACES, backs, pair
+from accessigame.games.titus.groups import NOTHING, Group, can_join, complete, joinable, touching
+from accessigame.games.titus.moves import (
+    Convert,
+    Draw,
+    DropList,
+    EndPile,
+    Exchange,
+    Flip,
+    Join,
+    Place,
+    Steal,
+    Stop,
+    Top,
+)
+from accessigame.games.titus.options import LAST_CARD
+from accessigame.table import TABLE, Card, Move, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.titus.position import Position
+
+Legal: TypeAlias = "Callable[[Position, Seat], tuple[Move, ...]]"
+
+# Moves are values: the same one is made once. A simulation makes millions of them.
+drawing, _stop = cache(Draw), cache(Stop)
+_place, _join, _exchange, _steal = cache(Place), cache(Join), cache(Exchange), cache(Steal)
+_convert = cache(Convert)
+
+# The table ------------------------------------------------------------------------------------
+
+
+def can_show(position: Position, face: Card) -> bool:
+    """Say whether a token that shows this number can still be in the pile."""
+    tokens = position.box
+    if face not in FACES or not tokens.listed:
+        return face in FACES
+    if _left_showing(position, face):
+        return True
+    # A list that leaves nothing at all must be wrong: then it binds nobody.
+    return not any(_left_showing(position, other) for other in FACES)
+
+
+def _left_showing(position: Position, face: Card) -> bool:
+    seen = [each for each in position.learnt if face in each]
+    lying = [
+        token
+        for reserve in position.reserves
+        for group in reserve
+        for token in group
+        if token[1] == face and token[2] is None
+    ]
+    # stacks and the hand are few: they matter where the face is nearly used up
+    left = position.box.shows[face] - len(seen) - len(lying)
+    if left <= 0:
+        return False
+    others = [s.run for own in position.stacks for s in own] + [(position.hand,)]
+    return left > sum(
+        token is not None and token[1] == face and token[2] is None
+        for run in others
+        for token in run
+    )
+
+
+def can_flip(position: Position, face: Card) -> bool:
+    """Say whether the token that is turned over can show this number now."""
+    token = position.hand
+    if token is None or face not in backs(token.face):
+        return False
+    if token.back is not None:
+        return face == token.back
+    if not position.box.listed or _left_pair(position, token.face, face):
+        return True
+    return not any(_left_pair(position, token.face, other) for other in backs(token.face))
+
+
+def _left_pair(position: Position, one: Card, other: Card) -> bool:
+    both = low, high = pair(one, other)
+    return position.box.copies[low][high - low] > position.learnt.count(both)
+
+
+def tops(position: Position, _seat: Seat) -> tuple[Move, ...]:
+    """Return every number that may lie on top of the pile."""
+    moves: tuple[Move, ...] = tuple(Top(TABLE, f) for f in FACES if can_show(position, f))
+    if may_end_pile(position):
+        moves = (*moves, EndPile(TABLE))
+    return (*moves, DropList(TABLE)) if may_drop_list(position) else moves
+
+
+def flips(position: Position, _seat: Seat) -> tuple[Move, ...]:
+    """Return every number that may be behind the token in the hand."""
+    moves: tuple[Move, ...] = tuple(Flip(TABLE, f) for f in FACES if can_flip(position, f))
+    return (*moves, DropList(TABLE)) if may_drop_list(position) else moves
+
+
+def may_end_pile(position: Position) -> bool:
+    """Say whether a real pile may turn out to be empty: a token was drawn, and no other shows."""
+    return position.options.physical and position.phase == "top" and position.hand is not None
+
+
+def may_drop_list(position: Position) -> bool:
+    """Say whether the table may say that its real tokens are others than the list has."""
+    return position.options.physical and position.box.listed and position.phase in ("top", "flip")
+
+
+# The mover ------------------------------------------------------------------------------------
+
+
+def convertible(position: Position) -> tuple[Group, ...]:
+    """Return the mover's groups that may become points now."""
+    if position.victory < LAST_CARD:
+        return ()
+    return complete(position.reserves[position.mover])
+
+
+def free(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Return converting and joining, which are no actions."""
+    converts = [_convert(seat, g[0][0], g[-1][0]) for g in convertible(position)]
+    joins = [_join(seat, lower, upper) for lower, upper in joinable(position.reserves[seat])]
+    return (*converts, *joins)
+
+
+def has_free(position: Position) -> bool:
+    """Say whether the mover may join or convert anything."""
+    return can_join(position.reserves[position.mover]) or bool(convertible(position))
+
+
+def actions(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Return what the mover may do before he takes a token."""
+    steals = [
+        _steal(seat, stack.card)
+        for other, stacks in enumerate(position.stacks)
+        if other != seat
+        for stack in stacks
+        if stack.run
+    ]
+    moves = (*free(position, seat), drawing(seat), *steals)
+    return (*moves, _stop(seat)) if position.taken else moves
+
+
+def placements(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Return where the token in the hand may be laid, alone first."""
+    assert position.hand is not None  # noqa: S101 - for the type checker: asked with a token in hand only
+    lower, upper = touching(position.reserves[seat], position.hand.face)
+    if not lower and not upper:
+        return (_place(seat, NOTHING, NOTHING),)
+    return tuple([_place(seat, low, up) for low in (NOTHING, *lower) for up in (NOTHING, *upper)])
+
+
+def exchanges(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Return the independent tokens of others that may be asked for the one in the hand."""
+    return tuple(
+        [
+            _exchange(seat, group[0][0])
+            for other, reserve in enumerate(position.reserves)
+            if other != seat
+            for group in reserve
+            if len(group) == 1
+        ]
+    )
+
+
+def _holding(position: Position, seat: Seat) -> tuple[Move, ...]:
+    return (*placements(position, seat), *exchanges(position, seat))
+
+
+def _closing(position: Position, seat: Seat) -> tuple[Move, ...]:
+    return (*free(position, seat), _stop(seat))
+
+
+LEGAL: Final[Mapping[str, Legal]] = MappingProxyType(
+    {
+        "top": tops,
+        "flip": flips,
+        "act": actions,
+        "hold": _holding,
+        "place": placements,
+        "close": _closing,
+    }
+)
+"""By phase: the legal moves of whoever is to act."""

@@ -1,0 +1,250 @@
+"""From what somebody wants to a legal move of Titus, or to the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from accessigame.games.titus import choosing, legal, refusals
+from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
+from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
+from accessigame.games.titus.moves import (
+    Convert,
+    Draw,
+    DropList,
+    EndPile,
+    Exchange,
+    Flip,
+    Join,
+    Place,
+    Steal,
+    Stop,
+    Top,
+)
+from accessigame.games.titus.options import LAST_CARD
+from accessigame.table import (
+    TABLE,
+    Card,
+    Event,
+    Intent,
+    MoreThanOneFits,
+    Move,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    from accessigame.games.titus.position import Position
+
+Meant: TypeAlias = "Callable[[Position, Seat, tuple[int, ...]], list[Move]]"
+
+
+def understand(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the seat means; a `Refusal` that says why not."""
+    if seat not in position.to_act():
+        raise NotAllowed(_not_now(position, Stop(seat)))
+    meant = _table_meant(position, intent) if seat == TABLE else _meant(position, seat, intent)
+    can = set(position.legal_moves(seat))
+    fitting = [move for move in meant if move in can]
+    if len(fitting) > 1:
+        raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
+    if not fitting:
+        raise NotAllowed(why_not(position, meant[0]))
+    return fitting[0]
+
+
+def _table_meant(position: Position, intent: Intent) -> list[Move]:
+    if intent.word == "number" and intent.number is not None:
+        kind = Top if position.phase == "top" else Flip
+        return [kind(TABLE, intent.number)]
+    if intent.word == "empty":
+        return [EndPile(TABLE) if legal.may_end_pile(position) else DropList(TABLE)]
+    raise NotUnderstood(awaited(position))
+
+
+def _meant(position: Position, seat: Seat, intent: Intent) -> list[Move]:
+    numbers = intent.numbers or (() if intent.number is None else (intent.number,))
+    if intent.word == "number":
+        return [_picked(position, numbers, intent.given)]
+    if intent.word in _BY_WORD:
+        found = _BY_WORD[intent.word](position, seat, numbers)
+        if found:
+            return found
+    raise NotUnderstood(awaited(position))
+
+
+def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
+    known = choosing.by_number(position)
+    typed = int("".join(map(str, numbers)) or 0)
+    if typed in known:
+        return known[typed]
+    listed = choosing.items(position)
+    if 1 <= typed <= len(listed):
+        raise MoreThanOneFits(listed[typed - 1].event(typed))
+    raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
+
+
+# Words, with the numbers that show on tokens ---------------------------------------------------
+
+
+def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    return [Steal(seat, numbers[0])] if numbers else []
+
+
+def _exchanges(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read the number of a player and of one of his tokens, or of a token alone."""
+    *owner, face = numbers or (0,)
+    found: list[Move] = [
+        Exchange(seat, token.number)
+        for other, reserve in zip(position.seats, position.reserves, strict=True)
+        for group in reserve
+        for token in group
+        if token.face == face and (not owner or other == owner[0] - 1)
+    ]
+    return found or [Exchange(seat, NOTHING)]
+
+
+def _converts(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read the lowest and the highest number of a run, or nothing where there is only one."""
+    if not numbers:
+        return list(_of_kind(position, seat, Convert)) or [Convert(seat, NOTHING, NOTHING)]
+    low, high = numbers[0], numbers[-1]
+    found: list[Move] = []
+    for group in position.reserves[seat]:
+        ends = [token.number for token in group if token.face in (low, high)]
+        if ends and {low, high} <= set(faces(group)):
+            found.append(Convert(seat, ends[0], ends[-1]))
+    return found or [Convert(seat, NOTHING, NOTHING)]
+
+
+def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read the two numbers that come to lie on each other, or nothing for the only joining."""
+    if not numbers:
+        return list(_of_kind(position, seat, Join)) or [Join(seat, NOTHING, NOTHING)]
+    tokens = [token for group in position.reserves[seat] for token in group]
+    found: list[Move] = [
+        Join(seat, lower.number, upper.number)
+        for lower in tokens
+        for upper in tokens
+        if lower.face == min(numbers) and upper.face == max(numbers) and lower is not upper
+    ]
+    return found or [Join(seat, NOTHING, NOTHING)]
+
+
+def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
+    return [move for move in position.legal_moves(seat) if isinstance(move, kind)]
+
+
+_BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
+    {
+        "take": lambda _position, seat, _numbers: [Draw(seat)],
+        "draw": lambda _position, seat, _numbers: [Draw(seat)],
+        "refuse": lambda _position, seat, _numbers: [Stop(seat)],
+        "stop": lambda _position, seat, _numbers: [Stop(seat)],
+        "alone": lambda _position, seat, _numbers: [Place(seat, NOTHING, NOTHING)],
+        "steal": _steals,
+        "exchange": _exchanges,
+        "convert": _converts,
+        "join": _joins,
+    }
+)
+
+# Why not --------------------------------------------------------------------------------------
+
+
+def awaited(position: Position) -> Event:
+    """Return what is to be done now."""
+    face = 0 if position.hand is None else position.hand.face
+    return {
+        "over": refusals.GameIsOver(),
+        "top": refusals.TopAwaited(),
+        "flip": refusals.FlipAwaited(face),
+        "hold": refusals.PlaceAwaited(position.mover, face),
+        "place": refusals.PlaceAwaited(position.mover, face),
+        "act": refusals.ActionAwaited(position.mover),
+        "close": refusals.NoTokenAnyMore(position.mover),
+    }[position.phase]
+
+
+def why_not(position: Position, move: Move) -> Event:
+    """Return the reason why the move is not legal now."""
+    if move.seat not in position.to_act():
+        return _not_now(position, move)
+    reason = _REASONS.get((type(move), position.phase))
+    return awaited(position) if reason is None else reason(position, move)
+
+
+def _not_now(position: Position, move: Move) -> Event:
+    if position.to_act() == {position.mover} and move.seat != TABLE:
+        return refusals.NotYourTurn(position.mover)
+    return awaited(position)
+
+
+def _why_no_top(_position: Position, move: Top) -> Event:
+    if move.face in FACES:
+        return refusals.TopUsedUp(move.face)
+    return refusals.NotAFace(str(move.face), LOWEST, HIGHEST)
+
+
+def _why_no_flip(position: Position, move: Flip) -> Event:
+    token = position.hand
+    assert token is not None  # noqa: S101 - for the type checker: a flip has a token
+    if move.face not in FACES:
+        return refusals.NotAFace(str(move.face), LOWEST, HIGHEST)
+    near, given = backs(token.face), str(move.face)
+    if move.face not in near:
+        return refusals.FlipTooFar(token.face, given, near[0], near[-1])
+    if token.back is not None:
+        return refusals.FlipSeenOtherwise(token.face, given)
+    return refusals.FlipUsedUp(token.face, given)
+
+
+def _why_no_place(position: Position, _move: Place) -> Event:
+    face: Card = 0 if position.hand is None else position.hand.face
+    return refusals.NotTouching(face, face - 1, face + 1)
+
+
+def _why_no_exchange(position: Position, _move: Exchange) -> Event:
+    others = (r for s, r in enumerate(position.reserves) if s != position.mover)
+    if not any(alone(reserve) for reserve in others):
+        return refusals.NoneIndependent()
+    return refusals.NotToExchange()
+
+
+def _why_no_steal(position: Position, move: Steal) -> Event:
+    if any(stack.card == move.card for stack in position.stacks[position.mover]):
+        return refusals.StealsOwn(move.card)
+    return refusals.NothingToSteal(str(move.card))
+
+
+def _why_no_convert(position: Position, move: Convert) -> Event:
+    if position.victory < LAST_CARD:
+        return refusals.NoVictoryLeft()
+    group = holding(position.reserves[position.mover], move.low)
+    if group is None:
+        return refusals.GroupTooShort((), COMPLETE)
+    if len(group) < COMPLETE:
+        return refusals.GroupTooShort(faces(group), COMPLETE)
+    return refusals.GroupWhole(faces(group))
+
+
+_REASONS: Final[Mapping[tuple[type[Move], str], Callable[[Position, Any], Event]]] = (
+    MappingProxyType(
+        {
+            (Top, "top"): _why_no_top,
+            (Flip, "flip"): _why_no_flip,
+            (Place, "hold"): _why_no_place,
+            (Place, "place"): _why_no_place,
+            (Exchange, "hold"): _why_no_exchange,
+            (Exchange, "place"): lambda p, _: refusals.NoExchangeNow(p.hand.face if p.hand else 0),
+            (Steal, "act"): _why_no_steal,
+            (Join, "act"): lambda _p, _m: refusals.NotConsecutive(),
+            (Join, "close"): lambda _p, _m: refusals.NotConsecutive(),
+            (Convert, "act"): _why_no_convert,
+            (Convert, "close"): _why_no_convert,
+            (Stop, "act"): lambda p, _: refusals.TokenFirst(p.mover),
+        }
+    )
+)

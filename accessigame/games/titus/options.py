@@ -1,0 +1,69 @@
+"""What can be agreed on for Titus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
+from accessigame.games.titus.events import WrongOption
+from accessigame.table import NotAllowed
+
+PLAYERS: Final = (2, 3, 4)
+TOP_CARD: Final = 18
+"""The victory card that lies on top at the beginning."""
+LAST_CARD: Final = 7
+"""The victory card at the bottom of their pile."""
+LIMIT: Final = 3
+"""So many tokens may be taken in a turn, unless somebody has to catch up."""
+RUN_POINTS: Final = 6
+"""What a complete run in a reserve counts at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table agreed on, as the journal's `options` hold it.
+
+    first: the seat that starts.
+    deck: `derived`, `none`, or the tokens of one's own as text.
+    size: how many tokens there are, where there is no list.
+    strict_status: whoever has taken a token and no longer has the fewest victory cards
+    takes no other.
+    recall: sides that were seen and are hidden now may be asked for.
+    physical: real tokens lie on the table, so the pile may be too short and the list wrong.
+    """
+
+    first: int = 0
+    deck: str = DERIVED
+    size: int = SIZE
+    strict_status: bool = False
+    recall: bool = False
+    physical: bool = False
+
+    @property
+    def tokens(self) -> Box:
+        """The tokens that are agreed on."""
+        return box(self.deck, self.size)
+
+    @classmethod
+    def read(cls, given: Mapping[str, object], players: int) -> Options:
+        """Return the options from JSON values; a `Refusal` for one that cannot be."""
+        known = {f.name: type(f.default) for f in fields(cls)}
+        for name, value in given.items():
+            if type(value) is not known.get(name):
+                raise NotAllowed(WrongOption(name, str(value)))
+        options = cls(**given)  # type: ignore[arg-type]  # names and types were checked just above
+        wrong = {
+            "first": not 0 <= options.first < players,
+            "size": not 1 <= options.size <= MOST,
+            "deck": not options.physical and not _can_deal(options.tokens),
+        }
+        for name, is_wrong in wrong.items():
+            if is_wrong:
+                raise NotAllowed(WrongOption(name, str(getattr(options, name))))
+        return options
+
+
+def _can_deal(tokens: Box) -> bool:
+    return tokens.full and tokens.size <= SIZE

@@ -1,0 +1,186 @@
+"""Why a move of Titus is refused.
+
+Each class name is a key in the catalogues; its fields are the arguments.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.games.titus.events import Run
+from accessigame.table import Card, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Event):
+    """There is nothing left to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Event):
+    """Another seat is to act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TopAwaited(Event):
+    """First the number on top of the pile is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlipAwaited(Event):
+    """First the number that shows on the flipped token is to be typed."""
+
+    was: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotAFace(Event):
+    """No token has this number."""
+
+    given: str
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TopUsedUp(Event):
+    """By the list, no token with this number is left in the pile."""
+
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FlipTooFar(Event):
+    """A number cannot be behind that one; those from low to high can."""
+
+    was: Card
+    given: str
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FlipSeenOtherwise(Event):
+    """Behind this number another one was seen before."""
+
+    was: Card
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlipUsedUp(Event):
+    """By the list, no token with these two sides is left."""
+
+    was: Card
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionAwaited(Event):
+    """The mover decides: he draws, steals, joins, converts or stops."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAwaited(Event):
+    """First the token in the hand is to be laid down."""
+
+    seat: Seat
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFirst(Event):
+    """Nobody ends a turn without having taken a token."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoTokenAnyMore(Event):
+    """The mover takes no other token in this turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoExchangeNow(Event):
+    """Only a token that was drawn is exchanged, not one that was exchanged or stolen."""
+
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotToExchange(Event):
+    """The token wanted is not an independent one of another player that lay there before."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoneIndependent(Event):
+    """No other player has an independent token."""
+
+
+@dataclass(frozen=True, slots=True)
+class StealsOwn(Event):
+    """Nobody steals from himself."""
+
+    victory: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToSteal(Event):
+    """No token lies on this victory card, or nobody has it."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotTouching(Event):
+    """The token cannot be laid there: only to the end of a group, and only consecutively."""
+
+    face: Card
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotConsecutive(Event):
+    """These two do not follow on each other, or do not both lie in the mover's reserve."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupTooShort(Event):
+    """Nothing shorter than a complete run becomes points."""
+
+    run: Run
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupWhole(Event):
+    """A group becomes points as a whole, never a part of it."""
+
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class NoVictoryLeft(Event):
+    """All victory cards are taken; complete runs count at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchChoice(Event):
+    """The list has no such number."""
+
+    given: str
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralFit(Event):
+    """What was given fits several things of the list."""
+
+    given: str

@@ -1,0 +1,54 @@
+"""What a protocol's row of the matrix says: our emulator, and BRLTTY's driver for it.
+
+A file of the folder `peers` offers rows as `PEERS`; `test_brltty_matrix.py` finds them.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+
+from accessigame.displays import Device
+from tests.acceptance import peers
+from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
+
+MOVES: Mapping[str, int] = {
+    "pan_left": PAN_LEFT,
+    "pan_right": PAN_RIGHT,
+    "up": LINE_UP,
+    "down": LINE_DOWN,
+}
+"""The names that every display has, with the commands that BRLTTY makes of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """One emulated display, as our driver names it and as BRLTTY does.
+
+    `vendor` and `model` are ours; `driver` (its code), `parameters` and `name` BRLTTY's.
+    `commands`: what BRLTTY makes of keys pressed together, by their names joined with spaces.
+    `one_packet_a_read`: this driver of BRLTTY's leaves a second packet lying until a third one
+    comes, so a release must not come before the press was read.
+    """
+
+    vendor: str
+    driver: str
+    name: str
+    make: Callable[[], Device]
+    model: str
+    commands: Mapping[str, int]
+    parameters: str = ""
+    one_packet_a_read: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.vendor}-{self.model.replace(' ', '-')}"
+
+
+def found() -> list[Peer]:
+    """Return the rows of every file of the folder."""
+    modules = (
+        import_module(f"{peers.__name__}.{m.name}") for m in pkgutil.iter_modules(peers.__path__)
+    )
+    return [peer for module in modules for peer in module.PEERS]

@@ -1,0 +1,140 @@
+"""What holds for every protocol, both sides of its table put together."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessigame.displays import Keys, Ready, Routing
+from accessigame.displays.keyboard import DOTS
+from accessigame.displays.registry import find
+from tests.displays.streams import (
+    COMMON_NAMES,
+    CUTS,
+    NOTHING,
+    chord,
+    heard,
+    met,
+    pieces,
+    settle,
+    show,
+)
+
+NAMES = ("hims", "papenmeier", "papenmeier1", "seika")
+TWO_KEYBOARDS = {"papenmeier"}
+"""Typed dots come apart from other keys."""
+pytestmark = pytest.mark.parametrize("name", NAMES)
+
+
+@given(st.lists(st.binary(max_size=30)), st.integers(0, 100))
+def test_nothing_that_comes_is_an_error(name: str, chunks: list[bytes], which: int) -> None:
+    """Neither side ever fails, whatever bytes come, and a new start finds them well."""
+    vendor = find(name)
+    total = vendor.sizes[which % len(vendor.sizes)]
+    driver, device = vendor.driver(), vendor.device(total)
+    for chunk in chunks:
+        driver.receive(chunk)
+        device.receive(chunk)
+    device.receive(bytes(300))  # ends what the noise may have begun
+    answer = device.receive(driver.hello())
+    assert any(isinstance(event, Ready) for event in settle(driver, device, answer))
+    show(driver, device, b"\x1b\x01")
+    assert device.shown == b"\x1b\x01".ljust(len(device.shown), b"\0")
+
+
+@given(st.lists(st.binary(max_size=100), max_size=4), st.integers(0, 100), CUTS)
+def test_cells_arrive_as_they_were_sent(
+    name: str, frames: list[bytes], which: int, cuts: list[int]
+) -> None:
+    """Any cells, one frame after the other, come out of the device cut or filled to fit."""
+    sizes = find(name).sizes
+    driver, device = met(name, sizes[which % len(sizes)])
+    count = len(device.shown)
+    assert driver.cells == count
+    for cells in frames:
+        for piece in pieces(driver.show(cells), cuts):
+            settle(driver, device, device.receive(piece))
+        assert device.shown == cells[:count].ljust(count, b"\0")
+
+
+@given(st.lists(st.sets(st.integers(0, 30), max_size=5), max_size=6), st.integers(0, 9), CUTS)
+def test_chords_arrive_as_they_were_pressed(
+    name: str, picks: list[set[int]], which: int, cuts: list[int]
+) -> None:
+    """Each set of common names that is pressed and let go is one chord of those names."""
+    sizes = find(name).sizes
+    driver, device = met(name, sizes[which % len(sizes)])
+    typed = {*DOTS, "space"}
+    if name in TWO_KEYBOARDS and (which % 2 or not typed & device.keys):
+        typed = set()
+    moving = set() if name in TWO_KEYBOARDS and typed else set(COMMON_NAMES)
+    known = sorted(device.keys & (typed | moving))
+    chords = [frozenset(known[pick % len(known)] for pick in chosen) for chosen in picks]
+    wire = b"".join(device.press(names) + device.press(NOTHING) for names in chords)
+    assert heard(driver, wire, cuts) == [Keys(names) for names in chords if names]
+
+
+def test_every_routing_key_arrives(name: str) -> None:
+    """The routing key above each text cell is told with the number of its cell."""
+    for total in find(name).sizes:
+        driver, device = met(name, total)
+        for cell in range(len(device.shown)):
+            assert heard(driver, device.route(cell)) == [Routing(cell)]
+
+
+def test_every_key_arrives_alone(name: str) -> None:
+    """Whatever can be pressed is one chord of one name, its own or its common one."""
+    for total in find(name).sizes:
+        driver, device = met(name, total)
+        for key in sorted(device.keys):
+            wire = device.press(frozenset({key})) + device.press(NOTHING)
+            (event,) = heard(driver, wire)
+            assert isinstance(event, Keys)
+            assert len(event.names) == 1
+            assert key in event.names or event.names <= device.keys
+
+
+def test_the_display_can_be_panned(name: str) -> None:
+    """Every size has the keys without which no line can be read to its end."""
+    for total in find(name).sizes:
+        assert {"pan_left", "pan_right", "up", "down"} <= find(name).device(total).keys
+
+
+def test_a_chord_acts_on_the_first_release(name: str) -> None:
+    """The keys pressed one after the other act together when the first comes up, once."""
+    driver, device = met(name, find(name).sizes[-1])
+    one, other = "pan_left", "up"
+    assert heard(driver, device.press(frozenset({one}))) == []
+    assert heard(driver, device.press(frozenset({one, other}))) == []
+    assert heard(driver, device.press(frozenset({other}))) == [chord(one, other)]
+    assert heard(driver, device.press(NOTHING)) == []
+
+
+def test_hello_forgets_half_a_packet_and_the_keys(name: str) -> None:
+    """After a new start, what was held or had begun before is no part of anything."""
+    driver, device = met(name, find(name).sizes[-1])
+    driver.receive(device.press(frozenset({"pan_left"})))
+    driver.receive(device.route(0)[:1])
+    answer = device.receive(driver.hello())
+    settle(driver, device, answer)
+    device.press(NOTHING)
+    wire = device.press(frozenset({"up"})) + device.press(NOTHING)
+    assert heard(driver, wire) == [chord("up")]
+
+
+def test_what_the_device_has_not_is_rejected(name: str) -> None:
+    """Unknown keys and cells beyond the text cells are errors of the caller."""
+    device = find(name).device(find(name).sizes[0])
+    with pytest.raises(ValueError, match="fifth_wheel"):
+        device.press(frozenset({"fifth_wheel"}))
+    for cell in (-1, len(device.shown)):
+        with pytest.raises(ValueError, match="no such cell"):
+            device.route(cell)
+
+
+def test_nothing_is_shown_before_the_size_is_known(name: str) -> None:
+    """A driver that knows no size sends no cells."""
+    driver = find(name).driver()
+    assert driver.cells is None
+    assert driver.show(b"\x01") == b""

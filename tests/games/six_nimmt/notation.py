@@ -1,0 +1,69 @@
+"""Games of 6 nimmt! in a short notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.moves import Choose, TakeRow
+from accessigame.games.six_nimmt.position import Position
+from accessigame.table import TABLE, Event, Move, Seat
+
+
+def start(players: int = 4, edition: str = "base", /, **options: object) -> Position:
+    """Return a first position."""
+    return RULES.start(edition, players, options)
+
+
+def rows_of(text: str) -> tuple[tuple[int, ...], ...]:
+    """Return the rows of a text such as `12 14 · 37 · 43 44 · 58`."""
+    return tuple(tuple(map(int, row.split())) for row in text.split("·"))
+
+
+def board(rows: str, cards: Iterable[int], **options: object) -> Position:
+    """Return a position where these rows lie and each seat holds just this card."""
+    hands = tuple((card,) for card in cards)
+    position = start(len(hands), "base", **options)
+    seats = frozenset(position.seats)
+    return replace(position, rows=rows_of(rows), hands=hands, turn=1, acting=seats)
+
+
+def play(position: Position, moves: Iterable[Move]) -> tuple[Position, list[Event]]:
+    """Return the position after the moves, and all that happened."""
+    happened: list[Event] = []
+    for move in moves:
+        position, events = position.apply(move)
+        happened += events
+    return position, happened
+
+
+def turn(
+    position: Position, cards: Sequence[int], row: int | None = None, order: Sequence[int] = ()
+) -> tuple[Position, list[Event]]:
+    """Let every seat choose its card, in this order of seats, and the lowest a row if it must."""
+    choices = [Choose(Seat(seat), cards[seat]) for seat in order or range(len(cards))]
+    position, happened = play(position, choices)
+    if row is not None:
+        position, events = position.apply(TakeRow(min(position.acting), row))
+        happened += events
+    return position, happened
+
+
+def dealt(position: Position, seed: int = 1) -> Position:
+    """Return the position after the table has dealt all that it deals from a shuffled deck."""
+    order = list(RULES.deck)
+    Random(seed).shuffle(order)
+    while TABLE in position.to_act():
+        move = position.deal(order)
+        assert move is not None
+        position, _ = position.apply(move)
+    return position
+
+
+def any_move(position: Position, rng: Random) -> Move:
+    """Return one of the legal moves of one of the seats that may act."""
+    seat = rng.choice(sorted(position.to_act()))
+    legal = position.legal_moves(seat)
+    return legal[rng.randrange(len(legal))]

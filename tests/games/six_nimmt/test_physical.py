@@ -1,0 +1,198 @@
+"""Real cards: the program knows what lies on the table, and the hands of bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.games.six_nimmt.events import (
+    AskEntry,
+    AskHand,
+    AskRows,
+    CardEntered,
+    CardPlaced,
+    EntriesAwaited,
+    HandAwaited,
+    HandHeld,
+    HandTyped,
+    HandUnknown,
+    RowsAwaited,
+)
+from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
+from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.refusals import (
+    CardElsewhere,
+    CardInHeap,
+    CardInRow,
+    CardLaid,
+    CardTwice,
+    ChoiceMade,
+    HandRefused,
+    NotACard,
+    SeatUnknown,
+    WrongCount,
+)
+from accessigame.table import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat
+from tests.games.six_nimmt.notation import play, rows_of, start
+
+BOT = Seat(2)
+HAND = (5, 16, 27, 38, 49, 60, 71, 82, 93, 104)
+
+
+def numbers(text: str) -> Intent:
+    """Return the intent of these numbers, as somebody types them."""
+    given = tuple(map(int, text.split()))
+    return Intent("number", given[0], text, numbers=given if len(given) > 1 else ())
+
+
+def entered(position: Position, *lines: str) -> tuple[Position, list[Event]]:
+    """Return the position after these lines were typed, each by whoever is asked."""
+    happened: list[Event] = []
+    for line in lines:
+        move = position.understand(min(position.to_act()), numbers(line))
+        position, events = position.apply(move)
+        happened += events
+    return position, happened
+
+
+def table() -> Position:
+    """Return a table of two persons and a bot with real cards, its rows 12, 37, 43 and 58."""
+    position = start(3, physical=True, known=[BOT])
+    return entered(position, " ".join(map(str, reversed(HAND))), "12 37 43 58")[0]
+
+
+def test_the_table_types_the_hand_of_a_bot_and_the_rows() -> None:
+    """First the hand of each bot is asked for, then the rows; the hand is told to nobody else."""
+    position = start(3, physical=True, known=[BOT])
+    assert position.prompt(TABLE) == AskHand(BOT)
+    assert position.answer("turn", Seat(0)) == (HandAwaited(BOT),)
+    position, events = entered(position, "104 93 82 71 60 49 38 27 16 5")
+    assert events == [HandTyped(BOT), HandHeld(BOT, HAND)]
+    assert not events[1].audience.admits(EVERYONE)
+    assert position.prompt(TABLE) == AskRows()
+    assert position.answer("turn", Seat(0)) == (RowsAwaited(),)
+    position, _ = entered(position, "12 37 43 58")
+    assert position.rows == rows_of("12 · 37 · 43 · 58")
+    assert position.to_act() == {0, 1, 2}
+
+
+def test_unknown_is_not_guessed() -> None:
+    """Of a hand that nobody typed the program knows how many cards it has, and no more."""
+    position = table()
+    assert position.hands[0] is None
+    for held in (10, 9):
+        assert position.answer("my-cards", Seat(0)) == (HandUnknown(Seat(0), held),)
+        position, _ = play(position, [Choose(BOT, (position.hands[BOT] or ())[0])])
+        position, _ = entered(position, f"{14 + held}")
+        assert position.held(Seat(0)) == held - 1
+        position, _ = entered(position, f"{75 + held}")
+        if position.revealed:
+            position, _ = position.apply(position.legal_moves(min(position.to_act()))[0])
+    assert len(position.legal_moves(Seat(0))) == 104 - 4 - 4 - 2 - (10 - 2)
+
+
+def test_cards_are_entered_in_any_order() -> None:
+    """A number alone is the card of whoever is asked, with a player's number before it of that one.
+
+    Fails when the cards are laid in the order in which they were typed.
+    """
+    ends = []
+    for lines in (("14", "61"), ("1 14", "2 61"), ("2 61", "1 14"), ("2 61", "14")):
+        position, _ = play(table(), [Choose(BOT, 60)])
+        assert position.prompt(Seat(0)) == AskEntry(Seat(0))
+        position, happened = entered(position, *lines)
+        assert [e.card for e in happened if isinstance(e, CardPlaced)] == [14, 60, 61]
+        ends.append(position)
+    assert all(end == ends[0] for end in ends)
+
+
+def test_what_is_typed_is_said() -> None:
+    """A card that lies open is told to all with its seat, and what is still possible."""
+    position, happened = entered(table(), "2 66")
+    assert isinstance(happened[0], CardEntered)
+    assert (happened[0].seat, happened[0].card) == (1, 66)
+    assert happened[0].audience == EVERYONE
+    assert 76 in happened[0].unseen
+    assert position.answer("turn", Seat(0))[0] != EntriesAwaited((Seat(0),))
+    position, _ = position.apply(Choose(BOT, 5))
+    assert position.answer("turn", Seat(0)) == (EntriesAwaited((Seat(0),)),)
+
+
+def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
+    """What is still possible does not tell what the bot holds or has laid."""
+    before, laid = table(), table().apply(Choose(BOT, 16))[0]
+    for position in (before, laid):
+        _, happened = entered(position, "1 6")
+        assert isinstance(happened[0], CardEntered)
+        assert set(HAND) <= happened[0].unseen
+
+
+@pytest.mark.parametrize(
+    ("line", "event"),
+    [
+        ("12", CardInRow(12, 1)),
+        ("1 58", CardInRow(58, 4)),
+        ("2 66", ChoiceMade(Seat(1))),
+        ("1 66", CardLaid(66, Seat(1))),
+        ("16", CardElsewhere(16)),
+        ("105", NotACard("105", 1, 104)),
+        ("1 0", NotACard("0", 1, 104)),
+        ("3 16", ChoiceMade(BOT)),
+        ("4 16", SeatUnknown(4, 3)),
+        ("0 16", SeatUnknown(0, 3)),
+    ],
+)
+def test_a_card_that_cannot_be_is_refused(line: str, event: Event) -> None:
+    """A card already seen is refused with where it lies, and nothing has changed.
+
+    Fails when a card may be entered twice.
+    """
+    position, _ = entered(table(), "2 66")
+    with pytest.raises(Refusal) as caught:
+        entered(position, line)
+    assert caught.value.event == event
+    assert caught.value.secret == ()
+
+
+def test_a_card_that_was_taken_is_refused() -> None:
+    """A card among those that a player took is refused with that player."""
+    position, _ = play(table(), [Choose(BOT, 104)])
+    position, _ = entered(position, "2", "61")
+    position, _ = position.apply(position.legal_moves(Seat(0))[1])
+    with pytest.raises(NotAllowed) as caught:
+        entered(position, "2 37")
+    assert caught.value.event == CardInHeap(37, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("cards", "event"),
+    [
+        ((12, 37, 43), WrongCount(3, 4)),
+        ((12, 37, 43, 58, 60), WrongCount(5, 4)),
+        ((12, 37, 12, 58), CardTwice(12)),
+        ((12, 37, 105, 58), NotACard("105", 1, 104)),
+        ((12, 37, 16, 58), CardElsewhere(16)),
+    ],
+)
+def test_rows_that_cannot_be_are_refused(cards: tuple[int, ...], event: Event) -> None:
+    """Four different cards that lie nowhere else begin the rows."""
+    position, _ = start(3, physical=True, known=[BOT]).apply(Deal(TABLE, BOT, HAND))
+    with pytest.raises(NotAllowed) as caught:
+        position.apply(LayRows(TABLE, cards))
+    assert caught.value.event == event
+
+
+@pytest.mark.parametrize(
+    "cards", [HAND[:9], (*HAND, 7), (*HAND[:9], 5), (*HAND[:9], 105), (*HAND[:9], 0)]
+)
+def test_a_hand_that_cannot_be_is_refused(cards: tuple[int, ...]) -> None:
+    """Ten different cards are a hand, and which of them is wrong is not said aloud."""
+    with pytest.raises(NotAllowed) as caught:
+        start(3, physical=True, known=[BOT]).apply(Deal(TABLE, BOT, cards))
+    assert caught.value.event == HandRefused(BOT, 10)
+
+
+def test_no_hand_is_dealt_that_nobody_asked_for() -> None:
+    """With real cards only the hands of bots are typed."""
+    with pytest.raises(NotAllowed) as caught:
+        start(3, physical=True, known=[BOT]).apply(Deal(TABLE, Seat(0), HAND))
+    assert caught.value.event == HandAwaited(BOT)

@@ -1,0 +1,91 @@
+"""Who may know what: a card that lies face down is known to its seat alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, CardChosen, YouChose
+from accessigame.games.six_nimmt.moves import Choose
+from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotACard, NotHeld
+from accessigame.table import EVERYONE, NotAllowed, Seat, only
+from tests.games.six_nimmt.notation import board, dealt, start
+
+
+def test_a_choice_is_two_events() -> None:
+    """Everybody hears that a seat has chosen, and the seat alone which card.
+
+    Fails when the card is told to the table before all have chosen.
+    """
+    _, events = board("12 · 37 · 43 · 58", (14, 15)).apply(Choose(Seat(1), 15))
+    assert events == (CardChosen(Seat(1)), YouChose(Seat(1), 15))
+    assert [event.audience for event in events] == [EVERYONE, only(Seat(1))]
+
+
+def test_choices_come_in_any_order() -> None:
+    """All who have not chosen may choose, whoever comes first."""
+    position = dealt(start(3))
+    for seat, waiting in ((2, {0, 1}), (0, {1})):
+        position, _ = position.apply(position.legal_moves(Seat(seat))[0])
+        assert position.to_act() == waiting
+        assert position.legal_moves(Seat(seat)) == ()
+
+
+def test_nothing_public_tells_a_hidden_card() -> None:
+    """What the table hears is the same, whichever card a seat lays face down."""
+    position = dealt(start(3))
+    told = set()
+    for move in position.legal_moves(Seat(1)):
+        after, events = position.apply(move)
+        public = (event for event in events if event.audience.admits(EVERYONE))
+        told.add((*public, *after.answer("table", Seat(0)), *after.answer("where", Seat(0))))
+    assert len(told) == 1
+
+
+def test_a_view_has_no_other_hand() -> None:
+    """What a bot sees does not change with what the others hold or have laid."""
+    position = dealt(start(3))
+    mine, one, other = position.hands
+    swapped = replace(position, hands=(mine, other, one))
+    assert position.view(Seat(0)) == swapped.view(Seat(0))
+    chosen, _ = position.apply(position.legal_moves(Seat(1))[0])
+    assert chosen.view(Seat(0)) == position.view(Seat(0))
+    unseen = position.view(Seat(0)).unseen
+    assert {*(one or ()), *(other or ())} <= unseen
+    assert len(unseen) == 104 - 10 - 4
+
+
+def test_a_wrong_card_is_not_said_aloud() -> None:
+    """The table hears that a card was refused, and the seat alone which, with its hand.
+
+    Fails when a refused secret card is repeated to everybody.
+    """
+    position = board("12 · 37 · 43 · 58", (14, 15))
+    with pytest.raises(NotAllowed) as caught:
+        position.apply(Choose(Seat(0), 15))
+    assert caught.value.event == CardRefused(Seat(0))
+    assert caught.value.secret == (NotHeld(Seat(0), 15, (14,)),)
+    assert caught.value.secret[0].audience == only(Seat(0))
+
+
+def test_other_wrong_choices() -> None:
+    """A second choice in a turn and a card that no deck has are refused."""
+    position = board("12 · 37 · 43 · 58", (14, 15))
+    after, _ = position.apply(Choose(Seat(0), 14))
+    for move, event in (
+        (Choose(Seat(0), 14), ChoiceMade(Seat(0))),
+        (Choose(Seat(1), 105), NotACard("105", 1, 104)),
+        (Choose(Seat(1), 0), NotACard("0", 1, 104)),
+    ):
+        with pytest.raises(NotAllowed) as caught:
+            after.apply(move)
+        assert caught.value.event == event
+
+
+def test_only_what_is_secret_is_typed_unseen() -> None:
+    """A hidden choice and a hand are typed without being shown, a card turned over is shown."""
+    assert AskChoice.secret
+    assert AskHand.secret
+    assert not AskEntry.secret
+    assert isinstance(dealt(start(2)).prompt(Seat(0)), AskChoice)

@@ -1,0 +1,154 @@
+"""Every event of the game in words, in every language."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import fields
+from itertools import product
+from typing import get_type_hints
+
+import pytest
+
+from accessigame.commands.rules import sections
+from accessigame.games.six_nimmt import events, refusals
+from accessigame.games.six_nimmt.events import (
+    AskChoice,
+    CardEntered,
+    CardPlaced,
+    HeadsScored,
+    RoundBegan,
+    RowTaken,
+    WouldTake,
+)
+from accessigame.language import LANGUAGES, Words
+from accessigame.table import Event, Prompt, Seat
+
+NAMES = ("Ana", "Maximilian-Konstantin", "Zoé")
+SAMPLES: dict[object, tuple[object, ...]] = {
+    Seat: (Seat(0),),
+    bool: (True, False),
+    int: (0, 1, 5),
+    str: ("105",),
+    tuple[int, ...]: ((12, 14, 15, 21, 26),),
+    tuple[Seat, ...]: ((Seat(0), Seat(2)),),
+    tuple[str, ...]: (("base", "pro"),),
+    frozenset[int]: (frozenset({3, 70}),),
+}
+KINDS = [
+    kind
+    for module in (events, refusals)
+    for _, kind in inspect.getmembers(module, inspect.isclass)
+    if issubclass(kind, Event) and kind.__module__ == module.__name__
+]
+
+
+def every(kind: type[Event]) -> list[Event]:
+    """Return the event with each of the samples for its fields."""
+    hints = get_type_hints(kind)
+    samples = [SAMPLES[hints[field.name]] for field in fields(kind)]
+    return [kind(*values) for values in product(*samples)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_event_has_words(kind: type[Event], language: str) -> None:
+    """Each event is said and brailled, to all and to whom it is about, and no part is missing."""
+    words = Words(language, NAMES)
+    for event, viewer in product(every(kind), (None, Seat(0))):
+        said = words.say(event, viewer)
+        for text in (said.speech, said.braille):
+            assert text.strip() == text
+            assert text
+            assert "{" not in text
+            assert "  " not in text
+        assert len(said.braille) <= 40, said.braille
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_at_the_cursor_are_short(language: str) -> None:
+    """A question has at most 18 characters, whatever the player is called."""
+    words = Words(language, NAMES)
+    asked = [kind for kind in KINDS if issubclass(kind, Prompt)]
+    assert len(asked) == 6
+    for event, seat, viewer in product(
+        (e for kind in asked for e in every(kind)), (Seat(0), Seat(1)), (None, Seat(0), Seat(1))
+    ):
+        named = type(event)(seat) if fields(event) else event  # type: ignore[call-arg]  # a prompt here has a seat or nothing
+        said = words.say(named, viewer)
+        assert len(said.speech) <= 18, said.speech
+        assert len(said.braille) <= 18, said.braille
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told(language: str) -> None:
+    """The rules have ten numbered sections in each language."""
+    words = Words(language)
+    assert sections("six-nimmt", words) == 10
+    for number in range(1, 11):
+        assert words.text(f"rules-six-nimmt-{number}").startswith(f"{number}. ")
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "speech", "braille"),
+    [
+        (
+            "en",
+            CardPlaced(Seat(0), 14, 1, 12, 2),
+            "14, Ana: row 1 after 12, 2 cards.",
+            "14 Ana r1 (2)",
+        ),
+        (
+            "en",
+            RowTaken(Seat(0), 30, 1, (12, 14, 15, 21, 26), 6, sixth=True),
+            "30, sixth card of row 1: Ana takes 12, 14, 15, 21, 26, for 6 bull heads.",
+            "30 Ana takes r1 +6",
+        ),
+        (
+            "fr",
+            RowTaken(Seat(0), 3, 2, (37,), 1, sixth=False),
+            "3, Ana ramasse la rangée 2 : 37, pour 1 tête de bœuf.",
+            "3 Ana ramasse r2 +1",
+        ),
+        ("fr", CardEntered(Seat(0), 66, frozenset({76})), "66, 6 6, Ana.", "66 Ana"),
+        ("fr", CardEntered(Seat(0), 66, frozenset({75})), "66, Ana.", "66 Ana"),
+        (
+            "de",
+            HeadsScored(Seat(2), 11, 67),
+            "Zoé: 11 Hornochsen, Summe 67.",
+            "Zoé 11 = 67",
+        ),
+        (
+            "de",
+            WouldTake(Seat(0), secret=True, card=50, row=3, heads=10),
+            "50: sechste Karte in Reihe 3, 10 Hornochsen.",
+            "50 r3 +10",
+        ),
+        (
+            "en",
+            RoundBegan(1, 3, 66, inclusive=False),
+            "Round 1 of 3. The match ends above 66.",
+            "round 1",
+        ),
+        ("en", RoundBegan(1, 0, 66, inclusive=True), "Round 1. The match ends at 66.", "round 1"),
+        ("en", RoundBegan(2, 0, 66, inclusive=True), "Round 2.", "round 2"),
+        ("en", AskChoice(Seat(1)), "Maximil…, card:", "Maximil… card"),
+    ],
+)
+def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -> None:
+    """The number comes first, then whose card it is, then where it goes and what it costs."""
+    said = Words(language, NAMES).say(event)
+    assert (said.speech, said.braille) == (speech, braille)
+
+
+@pytest.mark.parametrize(
+    ("language", "speech"),
+    [
+        ("en", "30, sixth card of row 1: you take 12, 14, for 6 bull heads."),
+        ("fr", "30, sixième de la rangée 1 : tu ramasses 12, 14, pour 6 têtes de bœuf."),
+        ("de", "30, sechste Karte in Reihe 1: du nimmst 12, 14, mit 6 Hornochsen."),
+    ],
+)
+def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
+    """Who takes a row is spoken to."""
+    event = RowTaken(Seat(0), 30, 1, (12, 14), 6, sixth=True)
+    assert Words(language, NAMES).say(event, Seat(0)).speech == speech

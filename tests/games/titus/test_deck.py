@@ -1,0 +1,142 @@
+"""Lists of one's own: how they are written, what is wrong with them, what is only odd."""
+
+from __future__ import annotations
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import given
+
+from accessigame.games.titus import events
+from accessigame.games.titus.deck import (
+    NONE,
+    PAIRS,
+    SIDES,
+    box,
+    dealt,
+    pair,
+    read,
+    warnings,
+    written,
+)
+from accessigame.games.titus.moves import DropList, EndPile, Flip, Place, Top
+from accessigame.table import TABLE, Event, Refusal, Seat
+from tests.games.titus.notation import drawing, start, table
+
+
+def test_a_list_is_read() -> None:
+    """Sides come in any order, with remarks, repeats and sides that are not known."""
+    text = "# blue box\n8/10, 10/8; 3/3 x2\n\n4/?  # worn\n?/19\n?/?"
+    assert read(text) == ((8, 10), (8, 10), (3, 3), (3, 3), (0, 4), (0, 19), (0, 0))
+    assert written(read(text)) == "3/3 x2, 4/?, 8/10 x2, 19/?, ?/?"
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("8/11", events.DeckSidesApart("8/11", 2)),
+        ("0/1", events.DeckSideWrong("0/1", 1, 19)),
+        ("19/20", events.DeckSideWrong("19/20", 1, 19)),
+        ("?/99", events.DeckSideWrong("?/99", 1, 19)),
+        ("8", events.DeckItemUnclear("8")),
+        ("8/9 x", events.DeckItemUnclear("8/9 x")),
+        ("-8/9", events.DeckItemUnclear("-8/9")),
+        ("# nothing", events.DeckTooLong(0, 99)),
+        ("8/9 x99, 8/8", events.DeckTooLong(100, 99)),
+    ],
+)
+def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
+    """What is no token, or cannot be one, is refused with the item and the reason."""
+    with pytest.raises(Refusal) as caught:
+        read(text)
+    assert caught.value.event == event
+    with pytest.raises(Refusal):
+        start(deck=text, physical=True)
+
+
+def test_what_is_odd_about_a_list() -> None:
+    """Another number of tokens, or other tokens than ours, is said and can be played with."""
+    other = [*(each for each in PAIRS if each != (4, 6)), (8, 9)]
+    assert warnings(other) == (events.DeckMissing(("4/6",)), events.DeckMore(("8/9 x2",)))
+    assert warnings(PAIRS) == ()
+    assert warnings(other[:-1]) == (events.DeckSize(53, 54), events.DeckMissing(("4/6",)))
+    opened = start(deck=written(other), physical=True).opening()
+    assert opened == (events.GameOpened(Seat(0), 54, 18), *warnings(other))
+    assert start().opening() == (events.GameOpened(Seat(0), 54, 18),)
+
+
+@given(st.lists(st.sampled_from([*PAIRS, (0, 0), *((0, n) for n in range(1, 20))]), min_size=1))
+def test_what_is_written_is_read(pairs: list[tuple[int, int]]) -> None:
+    """A list that the program writes holds the same tokens when it is read."""
+    assert sorted(read(written(pairs))) == sorted(pairs)
+
+
+@given(st.permutations(SIDES))
+def test_dealing(order: list[int]) -> None:
+    """Each token of the list lies in the pile once, with either side up."""
+    lying = dealt(tuple(order), "derived")
+    assert sorted(pair(*each) for each in lying) == sorted(PAIRS)
+    first = PAIRS[order[0] // 2]
+    assert lying[0] == (first if order[0] % 2 == 0 else first[::-1])
+
+
+def test_an_unknown_side_leaves_room() -> None:
+    """A `?` of the list may be any number near, and only what cannot be at all is refused."""
+    tokens = box("4/?, 8/9", 0)
+    assert [face for face in range(1, 20) if tokens.shows[face]] == [2, 3, 4, 5, 6, 8, 9]
+    assert tokens.copies[4][2] == 1
+    assert tokens.copies[5][1] == 0
+    assert (tokens.listed, tokens.full, tokens.size) == (True, False, 2)
+    assert box(NONE, 7).size == 7
+
+
+def test_a_list_that_leaves_nothing_binds_nobody() -> None:
+    """With both 8/9 out, a third 8 may have anything near behind it: the list must be wrong."""
+    deck = "8/9 x2, 1/1 x9"
+    flipping = table("8/9 9/8", "5", hand="8", phase="flip", deck=deck, physical=True)
+    assert flipping.legal_moves(TABLE)[:-1] == tuple(Flip(TABLE, back) for back in range(6, 11))
+    flipping = table("8/9", "5", hand="8", phase="flip", deck=deck, physical=True)
+    assert flipping.legal_moves(TABLE)[:-1] == (Flip(TABLE, 9),)
+
+
+def test_without_a_list_anything_near_may_come() -> None:
+    """With no list each number may be on top, any number of times."""
+    tops = table("5 5 5 5 5 5", "", phase="top", top=None, deck="none", physical=True)
+    assert tops.legal_moves(TABLE) == tuple(Top(TABLE, face) for face in range(1, 20))
+
+
+def test_real_tokens_other_than_the_list() -> None:
+    """The table may say that its tokens are not those of the list; then any number may come."""
+    flipping = table("8/9", "5", hand="8", phase="flip", physical=True)
+    assert Flip(TABLE, 9) not in flipping.legal_moves(TABLE)
+    after, happened = flipping.apply(DropList(TABLE))
+    assert happened == (events.ListDropped(),)
+    assert after.legal_moves(TABLE) == tuple(Flip(TABLE, back) for back in range(6, 11))
+    assert DropList(TABLE) not in table("", "5", hand="8", phase="flip").legal_moves(TABLE)
+
+
+def test_a_real_pile_that_is_too_short() -> None:
+    """Where no token is left to show, the one in the hand was the last, and the game ends."""
+    before = table("", "5", phase="hold", hand="8", left=3, physical=True).become("top", top=None)
+    after, happened = before.apply(EndPile(TABLE))
+    assert (after.left, after.phase) == (0, "hold")
+    assert happened == (events.PileShortEnded(51),)
+    after, _ = after.apply(Place(Seat(0), 0, 0))
+    assert after.over
+    assert EndPile(TABLE) not in start(physical=True).legal_moves(TABLE)
+    assert EndPile(TABLE) not in table("", phase="top", hand="8", top=None).legal_moves(TABLE)
+
+
+def test_a_short_list_is_played_out() -> None:
+    """A list of three tokens is a pile of three."""
+    position = start(deck="8/8, 9/9, 10/10")
+    assert position.left == 3
+    position, _ = position.apply(Top(TABLE, 9))
+    holding = drawing(position, 9, 8)
+    assert (holding.left, holding.legal_moves(TABLE)) == (2, ())
+
+
+def test_a_game_of_another_deal_goes_on_by_lot() -> None:
+    """Where the tokens on the table do not come from this deal, a flip is drawn by lot."""
+    flipping = table("", "5", hand="8", phase="flip")
+    orders = [tuple(SIDES), tuple(reversed(SIDES))]
+    assert [flipping.deal(order) for order in orders] == [None, None]

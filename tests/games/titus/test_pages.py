@@ -1,0 +1,46 @@
+"""The page of Titus is true."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from accessigame import app, journal
+from accessigame.games.titus import RULES
+from accessigame.games.titus.deck import read
+from accessigame.language import Words
+from tests.test_docs import DOCS, blocks, spans, table_headed
+
+PAGE = DOCS / "titus.md"
+
+
+def test_the_page_has_every_move() -> None:
+    """Each move is listed with its fields, and no other."""
+    rows = table_headed(PAGE, "move", "seat", "further fields", "meaning")
+    assert [spans(row[0])[0] for row in rows] == list(RULES.moves)
+    for name, _, further, _ in rows:
+        listed = ["seat", *spans(further)]
+        assert listed == [f.name for f in fields(RULES.moves[spans(name)[0]])]
+
+
+def test_the_page_has_every_option() -> None:
+    """Each option is listed with its default, and no other."""
+    rows = table_headed(PAGE, "option", "value", "default", "what it does")
+    listed = {spans(row[0])[0]: row[2].strip("`").lower() for row in rows}
+    assert listed == {name: str(usual).lower() for name, usual in RULES.options.items()}
+
+
+def test_the_journal_replays() -> None:
+    """The rules take the moves of the example, and Ana has 8 to 10 at its end."""
+    (example,) = [block for block in blocks(PAGE) if block.kind == "jsonl"]
+    record = journal.parse("".join(line + "\n" for line in example.lines).encode(), "example")
+    table = app.seated(record.header, Words("en"))
+    table.session.replay(record.entries)
+    state = table.session.state.report()
+    assert state["reserves"] == [[[5], [8, 9, 10]], [[8], [12]]]
+    assert (state["mover"], state["learnt"]) == (1, [[7, 8]])
+
+
+def test_the_list_is_read() -> None:
+    """The example of a list is one."""
+    (example,) = [block for block in blocks(PAGE) if block.kind == "text"]
+    assert len(read("\n".join(example.lines))) == 6

@@ -1,0 +1,132 @@
+"""Every event of Titus in three languages: spoken, short for braille, and prompts that fit."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from inspect import getmembers, isclass
+from itertools import product
+from typing import get_type_hints
+
+import pytest
+
+from accessigame import braille
+from accessigame.commands.rules import sections
+from accessigame.games.titus import RULES, events, refusals, told
+from accessigame.language import LANGUAGES, Words
+from accessigame.table import Event, Prompt, Seat
+from tests.games.titus.notation import games
+
+SAID = sorted(
+    {
+        kind
+        for module in (events, refusals, told)
+        for _, kind in getmembers(module, isclass)
+        if issubclass(kind, Event) and kind.__module__ == module.__name__
+    },
+    key=lambda kind: kind.__name__,
+)
+NAMES = ("Pierre", "Sabine", "Lise", "Ana")
+
+
+def values(hint: object) -> tuple[object, ...]:
+    """Return values of a field that make a difference to grammar."""
+    known: dict[object, tuple[object, ...]] = {
+        Seat: (Seat(0), Seat(1)),
+        int: (0, 1, 2, 18),
+        str: ("8/9",),
+        tuple[str, ...]: (("31: 3", "32: 7"),),
+        tuple[Seat, ...]: ((Seat(0), Seat(1)),),
+        tuple[int, ...]: ((8, 9), (8, 9, 10, 11)),
+        tuple[tuple[int, ...], ...]: (((3,), (15,)), ((9, 10, 11), (12, 13))),
+        frozenset[int]: (frozenset(range(1, 20)),),
+    }
+    return known[hint]
+
+
+def examples(kind: type[Event]) -> list[Event]:
+    """Return events of a class with every mixture of such values."""
+    hints = get_type_hints(kind)
+    return [kind(*each) for each in product(*(values(hints[f.name]) for f in fields(kind)))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SAID, ids=lambda kind: kind.__name__)
+def test_every_event_has_words(language: str, kind: type[Event]) -> None:
+    """Each event can be said to a player, to others, and in braille, without a gap."""
+    words = Words(language, NAMES)
+    for event, viewer in product(examples(kind), (None, Seat(0))):
+        said = words.say(event, viewer)
+        for text in (said.speech, said.braille):
+            assert text.strip() == text
+            assert text
+            assert not {"{", "}", "$"} & set(text)
+        assert said.speech[-1] in ".?:!"
+        assert "\n" not in said.speech + said.braille
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_are_short(language: str) -> None:
+    """A question at the cursor has at most 18 characters, with the longest numbers too."""
+    words = Words(language, NAMES)
+    prompts = [kind for kind in SAID if issubclass(kind, Prompt)]
+    assert len(prompts) == 5
+    for kind in prompts:
+        said = words.say(kind(*[18 if f.name != "high" else 9 for f in fields(kind)]))
+        assert len(said.speech) <= 18
+        assert len(said.braille) <= 18
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_short_under_the_fingers(language: str) -> None:
+    """What happens in a game fits a display of 40 cells, but for groups of many tokens."""
+    words = Words(language, NAMES)
+    for position, move in games(4, 7):
+        for event in position.apply(move)[1]:
+            said = words.say(event, Seat(0))
+            assert len(said.braille) <= 60
+            assert len(said.speech) <= 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told(language: str) -> None:
+    """The rules have ten sections in each language, and the game has a title."""
+    words = Words(language)
+    assert sections(RULES.name, words) == 10
+    assert words.text("game-titus") == "Titus"
+    assert words.has(f"help-number-{RULES.name}")
+
+
+def test_what_is_empty() -> None:
+    """A bare victory card and no victory card are said as such."""
+    words = Words("en", NAMES)
+    said = words.say(events.StackRobbed(Seat(0), 18, 0, ()))
+    assert said.speech == "Left on Pierre's card 18: nothing."
+    assert words.say(told.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
+    assert words.say(told.VictoryCounted((), 0)).speech == "No victory card: 0."
+
+
+def test_numbers_that_sound_alike() -> None:
+    """In French the digits of 16 follow it, because 6 may lie there as well."""
+    top = events.TopShown(16, frozenset(range(1, 20)))
+    assert Words("fr").say(top).speech == "16, 1 6 sur la pioche."
+    assert Words("en").say(top).speech == "16 on the pile."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_forms_can_be_brailled(language: str) -> None:
+    """Every short form becomes cells in the notation of its language."""
+    if not braille_works():
+        pytest.skip("liblouis is not installed")
+    translator = braille.Translator(braille.default_notation(language))
+    words = Words(language, NAMES)
+    for kind in SAID:
+        assert translator.cells(words.say(examples(kind)[-1], Seat(1)).braille)
+
+
+def braille_works() -> bool:
+    """Say whether liblouis is there."""
+    try:
+        braille.Translator("french").cells("a")
+    except Exception:  # noqa: BLE001 - whatever is missing, there is no braille here
+        return False
+    return True
