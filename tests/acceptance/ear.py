@@ -17,6 +17,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from tests.until import until
@@ -127,8 +128,8 @@ class Ear:
     def heard(self) -> Heard:
         """Return all that was heard so far."""
         samples = array("h", bytes(self._data[: len(self._data) // FRAME * FRAME]))
-        # a sample cannot have come later than it was read: the earliest beginning is the true one
-        begin = min(moment - count / FRAME / RATE for moment, count in list(self._arrivals))
+        arrivals = list(self._arrivals)
+        begin = median(moment - count / FRAME / RATE for moment, count in arrivals)
         return Heard(begin, samples[::2], samples[1::2])
 
     def _start(

@@ -1,4 +1,9 @@
-"""What a sound is: which of several sentences it is most like, as espeak-ng itself renders them."""
+"""What a sound is: which of several sentences it is most like, as espeak-ng itself renders them.
+
+Each ten milliseconds of a sound become a few numbers: how loud it is as it is, and how loud its
+differences are, which is to say its higher and higher parts. Two sounds are compared by the
+cheapest way to lay the one along the other, so that a little delay inside does no harm.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +12,24 @@ import subprocess
 import wave
 from array import array
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
+from typing import Final, TypeAlias
 
 from tests.until import PATIENCE
 
-STEP = 110
-"""Samples of five milliseconds."""
+STEP: Final = 220
+"""Samples of ten milliseconds."""
+HEIGHTS: Final = 3
+FAINT: Final = 40.0
+"""Of 32768: quieter than this is silence."""
+SLACK: Final = 25
+"""Steps by which one sound may lag behind the other."""
+STRETCH: Final = 0.5
+"""What it costs to wait for a step."""
+UNLIKE: Final = 1000.0
+
+Course: TypeAlias = list[tuple[float, ...]]
 
 
 def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> array[int]:
@@ -24,26 +41,36 @@ def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> arra
         return array("h", sound.readframes(sound.getnframes()))
 
 
-def loudness(sound: Sequence[int]) -> list[float]:
-    """Return how loud each five milliseconds are, from the first sound to the last."""
-    frames = (sound[start : start + STEP] for start in range(0, len(sound), STEP))
-    levels = [math.sqrt(sum(sample * sample for sample in frame) / STEP) for frame in frames]
-    loud = [place for place, level in enumerate(levels) if level > 40]  # of 32768
-    return levels[loud[0] : loud[-1] + 1] if loud else []
+def course(sound: Sequence[int]) -> Course:
+    """Return the numbers of each step, from the first sound to the last."""
+    steps = [_numbers(sound[start : start + STEP]) for start in range(0, len(sound), STEP)]
+    loud = [place for place, step in enumerate(steps) if step[0] > 0]
+    return steps[loud[0] : loud[-1] + 1] if loud else []
 
 
-def resemblance(one: list[float], other: list[float]) -> float:
-    """Return the correlation of two courses of loudness, 1.0 for the same."""
-    length = max(len(one), len(other))
-    first, second = (
-        [level - sum(course) / length for level in course + [0.0] * (length - len(course))]
-        for course in (one, other)
-    )
-    norm = math.sqrt(sum(x * x for x in first) * sum(x * x for x in second))
-    return sum(x * y for x, y in zip(first, second, strict=True)) / norm if norm else 0.0
+def _numbers(samples: Sequence[int]) -> tuple[float, ...]:
+    numbers = []
+    for _ in range(HEIGHTS):
+        power = sum(sample * sample for sample in samples) / STEP
+        numbers.append(math.log(max(math.sqrt(power) / FAINT, 1.0)))
+        samples = [b - a for a, b in pairwise(samples)]
+    return tuple(numbers)
 
 
-def most_like(sound: list[float], candidates: Sequence[list[float]]) -> int:
-    """Return the number of the candidate that the sound resembles the most."""
-    likeness = [resemblance(sound, candidate) for candidate in candidates]
-    return likeness.index(max(likeness))
+def difference(one: Course, other: Course) -> float:
+    """Return how much two sounds differ, a step on average: 0 for the same."""
+    if not one or abs(len(one) - len(other)) > SLACK:
+        return UNLIKE
+    row = [0.0] + [UNLIKE * len(one)] * len(other)
+    for place, step in enumerate(one, 1):
+        before, row = row, [UNLIKE * len(one)] * (len(other) + 1)
+        for there in range(max(1, place - SLACK), min(len(other), place + SLACK) + 1):
+            way = min(before[there - 1], before[there] + STRETCH, row[there - 1] + STRETCH)
+            row[there] = way + math.dist(step, other[there - 1])
+    return row[-1] / len(one)
+
+
+def most_like(sound: Course, candidates: Sequence[Course]) -> int:
+    """Return the number of the candidate that differs the least."""
+    differences = [difference(sound, candidate) for candidate in candidates]
+    return differences.index(min(differences))

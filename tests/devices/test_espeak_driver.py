@@ -1,0 +1,213 @@
+"""Our driver in the real pyttsx3 with the real espeak-ng, and a device that takes all at once.
+
+Each program is a process of its own; the device is a thread that asks for sound without end.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tests.devices.conftest import Run
+
+DRIVER = """
+import json, sys, threading, time
+from pathlib import Path
+import pyttsx3
+from accessigame.devices import espeak, sound
+from accessigame.devices.espeak import register
+from accessigame.devices.sound import Sound
+
+def found(**what):
+    Path("found").write_text(json.dumps(what))
+
+class Deaf(Sound):
+    "It plays as fast as it can, for as long as it is let go on."
+    latency = 0.0
+
+    def open(self):
+        self._stream = self
+        self._gone = False
+        self.go_on, self.played = threading.Event(), bytearray()
+        self.go_on.set()
+        threading.Thread(target=self.play, daemon=True).start()
+
+    def play(self):
+        while True:
+            self.go_on.wait()
+            out = bytearray(400)
+            self._fill(out, 100, None, None)
+            self.played += out
+            time.sleep(0.0001)
+
+    def abort(self):
+        pass
+
+stopped, told = threading.Event(), []
+device = Deaf()
+device.open()
+register("ours", device, stopped.is_set)
+engine = pyttsx3.init("ours")
+engine.connect("started-utterance", lambda name: told.append(f"+{name}"))
+engine.connect("finished-utterance", lambda name, completed: told.append(f"-{name} {completed}"))
+engine.connect("error", lambda name, exception: told.append(type(exception).__name__))
+engine.setProperty("voice", "roa/fr")
+"""
+
+
+@pytest.fixture
+def ours(run: Run) -> Run:
+    """Return what runs a program with an engine that speaks through our driver."""
+    return partial(run, prelude=DRIVER)
+
+
+def test_all_that_is_said_is_said_in_order(ours: Run) -> None:
+    """Stock pyttsx3 would say the last one only; again and again, also from the second loop on."""
+    found = ours("""
+        for turn in range(3):
+            for name in "abc":
+                engine.say(f"mot {name}", name)
+            engine.runAndWait()
+        found(told=told)
+    """)
+    assert found["told"] == [f"{sign}" for n in "abc" for sign in (f"+{n}", f"-{n} True")] * 3
+
+
+def test_a_loop_without_a_word_ends(ours: Run) -> None:
+    """Stock pyttsx3 would repeat the last utterance; here nothing is said, twice."""
+    assert ours("engine.runAndWait(); engine.runAndWait(); found(told=told)") == {"told": []}
+
+
+def test_stop_from_another_thread(ours: Run) -> None:
+    """The loop returns, the utterance is not completed, and the next one is heard."""
+    found = ours("""
+        device.go_on.clear()
+        engine.runAndWait()
+        threading.Timer(0.1, engine.stop).start()
+        engine.say("longue histoire", "a"); engine.runAndWait()
+        device.go_on.set()
+        engine.say("suite", "b"); engine.runAndWait()
+        found(told=told)
+    """)
+    assert found["told"] == ["+a", "-a False", "+b", "-b True"]
+
+
+def test_nothing_stale_is_played(ours: Run) -> None:
+    """After a stop the device gets silence, though the buffer was full of sound."""
+    found = ours("""
+        device.go_on.clear()
+        passage = device.begin()
+        for _ in range(100):
+            device.feed(passage, b"\\1\\1" * 1000)
+        device.stop()
+        fed = device.feed(passage, b"\\1\\1" * 1000)
+        device.finish(passage)
+        time.sleep(0.01)
+        device.played.clear(); device.go_on.set()
+        while len(device.played) < 100_000: time.sleep(0.001)
+        found(fed=fed, silent=not any(device.played), heard=passage.heard)
+    """)
+    assert found == {"fed": False, "silent": True, "heard": False}
+
+
+def test_what_is_not_wanted_any_more_does_not_begin(ours: Run) -> None:
+    """The key for silence may come just before the driver begins."""
+    found = ours("""
+        stopped.set(); device.played.clear()
+        engine.say("rien", "a"); engine.runAndWait()
+        found(told=told, silent=not any(device.played))
+    """)
+    assert found == {"told": ["+a", "-a False"], "silent": True}
+
+
+def test_an_outer_loop(ours: Run) -> None:
+    """`startLoop(False)` and `iterate` work, which they do not with the stock driver."""
+    found = ours("""
+        engine.say("un", "a"); engine.say("deux", "b")
+        engine.startLoop(False)
+        while len(told) < 4: engine.iterate()
+        engine.endLoop(); found(told=told)
+    """)
+    assert found["told"] == ["+a", "-a True", "+b", "-b True"]
+
+
+def test_a_device_that_hangs(ours: Run) -> None:
+    """It is given up soon after the length of the sound, closed, and called an error."""
+    found = ours("""
+        espeak.LATE = 0.1
+        device.go_on.clear()
+        engine.say("un", "a"); engine.runAndWait()
+        found(told=told, alive=device.alive)
+    """)
+    assert found == {"told": ["+a", "TimeoutError", "-a False"], "alive": False}
+
+
+def test_a_device_that_goes_away(ours: Run) -> None:
+    """What is under way ends without being heard, and so does what is said after it."""
+    found = ours("""
+        device.go_on.clear()
+        engine.runAndWait()
+        threading.Timer(0.1, device._on_gone).start()
+        for name in "ab":
+            engine.say("mot", name); engine.runAndWait()
+        found(told=told)
+    """)
+    assert found["told"] == ["+a", "-a False", "+b", "-b False"]
+
+
+def test_properties(ours: Run) -> None:
+    """They are read back; a voice that is not there is refused and leaves the old one."""
+    found = ours("""
+        engine.runAndWait()
+        for name, value in dict(rate=260, pitch=70, volume=0.5, voice="nobody").items():
+            engine.setProperty(name, value)
+        engine.setProperty("colour", 1)
+        names = "rate", "pitch", "volume", "voice"
+        found(told=told, values=[engine.getProperty(name) for name in names])
+    """)
+    assert found == {"told": ["ValueError", "KeyError"], "values": [260, 70, 0.5, "roa/fr"]}
+
+
+def test_silence_around_is_cut_off(ours: Run) -> None:
+    """What is fed begins and ends with a sound, and is all that espeak made in between."""
+    found = ours("""
+        from array import array
+        got, raw = [], []
+        trimmed = espeak._Trimmed(lambda samples: not got.append(samples))
+        def both(samples):
+            raw.append(samples)
+            return trimmed.take(samples)
+        engine.proxy._driver._espeak.speak("Carte dix, carte onze.", espeak.Tone("roa/fr"), both)
+        values = array("h", b"".join(got))
+        loud = [abs(value) > espeak.LOUD for value in values]
+        found(ends=[loud[0], loud[-1]], whole=b"".join(got) in b"".join(raw),
+              trimmed=len(b"".join(raw)) - 2 * len(values) > 2000)
+    """)
+    assert found == {"ends": [True, True], "whole": True, "trimmed": True}
+
+
+def test_a_part_without_a_sound_is_no_end(ours: Run) -> None:
+    """What is cut off leaves nothing to feed; the passage goes on with what comes after."""
+    found = ours("""
+        passage = device.begin()
+        device.played.clear()
+        for samples in (b"", b"\1\1" * 100, b"", b"\2\2" * 100):
+            device.feed(passage, samples)
+            time.sleep(0.01)
+        device.finish(passage)
+        passage.wait(9)
+        found(heard=passage.heard, parts=[device.played.count(n) for n in (1, 2)])
+    """)
+    assert found == {"heard": True, "parts": [400, 400]}
+
+
+def test_any_text(ours: Run) -> None:
+    """Nothing in a text is an option, a command or markup, and none of it is an error."""
+    texts = ["-35", "n°2", "<break time='9s'/>", "[[x]]", "\ud800", "—", "un"]
+    found = ours(f"""
+        for text in {texts!r}:
+            engine.say(text, "t"); engine.runAndWait()
+        found(told=told)
+    """)
+    assert found["told"] == ["+t", "-t True"] * len(texts)

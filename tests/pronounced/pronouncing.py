@@ -1,0 +1,69 @@
+"""How espeak-ng pronounces a sentence of every event: `python -m tests.pronounced.pronouncing`.
+
+That writes one file for each language, to be read by somebody who knows it: the event, its
+sentence, and the sounds in the International Phonetic Alphabet.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+from accessigame.language import LANGUAGES, Words
+from accessigame.table import Event, Seat
+from tests.sentences import every_event
+
+HERE: Final = Path(__file__).parent
+NAMES: Final = ("Pierre", "Sabine", "Lise")
+VALUES: Final[dict[Any, Any]] = {
+    Seat: Seat(1),
+    bool: True,
+    str: "Ana",
+    frozenset[int]: frozenset({6, 13, 16, 17, 30, 70}),
+    tuple[str, ...]: ("Ana", "Ben"),
+    tuple[Seat, ...]: (Seat(0), Seat(2)),
+    tuple[int, ...]: (17, 18, 19),
+    tuple[tuple[int, ...], ...]: ((3,), (17, 18, 19), (30, 31)),
+}
+NUMBERS: Final = {"card": 3, "pot": 1, "score": -4, "net": -7, "total": 21}
+
+
+def example(kind: type[Event]) -> Event:
+    """Return the one example of an event that is pronounced."""
+    hints = get_type_hints(kind)
+    values = {
+        f.name: NUMBERS.get(f.name, 13) if hints[f.name] is int else VALUES[hints[f.name]]
+        for f in fields(kind)
+    }
+    return kind(**values)
+
+
+def version() -> str:
+    """Return the release of espeak-ng: another one pronounces otherwise."""
+    ran = subprocess.run(["espeak-ng", "--version"], capture_output=True, text=True, check=True)
+    return ran.stdout.split(":")[1].split()[0]
+
+
+def sounds(text: str, language: str) -> str:
+    """Return the text in the International Phonetic Alphabet."""
+    command = ["espeak-ng", "-q", "--ipa", "-v", language, "--stdin"]
+    ran = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    return " | ".join(line.strip() for line in ran.stdout.splitlines())
+
+
+def pronounced(language: str) -> Iterator[str]:
+    """Give the lines of a file."""
+    words = Words(language, NAMES)
+    yield f"espeak-ng {version()}"
+    spoken = (kind for kind in every_event() if not kind.prompts)  # those stand at the cursor
+    for kind in spoken:
+        said = words.say(example(kind)).speech
+        yield from ("", kind.__name__, f"  {said}", f"  {sounds(said, language)}")
+
+
+if __name__ == "__main__":
+    for code in LANGUAGES:
+        (HERE / f"{code}.txt").write_text("\n".join(pronounced(code)) + "\n", "utf-8")
