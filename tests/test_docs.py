@@ -26,7 +26,6 @@ from accessigame.commands.options import Parser
 from accessigame.devices.braille_display import PLAIN
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
-from accessigame.games.no_thanks.options import Options
 from accessigame.intents import KEYS
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
@@ -365,12 +364,18 @@ def test_journals_replay() -> None:
 
 
 def test_the_page_has_every_move_and_option() -> None:
-    """The page of the journal lists the moves and the options of No Thanks, and no others."""
+    """The page of the journal lists the moves and the options of each game, and no others."""
     page = DOCS / "journal.md"
-    moves = table_headed(page, "move", "seat", "further field", "meaning")
-    assert {spans(row[0])[0] for row in moves} == set(games.find("no-thanks").moves)
-    options = table_headed(page, "option", "value", "default")
-    assert [spans(row[0])[0] for row in options] == [field.name for field in fields(Options)]
+    moves, options = (
+        [rows[1:] for rows in tables(page) if rows[0] == heading]
+        for heading in (
+            ["move", "seat", "further field", "meaning"],
+            ["option", "value", "default"],
+        )
+    )
+    for rules, its_moves, its_options in zip(games.every(), moves, options, strict=True):
+        assert {spans(row[0])[0] for row in its_moves} == set(rules.moves)
+        assert [spans(row[0])[0] for row in its_options] == list(rules.options)
 
 
 def test_every_dependency_has_its_reason() -> None:

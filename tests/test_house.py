@@ -19,7 +19,7 @@ HOMES = {
     "prompt_toolkit": "devices/console.py",
     "fluent": "language.py",
 }
-GAMES = {"no_thanks": "no-thanks", "titus": "titus"}
+GAMES = {"no_thanks": "no-thanks", "six_nimmt": "six-nimmt", "titus": "titus"}
 
 
 def name_of(file: Path) -> str:

@@ -67,8 +67,10 @@ def risk(view: View, card: Card) -> float:
 
 def _at_least(wanted: int, others: int, chance: float) -> float:
     """Return how likely at least so many of the others do what each does with this chance."""
-    fewer = (comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in range(wanted))
-    return 1.0 - sum(fewer)
+    none_to_all = range(min(wanted, others + 1))
+    return 1.0 - sum(
+        comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in none_to_all
+    )
 
 
 def _easy(rng: Random) -> Fearing:

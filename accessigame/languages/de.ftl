@@ -1311,9 +1311,10 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
-    --edition 2020 oder 2004.
+    --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
+    --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
@@ -1345,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.

@@ -1311,9 +1311,10 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game.
+    accessigame play no-thanks: a new game; also six-nimmt.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
-    --edition 2020 or 2004.
+    --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
+    --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
     --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
     --first NAME: who starts. --open-tokens: open tokens.
@@ -1345,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals FOLDER: keep the games. --json: for another program.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.

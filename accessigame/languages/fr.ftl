@@ -1311,9 +1311,10 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
-    --edition 2020 ou 2004.
+    --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
+    --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
@@ -1345,7 +1346,7 @@ help-command-display =
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
-    --players N --bots random,medium --games N --seed N --edition E.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.

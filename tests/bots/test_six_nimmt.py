@@ -1,0 +1,82 @@
+"""Bots for 6 nimmt!: what they lay, what they take, and that they get better by level."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from accessigame import bots
+from accessigame.bots.six_nimmt import highest_first, risk
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.options import EDITIONS
+from accessigame.table import Seat
+from tests.games.six_nimmt.notation import any_move, board, dealt, start, turn
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_cheapest_row_is_taken(level: str) -> None:
+    """A bot takes the row with the fewest heads, the first of them if there are several."""
+    asked, _ = turn(board("55 56 · 60 · 57 · 58", (3, 80)), (3, 80))
+    bot = bots.find(RULES, level, Random(1))
+    assert bot.choose(asked.view(Seat(0)), asked.legal_moves(Seat(0))) == TakeRow(Seat(0), 3)
+
+
+def test_the_easy_one_lays_its_highest_card() -> None:
+    """The highest card goes first, whatever lies there."""
+    position = dealt(start(4))
+    hand = position.hands[2] or ()
+    bot = bots.find(RULES, "easy", Random(1))
+    legal = position.legal_moves(Seat(2))
+    assert bot.choose(position.view(Seat(2)), legal) == Choose(Seat(2), hand[-1])
+    assert highest_first(position.view(Seat(2)), 9) < highest_first(position.view(Seat(2)), 8)
+
+
+def test_the_medium_one_counts_what_may_come_between() -> None:
+    """A card next to its row is safe, one far away is not, and a sixth one costs the row."""
+    view = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15)).view(Seat(0))
+    assert risk(view, 13) == 0
+    assert risk(view, 47) == 0
+    assert 0 < risk(view, 48) < risk(view, 49)
+    assert risk(view, 60) == 3 + 1 + 1 + 1 + 1
+    assert risk(view, 5) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_every_level_plays_every_edition(level: str, players: int, edition: str) -> None:
+    """Each bot makes legal moves to the end of a round, the draft among them."""
+    rng = Random(players)
+    bot = bots.find(RULES, level, rng)
+    position = dealt(start(players, edition, rounds=1), players)
+    while not position.over:
+        seat = min(position.to_act())
+        move = any_move(position, rng)
+        if seat == 0:
+            move = bot.choose(position.view(seat), position.legal_moves(seat))
+            assert isinstance(move, Choose | Draft | TakeRow)
+        position, _ = position.apply(move)
+
+
+def test_each_level_is_better_than_the_one_before() -> None:
+    """In the same deals, medium takes fewer heads than easy, and easy fewer than random."""
+    means = {}
+    for level in ("random", "easy", "medium"):
+        total = 0
+        for deal in range(120):
+            rng = Random(deal)
+            bot = bots.find(RULES, level, rng)
+            position = dealt(start(4, rounds=1), deal)
+            while not position.over:
+                seat = min(position.to_act())
+                legal = position.legal_moves(seat)
+                move = legal[rng.randrange(len(legal))]
+                if seat == 0:
+                    move = bot.choose(position.view(seat), legal)
+                position, _ = position.apply(move)
+            total += position.scores()[0]
+        means[level] = total / 120
+    assert means["random"] > means["easy"] + 2
+    assert means["easy"] > means["medium"]

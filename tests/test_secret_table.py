@@ -1,0 +1,164 @@
+"""A table where several choose at once and in secret: who is asked, who hears what."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import pytest
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Block, Output
+from accessigame.devices.console import Terminal
+from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
+from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
+from accessigame.host import Host, NoPrivateChannel, Seating
+from accessigame.language import Words
+from accessigame.session import Session
+from accessigame.table import EVERYONE, Event, Intent, Seat, only
+from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
+
+SIX = games.find("six-nimmt")
+ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
+
+
+def table(outputs: Sequence[Output], levels: Iterable[Seat] = (), players: int = 3) -> Host:
+    """Return a table of 6 nimmt! whose cards the program deals."""
+    policies = {seat: bots.find(SIX, "random", Random(seat)) for seat in levels}
+    session = Session(SIX, "base", players, {})
+    seating = Seating(policies, Dealer(SIX, 5))
+    return Host(session, seating, TellingWords("en", NAMES[:players]), outputs)
+
+
+def hand(host: Host, seat: Seat) -> tuple[int, ...]:
+    """Return what the seat holds."""
+    state = host.session.state
+    assert isinstance(state, Position)
+    return state.hands[seat] or ()
+
+
+def hands_of(levels: Iterable[Seat] = ()) -> list[tuple[int, ...]]:
+    """Return the hands that this table deals."""
+    host = table([], levels)
+    host.begin()
+    return [hand(host, seat) for seat in (ANA, BEN, CID)]
+
+
+def test_bots_choose_first_and_persons_in_order() -> None:
+    """A bot waits for nobody, and of the persons the first that has not chosen is asked."""
+    mine, bens, _ = hands_of([CID])
+    out = Recorder()
+    run(table([out], [CID]), typed(f"{mine[0]},{bens[-1]}"))
+    assert [b.prompt.speech for b in out.blocks if b.prompt][:2] == [
+        "Pierre, card:",
+        "Sabine, card:",
+    ]
+    assert CardChosen(ANA) in out.events
+    assert sum(isinstance(event, CardPlaced) for event in out.events) in (0, 3)
+    assert CardChosen(CID) not in out.events
+
+
+def test_the_table_hears_no_hidden_card() -> None:
+    """On a shared screen neither a hand nor a choice nor a refused card is told.
+
+    Fails when a private event reaches a public output.
+    """
+    mine, bens, _ = hands_of()
+    out = Recorder()
+    run(table([out]), typed(f"{bens[0]},{mine[3]},c,g"))
+    assert {type(event) for event in out.events} & {YouChose, NotHeld} == set()
+    assert CardRefused(ANA) in out.events
+    assert out.events.count(NoPrivateChannel()) == 2
+    told = " ".join(said for said in out.speech if not said.startswith(("Round", "Rows")))
+    for card in {*mine, *bens}:
+        assert f" {card} " not in told
+        assert f" {card}." not in told
+
+
+def test_a_display_of_ones_own_tells_and_may_come_first() -> None:
+    """Who has keys of his own chooses when he likes, and reads his hand and his card."""
+    mine, bens, _ = hands_of()
+    shared, own = Recorder(), Recorder(only(BEN))
+    given = [Intent("number", bens[2], seat=BEN), Intent("number", mine[0])]
+    run(table([shared, own]), given)
+    assert YouChose(BEN, bens[2]) in own.events
+    assert YouChose(BEN, bens[2]) not in shared.events
+    assert CardChosen(BEN) in shared.events
+    asked = [block.prompt.speech for block in shared.blocks if block.prompt]
+    assert asked == ["Pierre, card:", "Pierre, card:", "Lise, card:"]
+
+
+def test_cards_to_choose_are_offered_to_their_owner_only() -> None:
+    """The hand stands on the display of whoever is asked, and on no shared one."""
+    mine, *_ = hands_of()
+    shared, own, other = Recorder(), Recorder(only(ANA)), Recorder(only(BEN))
+    run(table([shared, own, other]))
+    (first, *_), (offered, *_), (none, *_) = shared.blocks, own.blocks, other.blocks
+    assert [choice.text for choice in offered.choices] == [str(card) for card in mine]
+    assert first.choices == none.choices == ()
+    assert (first.secret, offered.secret, none.secret) == (True, False, True)
+
+
+def test_where_a_card_would_go() -> None:
+    """A number beside the question is a card, and the answer is for all."""
+    out = Recorder()
+    run(table([out]), typed("104 g,105 g"))
+    assert out.blocks[1].said[0].speech.startswith("104: row ")
+    assert out.blocks[2].said[0].speech.startswith("105 is not a card")
+
+
+def test_the_help_has_what_this_game_knows() -> None:
+    """The keys of another game are not in the help, and what a number does is."""
+    out = Recorder()
+    run(table([out]), typed("h"))
+    told = " ".join(said.speech for said in out.blocks[1].said)
+    assert "number, Enter: lay the card" in told
+    assert "where my cards would go" in told
+    assert "token" not in told
+    assert "undo" in told
+
+
+def test_the_low_card_asks_one_seat() -> None:
+    """When a row is to be taken, the seat of the low card is asked, and others cannot answer."""
+    out = Recorder()
+    host = table([out])
+    host.begin()
+    state = host.session.state
+    assert isinstance(state, Position)
+    lowest = min(ANA, BEN, CID, key=lambda seat: hand(host, seat)[0])
+    cards = [hand(host, seat)[0] for seat in (ANA, BEN, CID)]
+    assert min(cards) < min(row[0] for row in state.rows), "another seed is needed"
+    run(host, [*(Intent("number", card) for card in cards), Intent("number", 5)])
+    prompts = [event for block in out.blocks for event in asked_in(block)]
+    assert prompts[-1] == AskRow(lowest)
+    assert out.blocks[-2].said[0].speech == "There is no row 5. Rows go from 1 to 4."
+
+
+def asked_in(block: Block) -> list[Event]:
+    """Return the question of a block; the words were `TellingWords`."""
+    return events_of(Block((block.prompt,))) if block.prompt is not None else []
+
+
+@pytest.mark.parametrize(("audience", "shown"), [(EVERYONE, "***"), (only(ANA), "104")])
+def test_a_secret_is_typed_as_stars(
+    monkeypatch: pytest.MonkeyPatch, audience: object, shown: str
+) -> None:
+    """Digits of a secret are stars where somebody else may look.
+
+    Fails when the terminal shows a choice to whoever sits beside.
+    """
+    assert audience in (EVERYONE, only(ANA))
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    terminal = Terminal("More:", "Well.")
+    prompt = Words("en", NAMES).say(AskChoice(ANA))
+    terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
+    for key in "104":
+        terminal._key(key, lambda _given: None)
+    assert out.getvalue().endswith(f"{prompt.speech} {shown}")
+    terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
+    assert out.getvalue().endswith(shown)
