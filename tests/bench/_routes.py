@@ -1,4 +1,4 @@
-"""One route from a text to a sound, in a process of its own: `python -m tests.bench._routes NAME N`.
+"""A route from a text to a sound, in a process of its own: `python -m tests.bench._routes NAME N`.
 
 It says the same sentence N times, stops it in the middle, and tells in JSON when it did what.
 """

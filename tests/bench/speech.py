@@ -169,12 +169,13 @@ def soak(seconds: float) -> list[str]:
         )
     told = json.loads(ran.stdout)
     ended = sum(told.get(outcome, 0) for outcome in ("HEARD", "STOPPED", "FAILED"))
-    return [
-        f"speech soak of {seconds:.0f} s: {told['started']} started, {told.get('HEARD', 0)} heard, "
-        f"{told.get('STOPPED', 0)} stopped, {told.get('FAILED', 0)} failed, "
-        f"{told['started'] - ended} lost, {len(told['errors'])} exceptions, "
-        f"problems {told['problems']}, caller held at most {1000 * told['held'][-1]:.2f} ms"
-    ]
+    parts = (
+        f"speech soak of {seconds:.0f} s: {told['started']} started, {told.get('HEARD', 0)} heard, ",
+        f"{told.get('STOPPED', 0)} stopped, {told.get('FAILED', 0)} failed, ",
+        f"{told['started'] - ended} lost, {len(told['errors'])} exceptions, ",
+        f"problems {told['problems']}, caller held at most {1000 * told['held'][-1]:.2f} ms",
+    )
+    return ["".join(parts)]
 
 
 if __name__ == "__main__":
