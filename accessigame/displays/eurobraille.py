@@ -65,9 +65,7 @@ JOYSTICKS: Final = (
 )
 LINE_KEYS: Final = tuple(f"l{n}" for n in range(1, 9))
 SWITCHES: Final = tuple(f"switch{n}_{side}" for n in range(1, 7) for side in ("right", "left"))
-TYPING: Final = (
-    *("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "backspace", "space", "dot7", "dot8"),
-)
+TYPING: Final = (*(f"dot{n}" for n in range(1, 9)), "backspace", "space")
 
 
 @dataclass(frozen=True, slots=True)

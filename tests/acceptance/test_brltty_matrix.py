@@ -20,7 +20,7 @@ from accessigame.devices.braille_line import (
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays import Keys, Routing
-from tests.acceptance.brltty import ROUTE, BrlapiClient, Brltty
+from tests.acceptance.brltty import ROUTE, Brltty
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.until import until
 
@@ -62,13 +62,13 @@ def bench(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Bench]:
     made.display.unplug()
 
 
-def tap(bench: Bench, client: BrlapiClient, stroke: bytes) -> None:
-    """Send a press and its release, apart where BRLTTY wants them apart."""
-    half = len(stroke) // 2 if bench.peer.one_packet_a_read else len(stroke)
-    bench.display.send(stroke[:half])
-    if half < len(stroke):
-        client.pressed()
-        bench.display.send(stroke[half:])
+def tap(bench: Bench, brltty: Brltty, stroke: bytes) -> None:
+    """Send a press and its release, packet by packet where BRLTTY wants them so."""
+    size = bench.peer.key_bytes or len(stroke)
+    for start in range(0, len(stroke), size):
+        read = brltty.said().count("input packet")
+        bench.display.send(stroke[start : start + size])
+        until(lambda read=read: brltty.said().count("input packet") > read)  # type: ignore[misc]  # a default
 
 
 def test_brltty_finds_it_and_writes_cells(bench: Bench) -> None:
@@ -88,10 +88,10 @@ def test_brltty_understands_the_keys(bench: Bench) -> None:
         client = brltty.client()
         for names, command in bench.peer.commands.items():
             device = bench.display.device
-            tap(bench, client, device.press(frozenset(names.split())) + device.press(frozenset()))
+            tap(bench, brltty, device.press(frozenset(names.split())) + device.press(frozenset()))
             assert client.key() == command, names
         for cell in range(len(bench.display.device.shown)):
-            tap(bench, client, bench.display.device.route(cell))
+            tap(bench, brltty, bench.display.device.route(cell))
             assert client.key() == ROUTE + cell
 
 

@@ -46,8 +46,9 @@ def ready(model: int = ESYS_40) -> tuple[EuroBraille, EuroBrailleDevice]:
     return driver, device
 
 
-# What displays send (displays.md 2.5), each with what it means to a driver that knows an
-# Esys of 40 cells and has no key down before it.
+# What displays send (displays.md 2.5, but for the order of the typed keys, which BRLTTY 6.5
+# and NVDA agree on: dots 1 to 8, Backspace, Space), each with what it means to a driver that
+# knows an Esys of 40 cells and has no key down before it.
 MEANT: Sequence[Meant] = (
     ("0200055347 28 03 0200055354 08 03 0200045349 03", (Ready("Esys 40", 40),)),
     (
@@ -62,15 +63,15 @@ MEANT: Sequence[Meant] = (
     ("020008 4b43 01000000 03 020008 4b43 00000000 03", (chord("up"),)),
     ("020008 4b43 00020000 03 020008 4b43 00000000 03", (chord("down"),)),
     ("020008 4b43 10000000 03 020008 4b43 00000000 03", (chord("select"),)),
-    ("020006 4b42 0081 03", (chord("space", "dot1"),)),
+    ("020006 4b42 0201 03", (chord("space", "dot1"),)),
     (
-        "020006 4b42 033f 03",
+        "020006 4b42 00ff 03",
         (chord("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "dot7", "dot8"),),
     ),
-    ("020006 4b42 0080 03", (chord("space"),)),
-    ("020006 4b42 0040 03", (chord("dot7"),)),  # Backspace
-    ("020006 4b42 00c0 03", (chord("select"),)),  # Backspace with space is Enter
-    ("020006 4b42 0041 03", (chord("backspace", "dot1"),)),
+    ("020006 4b42 0200 03", (chord("space"),)),
+    ("020006 4b42 0100 03", (chord("dot7"),)),  # Backspace
+    ("020006 4b42 0300 03", (chord("select"),)),  # Backspace with space is Enter
+    ("020006 4b42 0101 03", (chord("backspace", "dot1"),)),
     ("020006 4b42 0000 03", ()),
     ("020006 4b49 0101 03", (Routing(0),)),
     ("020006 4b49 0128 03", (Routing(39),)),

@@ -6,7 +6,7 @@ from functools import partial
 
 from accessigame.displays.eurobraille import MODELS, EuroBrailleDevice
 from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
-from tests.acceptance.peer import MOVES, Peer
+from tests.acceptance.peer import MOVES, TYPED, Peer
 
 STICK = {
     "joy2_left": PAN_LEFT,
@@ -26,11 +26,11 @@ PEERS = [
         parameters="protocol=esys",
     )
     for cells, model, commands in (
-        (12, 0x07, {**MOVES, **STICK}),
-        (40, 0x08, {**MOVES, **STICK}),
-        (80, 0x0C, {**MOVES, **STICK}),
-        (32, 0x0E, MOVES),  # Esytime
-        (20, 0x01, MOVES),  # Iris: chords come as a whole
-        (40, 0x02, MOVES),
+        (12, 0x07, {**MOVES, **STICK, **TYPED}),
+        (40, 0x08, {**MOVES, **STICK, **TYPED}),
+        (80, 0x0C, {**MOVES, **STICK, **TYPED}),
+        (32, 0x0E, {**MOVES, **TYPED}),  # Esytime
+        (20, 0x01, {**MOVES, **TYPED}),  # Iris: chords come as a whole
+        (40, 0x02, {**MOVES, **TYPED}),
     )
 ]
