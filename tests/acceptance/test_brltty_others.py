@@ -199,12 +199,7 @@ def check_our_line(display: Plugged) -> None:
     assert ready.cells == display.count
     line.show(EVERY_DOT[::-1])
     until(lambda: display.shows(EVERY_DOT[::-1]))
-    for name in COMMANDS:
-        display.press(name)
-    display.route(display.count - 1)
-    until(lambda: Routing(display.count - 1) in events)
-    heard = [event for event in events if isinstance(event, Keys)]
-    assert heard == [Keys(frozenset({name})) for name in COMMANDS]
+    check_keys(display, events)
     display.unplug()
     until(lambda: DisplayLost(str(display.link)) in events)
     line.show(EVERY_DOT)
@@ -213,3 +208,13 @@ def check_our_line(display: Plugged) -> None:
     until(lambda: display.shows(EVERY_DOT))
     assert line.close()
     until(lambda: display.shows(b""))
+
+
+def check_keys(display: Plugged, events: list[LineEvent]) -> None:
+    """Check that each key of panning, and a routing key, is told once."""
+    for name in COMMANDS:
+        display.press(name)
+    display.route(display.count - 1)
+    until(lambda: Routing(display.count - 1) in events)
+    heard = [event for event in events if isinstance(event, Keys)]
+    assert heard == [Keys(frozenset({name})) for name in COMMANDS]

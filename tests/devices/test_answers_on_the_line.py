@@ -59,9 +59,10 @@ class Choosy:
             settings = termios.tcgetattr(port)
         finally:
             os.close(port)
-        odd = bool(settings[2] & termios.PARODD)
+        odd, handshake = (bool(settings[2] & flag) for flag in (termios.PARODD, termios.CRTSCTS))
         speed = getattr(termios, f"B{self._wire.baud}")
-        right = settings[4] == speed and odd == (self._wire.parity == "O")
+        found = (settings[4], odd, handshake)
+        right = found == (speed, self._wire.parity == "O", self._wire.handshake)
         return self._device.receive(data) if right else b""
 
 
