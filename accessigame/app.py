@@ -7,13 +7,14 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from accessigame import bots, games, intents
+from accessigame import bots, games, intents, settings
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
@@ -38,7 +39,7 @@ class Wishes:
 
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
     for the language's own. display_seat: whose the display is alone, if it is somebody's.
-    rate: words a minute.
+    rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
     speech: str = "off"
@@ -46,6 +47,9 @@ class Wishes:
     notation: str = ""
     display_seat: Seat | None = None
     rate: int = 180
+    pitch: int = 50
+    volume: int = 100
+    voice: str = ""
 
 
 @dataclass(slots=True)
@@ -167,8 +171,16 @@ def _add_devices(
 
 def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
     from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
+    from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
-    return Loudspeaker(table.audience, table.words.language, wishes.rate, wake)
+    manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
+    return Loudspeaker(table.audience, table.words.language, manner, wake, _keep)
+
+
+def _keep(manner: Any) -> None:
+    """Keep how somebody wants to be spoken to; what cannot be kept is adjusted again next time."""
+    with suppress(OSError, Refusal):
+        settings.save(replace(settings.load(), **asdict(manner)))
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:

@@ -6,13 +6,13 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from accessigame.bots import Policy
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, deliver, reaches
+from accessigame.hearing import History, adjusted
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.journal import Journal
 from accessigame.language import Words
@@ -29,10 +29,8 @@ from accessigame.table import (
     Turn,
 )
 
-HISTORY = 100
-"""Blocks of news that can be repeated."""
-
-EVERYWHERE = ("help", "repeat", "since", "undo", "quit")
+LISTENING = ("repeat", "older", "newer", "digits", "setting", "more", "less")
+EVERYWHERE = ("help", "since", "undo", "quit", *LISTENING)
 """Words that mean the same in every game."""
 
 
@@ -70,11 +68,6 @@ class MovesUndone(Event):
 @dataclass(frozen=True, slots=True)
 class NothingNew(Event):
     """Nothing happened since the seat's last move."""
-
-
-@dataclass(frozen=True, slots=True)
-class NothingSaid(Event):
-    """There is nothing to repeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +135,7 @@ class Host:
         self.outputs = outputs
         self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
         self._journal = journal
-        self._told: deque[News] = deque(maxlen=HISTORY)
+        self._told = History()
         self._disk_trouble: Event | None = None
         self._speaker: Seat | None = None
         self._doubted = ""
@@ -210,6 +203,9 @@ class Host:
             "repeat": self._repeat,
             "since": self._since,
             "undo": self._undo,
+            **dict.fromkeys(("older", "newer"), self._walk),
+            "digits": self._digits,
+            **dict.fromkeys(("setting", "more", "less"), self._adjust),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -326,10 +322,19 @@ class Host:
         self._answer(news or (NothingNew(),))
 
     def _repeat(self, intent: Intent) -> None:
-        back = max(intent.number or 1, 1)
-        if back > len(self._told):
-            raise NotUnderstood(NothingSaid())
-        self._answer(self._told[-back].events, keep=False)
+        self._answer(self._told.nth(max(intent.number or 1, 1)), keep=False)
+
+    def _walk(self, intent: Intent) -> None:
+        steps = intent.number or 1
+        back = self._told.walk(steps if intent.word == "older" else -steps)
+        self._answer(back, keep=False)
+
+    def _digits(self, _intent: Intent) -> None:
+        self._answer((self._told.digits(self.words),), keep=False)
+
+    def _adjust(self, intent: Intent) -> None:
+        step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)
+        self._answer(adjusted(self.outputs, step), keep=False)
 
     def _help(self, _intent: Intent) -> None:
         keys: dict[str, list[str]] = {}
@@ -380,7 +385,7 @@ class Host:
 
     def _out(self, news: News, *, keep: bool = True) -> None:
         if keep:
-            self._told.append(news)
+            self._told.add(news)
         deliver(news, self.outputs, self.words)
 
     def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:

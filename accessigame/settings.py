@@ -11,6 +11,9 @@ from typing import Final
 from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
+RATES: Final = (80, 450)
+"""The fewest and the most words a minute."""
+PERCENT: Final = (0, 100)
 APP: Final = "accessigame"
 
 
@@ -27,6 +30,7 @@ class Settings:
 
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
+    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
     """
 
     language: str = ""
@@ -34,6 +38,9 @@ class Settings:
     display: str = ""
     notation: str = ""
     rate: int = 180
+    pitch: int = 50
+    volume: int = 100
+    voice: str = ""
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:

@@ -18,6 +18,7 @@ from accessigame.commands.events import (
     FolderUnwritable,
     NoDisplaySet,
     ProgramIs,
+    SecondBestVoice,
     SpeechIsOff,
     SpeechWorks,
     TerminalIs,
@@ -82,6 +83,7 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
     """Check the voice even where it is off now: somebody may want it tomorrow."""
     voice = Pyttsx3Voice(language)
     problem = voice.check()
+    player = voice.player
     voice.close()
     mode = kept.speech or "off"
     if mode != "self":
@@ -90,6 +92,8 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
         yield problem, mode != "self"
     else:
         yield SpeechWorks(mode), True
+    if player:
+        yield SecondBestVoice(player), True
 
 
 def _display(display: str) -> Iterator[tuple[Event, bool]]:

@@ -195,6 +195,13 @@ class SpeechWorks(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SecondBestVoice(Event):
+    """Doctor: the voice is heard through this program, because PortAudio is missing."""
+
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
 class SpeechIsOff(Event):
     """Doctor: the program has no voice of its own now; a screen reader may read along."""
 

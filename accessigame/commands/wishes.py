@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from accessigame import settings
 from accessigame.app import Wishes, display_named
@@ -15,17 +16,20 @@ from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, Setting
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.language import Words
-from accessigame.settings import SPEECH_MODES, Settings
+from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
 
 
 def arguments(parser: Parser) -> None:
-    """Add `--speech`, `--display`, `--display-seat`, `--notation` and `--rate`."""
+    """Add the options of speech and of braille."""
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
     parser.add_argument("--notation")
-    parser.add_argument("--rate", type=whole("--rate", 80, 450))
+    parser.add_argument("--rate", type=whole("--rate", *RATES))
+    parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
+    parser.add_argument("--volume", type=whole("--volume", *PERCENT))
+    parser.add_argument("--voice")
 
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
@@ -45,8 +49,17 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         display=display,
         notation=notation,
         display_seat=_seat(given.display_seat, names),
-        rate=given.rate or kept.rate,
+        **_manner(given, kept),
     )
+
+
+def _manner(given: Namespace, kept: Settings) -> dict[str, Any]:
+    """Return how to speak; what somebody wrote into the settings is brought within its limits."""
+    limits = {"rate": RATES, "pitch": PERCENT, "volume": PERCENT}
+    settled = {n: min(max(getattr(kept, n), low), high) for n, (low, high) in limits.items()}
+    asked = {name: getattr(given, name) for name in (*limits, "voice")}
+    wanted = {name: value for name, value in asked.items() if value is not None}
+    return {**settled, "voice": kept.voice, **wanted}
 
 
 def settled(words: Words) -> Settings:
@@ -71,10 +84,12 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 def _ask_speech(kept: Settings, words: Words) -> str:
     """Ask, by text and by voice, who speaks; the answer is kept."""
     from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - asked once in a lifetime
+    from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-    with aloud([question, *options], words.language, kept.rate):
+    manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
+    with aloud([question, *options], words.language, manner):
         chosen = choose(words, question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     keep(replace(kept, speech=mode), words)

@@ -148,6 +148,11 @@ class Pyttsx3Voice:
         self._ended = threading.Event()
         self._completed = False
 
+    @property
+    def player(self) -> str:
+        """The program that plays the sound, where that is the second best way; else empty."""
+        return Aplay.program if isinstance(self._way, Aplay) else ""
+
     def check(self) -> Event | None:
         """Return why nothing would be heard, or None. On Linux this plays a little silence.
 

@@ -156,10 +156,21 @@ class SpeechWorker:
                 self._stop(for_good=False)
             self._change.notify_all()
 
-    def silence(self) -> None:
-        """Stop what is being said, and forget all NORMAL utterances that still wait."""
+    def interrupt_chatter(self) -> None:
+        """Let a NORMAL utterance under way wait until all that goes before it is said.
+
+        It is said again from its beginning then. Nothing else is cut short.
+        """
         with self._change:
-            self._waiting[Priority.NORMAL].clear()
+            current = self._current
+            if current is not None and current.utterance.priority is Priority.NORMAL:
+                self._stop(for_good=False)
+
+    def silence(self) -> None:
+        """Stop what is being said, and forget all that still waits, whatever its priority."""
+        with self._change:
+            for queue in self._waiting.values():
+                queue.clear()
             self._stop(for_good=True)
 
     def close(self, timeout: float) -> bool:

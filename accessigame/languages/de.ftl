@@ -1037,6 +1037,25 @@ NothingNew = Nichts Neues seit deinem Zug.
     .braille = nichts neues
 NothingSaid = Es gibt nichts zu wiederholen.
     .braille = nichts zu wiederholen
+OldestNews = Älteres ist nicht gemerkt.
+    .braille = das älteste
+NewestNews = Das ist das Neueste.
+    .braille = das neueste
+DigitsAre = { $digits }.
+    .braille = { $digits }
+NoVoiceHere = Das Programm spricht hier nicht selbst. Stell deinen Screenreader ein.
+    .braille = keine stimme hier
+RateIs = Tempo: { $rate } Wörter pro Minute.
+    .braille = tempo { $rate }
+PitchIs = Höhe: { $pitch }.
+    .braille = höhe { $pitch }
+VolumeIs = Lautstärke: { $volume }.
+    .braille = lautstärke { $volume }
+VoiceIs = Stimme: { $voice ->
+        [usual] die übliche
+       *[other] { $voice }
+    }.
+    .braille = stimme { $voice }
 NothingToUndo = Es gibt keinen Zug zurückzunehmen.
     .braille = nichts zurückzunehmen
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
@@ -1101,6 +1120,12 @@ help-scores = die Punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
 help-costs = was Nehmen kostet
 help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
+help-older = die Nachricht davor
+help-newer = die Nachricht danach
+help-digits = die Ziffern der letzten Zahl
+help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
+help-more = mehr davon
+help-less = weniger davon
 help-help = diese Hilfe
 help-undo = meinen letzten Zug zurücknehmen
 help-quit = gehen, das Spiel bleibt gespeichert
@@ -1118,6 +1143,12 @@ words-scores = punkte wertung
 words-explain = abrechnung warum erklären
 words-costs = kosten preis
 words-where = wohin wo
+words-older = früher vorher
+words-newer = später danach
+words-digits = ziffern
+words-setting = einstellung stimme
+words-more = mehr schneller
+words-less = weniger langsamer
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
@@ -1258,6 +1289,8 @@ FolderIs = Spiele werden gespeichert in { $path }.
     .braille = spiele gespeichert
 SpeechWorks = Stimme: gefunden, und der Ton geht auf. Einstellung: { $mode }.
     .braille = stimme gefunden
+SecondBestVoice = Stimme: über { $program }, das später anfängt. Unter Debian: libportaudio2 installieren.
+    .braille = stimme { $program }
 SpeechIsOff = Stimme: das Programm spricht nicht selbst. Einstellung: { $mode }.
     .braille = stimme { $mode }
 NoDisplaySet = Braillezeile: keine. Eine nennen: --display baum:PORT.
@@ -1322,12 +1355,13 @@ help-command-play =
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
+    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate: wie bei play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

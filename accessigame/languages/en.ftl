@@ -1037,6 +1037,25 @@ NothingNew = Nothing new since your turn.
     .braille = nothing new
 NothingSaid = There is nothing to repeat.
     .braille = nothing to repeat
+OldestNews = Nothing older is remembered.
+    .braille = the oldest
+NewestNews = These are the newest.
+    .braille = the newest
+DigitsAre = { $digits }.
+    .braille = { $digits }
+NoVoiceHere = The program does not speak itself here. Adjust your screen reader.
+    .braille = no voice here
+RateIs = Rate: { $rate } words a minute.
+    .braille = rate { $rate }
+PitchIs = Pitch: { $pitch }.
+    .braille = pitch { $pitch }
+VolumeIs = Loudness: { $volume }.
+    .braille = loudness { $volume }
+VoiceIs = Voice: { $voice ->
+        [usual] the usual one
+       *[other] { $voice }
+    }.
+    .braille = voice { $voice }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
@@ -1101,6 +1120,12 @@ help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
 help-where = where my cards would go; 60 g where the 60 would
+help-older = the news before these
+help-newer = the news after these
+help-digits = the digits of the last number
+help-setting = the next setting of the voice: rate, pitch, loudness, voice
+help-more = more of that setting
+help-less = less of that setting
 help-help = this help
 help-undo = undo my last move
 help-quit = leave, the game is kept
@@ -1118,6 +1143,12 @@ words-scores = scores score
 words-explain = explain why count
 words-costs = cost costs
 words-where = where go
+words-older = older earlier
+words-newer = newer later
+words-digits = digits spell
+words-setting = setting voice
+words-more = more faster
+words-less = less slower
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
@@ -1258,6 +1289,8 @@ FolderIs = Games are kept in { $path }.
     .braille = games kept
 SpeechWorks = Voice: found, and the sound opens. Setting: { $mode }.
     .braille = voice found
+SecondBestVoice = Voice: through { $program }, which begins later. On Debian, install libportaudio2.
+    .braille = voice { $program }
 SpeechIsOff = Voice: the program does not speak itself. Setting: { $mode }.
     .braille = voice { $mode }
 NoDisplaySet = Braille display: none. To name one: --display baum:PORT.
@@ -1322,12 +1355,13 @@ help-command-play =
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
     --notation NAME: the braille. --rate N: words a minute.
+    --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate: as for play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

@@ -1037,6 +1037,25 @@ NothingNew = Rien de nouveau depuis ton tour.
     .braille = rien de nouveau
 NothingSaid = Il n'y a rien à répéter.
     .braille = rien à répéter
+OldestNews = Rien de plus ancien n'est retenu.
+    .braille = la plus ancienne
+NewestNews = C'est la plus récente.
+    .braille = la plus récente
+DigitsAre = { $digits }.
+    .braille = { $digits }
+NoVoiceHere = Le programme ne parle pas lui-même ici. Règle ton lecteur d'écran.
+    .braille = pas de voix ici
+RateIs = Débit : { $rate } mots par minute.
+    .braille = débit { $rate }
+PitchIs = Hauteur : { $pitch }.
+    .braille = hauteur { $pitch }
+VolumeIs = Volume : { $volume }.
+    .braille = volume { $volume }
+VoiceIs = Voix : { $voice ->
+        [usual] celle de toujours
+       *[other] { $voice }
+    }.
+    .braille = voix { $voice }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
@@ -1101,6 +1120,12 @@ help-scores = les points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
 help-costs = ce que prendre coûte
 help-where = où iraient mes cartes ; 60 g où irait le 60
+help-older = l'annonce d'avant
+help-newer = l'annonce d'après
+help-digits = les chiffres du dernier nombre
+help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
+help-more = plus de ce réglage
+help-less = moins de ce réglage
 help-help = cette aide
 help-undo = annuler mon dernier coup
 help-quit = partir, la partie est gardée
@@ -1118,6 +1143,12 @@ words-scores = points scores score
 words-explain = expliquer compte pourquoi
 words-costs = coût cout combien
 words-where = où ou aller
+words-older = précédent avant
+words-newer = suivant après
+words-digits = chiffres épeler
+words-setting = réglage voix
+words-more = plus
+words-less = moins
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
@@ -1258,6 +1289,8 @@ FolderIs = Les parties sont gardées dans { $path }.
     .braille = parties gardées
 SpeechWorks = Voix : trouvée, et le son s'ouvre. Réglage : { $mode }.
     .braille = voix trouvée
+SecondBestVoice = Voix : par { $program }, qui commence plus tard. Sous Debian, installe libportaudio2.
+    .braille = voix { $program }
 SpeechIsOff = Voix : le programme ne parle pas lui-même. Réglage : { $mode }.
     .braille = voix { $mode }
 NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
@@ -1322,12 +1355,13 @@ help-command-play =
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
+    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate : comme pour play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -124,6 +125,10 @@ class Ear:
             process.wait()
         if self._listener is not None:
             self._listener.join()
+
+    def freeze(self, signal_: int = signal.SIGSTOP) -> None:
+        """Let the server hang; SIGCONT lets it go on."""
+        self._processes[0].send_signal(signal_)
 
     def heard(self) -> Heard:
         """Return all that was heard so far."""

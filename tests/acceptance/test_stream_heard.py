@@ -187,3 +187,15 @@ def test_the_sound_server_dies_in_mid_game(ear: Ear, tmp_path: Path) -> None:
     assert game.written.count("no sound device opens") == 1
     assert "Expression" not in game.written  # PortAudio's complaint
     assert "ALSA" not in game.written
+
+
+def test_a_sound_server_that_hangs(ear: Ear, tmp_path: Path) -> None:
+    """It is said once, in writing, and neither the game nor its end waits for it."""
+    game = Game(ear, tmp_path)
+    until(lambda: ear.heard().first())
+    ear.freeze()
+    game.type("p")
+    game.read_until("passes")
+    game.read_until("no sound device opens")
+    assert game.leave() == 0
+    assert game.written.count("no sound device opens") == 1

@@ -1,5 +1,6 @@
-"""A route from a text to a sound, in a process of its own: `python -m tests.bench._routes NAME N`.
+"""One route from a text to a sound, in a process of its own.
 
+`python -m tests.bench._routes NAME N` is how the measurement starts it.
 It says the same sentence N times, stops it in the middle, and tells in JSON when it did what.
 """
 
@@ -170,7 +171,7 @@ def rounds(route: Route, count: int) -> list[dict[str, Any]]:
         time.sleep(QUIET)
         say = time.monotonic()
         route.say(SENTENCE)
-        time.sleep(HEARING)
+        time.sleep(HEARING + 0.013 * number)  # not always in the same pause between two words
         stop = time.monotonic()
         route.stop()
         stopped = time.monotonic()

@@ -60,8 +60,8 @@ def play(number):
     while time.monotonic() < end:
         text = f"Carte {chance.randint(3, 35)}, {chance.randint(0, 9)} jetons."
         timed(worker.say, Utterance(text, "", "fr", chance.choice(list(Priority))))
-        time.sleep(chance.random() * 0.2)
-        if chance.random() < 0.5:
+        time.sleep(chance.random() * 0.5)
+        if chance.random() < 0.1:
             timed(worker.silence)
 
 threads = [threading.Thread(target=play, args=(number,)) for number in range(3)]
@@ -169,13 +169,13 @@ def soak(seconds: float) -> list[str]:
         )
     told = json.loads(ran.stdout)
     ended = sum(told.get(outcome, 0) for outcome in ("HEARD", "STOPPED", "FAILED"))
-    parts = (
-        f"speech soak of {seconds:.0f} s: {told['started']} started, {told.get('HEARD', 0)} heard, ",
-        f"{told.get('STOPPED', 0)} stopped, {told.get('FAILED', 0)} failed, ",
-        f"{told['started'] - ended} lost, {len(told['errors'])} exceptions, ",
-        f"problems {told['problems']}, caller held at most {1000 * told['held'][-1]:.2f} ms",
+    line = (
+        f"speech soak of {seconds:.0f} s: {told['started']} started, {told.get('HEARD', 0)} heard, "
+        f"{told.get('STOPPED', 0)} stopped, {told.get('FAILED', 0)} failed, "
+        f"{told['started'] - ended} lost, {len(told['errors'])} exceptions, "
+        f"problems {told['problems']}, caller held at most {1000 * told['held'][-1]:.2f} ms"
     )
-    return ["".join(parts)]
+    return [line]
 
 
 if __name__ == "__main__":

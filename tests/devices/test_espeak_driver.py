@@ -6,6 +6,7 @@ Each program is a process of its own; the device is a thread that asks for sound
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -211,3 +212,74 @@ def test_any_text(ours: Run) -> None:
         found(told=told)
     """)
     assert found["told"] == ["+t", "-t True"] * len(texts)
+
+
+VOICE = """
+import json, os, sys
+from pathlib import Path
+from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+
+def found(**what):
+    Path("found").write_text(json.dumps(what))
+"""
+
+
+def test_without_portaudio_aplay_is_the_way(run: Run) -> None:
+    """A missing library is no reason to be silent; the doctor can name the second best way."""
+    found = run(
+        """
+        sys.modules["sounddevice"] = None
+        voice = Pyttsx3Voice("fr")
+        found(problem=repr(voice.check()), player=voice.player,
+              outcome=voice.speak("un", "fr", lambda: False).name)
+        """,
+        prelude=VOICE,
+    )
+    assert found == {"problem": "None", "player": "aplay", "outcome": "HEARD"}
+
+
+def test_no_device_opens(run: Run, tmp_path: Path) -> None:
+    """It is reported, again and again; neither PortAudio nor ALSA writes on the console."""
+    (tmp_path / ".asoundrc").write_text("pcm.!default { type hw card 31 }\n")
+    found = run(
+        """
+        voice = Pyttsx3Voice("fr")
+        problems = [repr(voice.check()) for _ in range(2)]
+        outcome = voice.speak("un", "fr", lambda: False).name
+        voice.close()
+        found(problems=problems, outcome=outcome)
+        """,
+        prelude=VOICE,
+    )
+    assert found == {"problems": ["NoSoundDevice()"] * 2, "outcome": "FAILED"}
+
+
+def test_voices_can_be_wished_for(run: Run) -> None:
+    """A voice counts for the language it speaks, a variant for all; the unknown is passed over."""
+    found = run(
+        """
+        from accessigame.devices.speech import Manner
+        voice, chosen = Pyttsx3Voice("fr"), {}
+        voice.check()
+        for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody"):
+            voice.manner = Manner(voice=wish)
+            for language in ("fr", "de"):
+                assert voice._choose(language)
+                chosen[f"{wish} {language}"] = voice._engine.getProperty("voice")
+        voice.close()
+        found(**chosen)
+        """,
+        prelude=VOICE,
+    )
+    assert found == {
+        " fr": "roa/fr",
+        " de": "gmw/de",
+        "+f3 fr": "roa/fr+f3",
+        "+f3 de": "gmw/de+f3",
+        "fr-be+f3 fr": "roa/fr-BE+f3",
+        "fr-be+f3 de": "gmw/de+f3",
+        "fr-be fr": "roa/fr-BE",
+        "fr-be de": "gmw/de",
+        "nobody fr": "roa/fr",
+        "nobody de": "gmw/de",
+    }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
+import pytest
+
 from accessigame.devices import speech
 from accessigame.devices.speech import NoSoundDevice, NoSynthesiser, Outcome, SpeechFailed
 from accessigame.language import Priority
@@ -46,7 +48,7 @@ def test_neither_saying_nor_silencing_waits_for_the_voice() -> None:
         at_once(lambda: worker.say(words("now", NOW)))
         stage.expect("now")
         at_once(worker.silence)
-        stage.expect("next")
+        assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED
 
 
 def test_priorities() -> None:
@@ -93,20 +95,42 @@ def test_what_ended_just_before_the_interruption_is_not_said_twice() -> None:
     assert stage.heard == ["whole", "now"]
 
 
-def test_silence_stops_the_voice_and_forgets_the_chatter() -> None:
-    """What is more than chatter is still said, and so is what comes after the key."""
+@pytest.mark.parametrize("priority", Priority)
+def test_silence_stops_the_voice_and_forgets_what_waits(
+    priority: Priority,
+) -> None:
+    """Whatever waits is forgotten, however urgent; what comes after the key is said."""
     stage = Stage()
     with working(stage) as worker:
-        worker.say(words("a"))
+        worker.say(words("a", NOW))
         stage.expect("a")
-        worker.say(words("b"))
-        worker.say(words("next", NEXT))
+        worker.say(words("b", priority))
         worker.silence()
         worker.say(words("after"))
-        stage.expect("next")
+        stage.expect("after")
         stage.let_go()
         assert worker.close(PATIENCE)
-    assert stage.heard == ["next", "after"]
+    assert stage.heard == ["after"]
+
+
+def test_news_of_a_turn_interrupt_chatter_only() -> None:
+    """Chatter under way waits and is said again whole; news under way are said to their end."""
+    stage = Stage()
+    with working(stage) as worker:
+        worker.say(words("help"))
+        stage.expect("help")
+        worker.say(words("news", NEXT))
+        worker.say(words("your turn", NEXT))
+        worker.interrupt_chatter()
+        stage.expect("news")
+        worker.interrupt_chatter()
+        for text in ("news", "your turn", "help"):
+            if text != "news":
+                stage.expect(text)
+            else:
+                assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED
+            stage.end()
+    assert stage.heard == ["news", "your turn", "help"]
 
 
 def test_what_now_cut_short_can_still_be_silenced() -> None:
@@ -134,10 +158,11 @@ def test_silence_just_after_an_interruption_wins() -> None:
         with stage.held():
             worker.say(words("now", NOW))
             worker.silence()
-        stage.expect("now")
+            worker.say(words("after"))
+        stage.expect("after")
         stage.let_go()
         assert worker.close(PATIENCE)
-    assert stage.heard == ["now"]
+    assert stage.heard == ["after"]
 
 
 def test_a_hiccup_is_nobodys_business() -> None:

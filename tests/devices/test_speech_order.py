@@ -59,7 +59,8 @@ class Model:
         if outcome is Outcome.HEARD:
             self.heard.append(text)
         elif outcome is Outcome.STOPPED:
-            self.waiting[NORMAL].clear()
+            for texts in self.waiting.values():
+                texts.clear()
         else:
             self.failures[text] += 1
             if self.failures[text] < speech.TRIES:

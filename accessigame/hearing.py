@@ -1,0 +1,104 @@
+"""What a listener does with what was said: go back and forth in it, have it spelled, adjust it."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from accessigame.delivery import News
+from accessigame.language import Words
+from accessigame.table import Event, NotAllowed, NotUnderstood
+
+HISTORY: Final = 100
+"""Blocks of news that can be repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSaid(Event):
+    """There is nothing to repeat."""
+
+
+@dataclass(frozen=True, slots=True)
+class OldestNews(Event):
+    """Nothing older is remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewestNews(Event):
+    """Nothing newer was said."""
+
+
+@dataclass(frozen=True, slots=True)
+class DigitsAre(Event):
+    """The digits of a number, one by one."""
+
+    digits: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoVoiceHere(Event):
+    """The program does not speak itself, so there is no voice to adjust."""
+
+
+@runtime_checkable
+class Adjustable(Protocol):
+    """An output with a voice that can be adjusted while the game goes on."""
+
+    def next_setting(self) -> Event:
+        """Go to the next thing that can be adjusted; return how it is now."""
+        ...
+
+    def adjust(self, step: int) -> Event:
+        """Make more or less of it; return how it is now."""
+        ...
+
+
+def adjusted(outputs: Iterable[object], step: int) -> tuple[Event, ...]:
+    """Adjust every voice by a step, or with 0 go to the next setting; return how it is now."""
+    voices = [output for output in outputs if isinstance(output, Adjustable)]
+    if not voices:
+        raise NotAllowed(NoVoiceHere())
+    states = [voice.adjust(step) if step else voice.next_setting() for voice in voices]
+    return tuple(dict.fromkeys(states))
+
+
+class History:
+    """What was said, and where in it the listener is."""
+
+    def __init__(self) -> None:
+        self._told: deque[News] = deque(maxlen=HISTORY)
+        self._place = 1
+
+    def add(self, news: News) -> None:
+        """Remember the news; the listener is with them now."""
+        self._told.append(news)
+        self._place = 1
+
+    def nth(self, back: int) -> tuple[Event, ...]:
+        """Return the events of the nth last news; `NotUnderstood` where there are none."""
+        if not 1 <= back <= len(self._told):
+            raise NotUnderstood(NothingSaid())
+        return self._told[-back].events
+
+    def walk(self, step: int) -> tuple[Event, ...]:
+        """Go so many news back, or forth with less than 0; `NotUnderstood` at either end."""
+        wanted = self._place + step
+        if wanted < 1:
+            raise NotUnderstood(NewestNews())
+        if wanted > len(self._told):
+            raise NotUnderstood(OldestNews())
+        self._place = wanted
+        return self.nth(wanted)
+
+    def digits(self, words: Words) -> Event:
+        """Return the digits of the last number that everybody was told, a longer one first."""
+        for news in reversed(self._told):
+            said = [words.say(e).speech for e in news.events if e.audience.seats is None]
+            numbers = re.findall(r"\d+", " ".join(said))
+            if numbers:
+                last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])
+                return DigitsAre(", ".join(last))
+        raise NotUnderstood(NothingSaid())

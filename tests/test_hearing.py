@@ -1,0 +1,112 @@
+"""Going through what was said, number by number, and adjusting the voice."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.delivery import News
+from accessigame.games.no_thanks.events import CardTurned, NotACard, TokensHeld
+from accessigame.hearing import (
+    HISTORY,
+    DigitsAre,
+    History,
+    NewestNews,
+    NothingSaid,
+    NoVoiceHere,
+    OldestNews,
+    adjusted,
+)
+from accessigame.language import Words
+from accessigame.table import Event, NotAllowed, NotUnderstood, Seat
+from tests.playing import Recorder, hosted, run, typed
+
+
+def told(*cards: int) -> History:
+    """Return a history of cards."""
+    history = History()
+    for card in cards:
+        history.add(News((CardTurned(card, frozenset()),)))
+    return history
+
+
+def cards(events: tuple[Event, ...]) -> list[int]:
+    """Return the cards of events."""
+    return [event.card for event in events if isinstance(event, CardTurned)]
+
+
+def test_back_and_forth() -> None:
+    """Older and older news, then newer ones; at either end somebody is told, and stays there."""
+    history = told(11, 12, 13)
+    assert [cards(history.walk(step)) for step in (1, 1, -1)] == [[12], [11], [12]]
+    assert cards(history.walk(1)) == [11]
+    with pytest.raises(NotUnderstood) as caught:
+        history.walk(1)
+    assert caught.value.event == OldestNews()
+    assert cards(history.walk(-2)) == [13]
+    with pytest.raises(NotUnderstood) as caught:
+        history.walk(-1)
+    assert caught.value.event == NewestNews()
+
+
+def test_news_bring_the_listener_back() -> None:
+    """After something new, older is what came just before it."""
+    history = told(11, 12, 13)
+    history.walk(2)
+    history.add(News((CardTurned(14, frozenset()),)))
+    assert cards(history.walk(1)) == [13]
+
+
+def test_a_history_has_an_end() -> None:
+    """So many news are remembered, and no more."""
+    history = told(*range(3, 3 + HISTORY + 5))
+    assert cards(history.nth(HISTORY)) == [8]
+    with pytest.raises(NotUnderstood):
+        history.nth(HISTORY + 1)
+
+
+def test_the_last_number_digit_by_digit() -> None:
+    """Of the last news with a number, the last long number; a secret is never spelled."""
+    history = told(17)
+    history.add(News((TokensHeld(Seat(0), 11),)))
+    assert history.digits(Words("en")) == DigitsAre("1, 7")
+    history.add(News((NotACard("99", 3, 35),)))
+    assert history.digits(Words("en")) == DigitsAre("3, 5")
+    with pytest.raises(NotUnderstood) as caught:
+        History().digits(Words("en"))
+    assert caught.value.event == NothingSaid()
+
+
+class Voiced(Recorder):
+    """An output whose loudness is a number."""
+
+    loudness = 5
+
+    def next_setting(self) -> Event:
+        """Return another event than the loudness."""
+        return DigitsAre("setting")
+
+    def adjust(self, step: int) -> Event:
+        """Change the loudness."""
+        self.loudness += step
+        return DigitsAre(str(self.loudness))
+
+
+def test_every_voice_is_adjusted_and_answers_once() -> None:
+    """Two voices that are the same now give one answer; without a voice that is said."""
+    voices = [Voiced(), Recorder(), Voiced()]
+    assert adjusted(voices, 2) == (DigitsAre("7"),)
+    assert adjusted(voices, 0) == (DigitsAre("setting"),)
+    with pytest.raises(NotAllowed) as caught:
+        adjusted([Recorder()], 1)
+    assert caught.value.event == NoVoiceHere()
+
+
+def test_at_a_table() -> None:
+    """The keys do it in a game, and what they tell is not added to the history."""
+    output = Voiced()
+    run(hosted([output], {"physical": True}), typed("17, p, a, a, z, d, m, f, 2 l, a"))
+    answers = [[said.speech for said in block.said] for block in output.blocks[3:-1]]
+    first, second = ([said.speech for said in block.said] for block in output.blocks[:2])
+    digits = answers.pop(3)
+    assert digits == ["1, 7."]
+    assert answers == [second, first, second, ["setting."], ["6."], ["4."], first]
