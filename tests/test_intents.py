@@ -77,7 +77,7 @@ def test_numbers_in_lines(line: str, intent: Intent) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "  ", "zz", "take take", "1 2", "take the card", "-3", "3.5", "2c", "²", "٣", "t!"]
+    "line", ["", "  ", "zz", "take take", "take the card", "-3", "3.5", "2c", "²", "٣", "t!"]
 )
 def test_lines_without_a_meaning(line: str) -> None:
     """Anything else is refused with just what was typed."""

@@ -39,7 +39,7 @@ def test_the_first_start_asks_for_the_language(
 
 def test_a_game_from_the_menu(accessigame: Program) -> None:
     """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
-    ran = accessigame(typed="1\n\n\nt\n")
+    ran = accessigame(typed="1\n1\n\n\nt\n")
     assert ran.code == 0
     assert "Who plays? Names with commas; a bot: Ben:bot." in ran.lines
     assert "Just Enter: Me,Ana:bot,Ben:bot." in ran.lines
@@ -70,7 +70,7 @@ def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
 
 def test_the_rules_from_the_menu(accessigame: Program) -> None:
     """The rules are read from the menu too."""
-    assert "1. The aim." in accessigame(typed="3\n6\n").lines
+    assert "1. The aim." in accessigame(typed="3\n1\n6\n").lines
 
 
 def test_settings_from_the_menu(accessigame: Program) -> None:
