@@ -10,7 +10,7 @@ from typing import Final
 from accessigame import settings
 from accessigame.commands.events import UnknownCommand
 from accessigame.commands.options import Parser, language_in
-from accessigame.devices.console import write_lines
+from accessigame.devices.console import take_any_characters, write_lines
 from accessigame.language import Words, known_language, of_this_computer
 from accessigame.table import NotUnderstood, Refusal
 
@@ -31,6 +31,7 @@ WRONG, STOPPED = 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code: 0, 2 for a mistake, 130 for Ctrl-C."""
+    take_any_characters()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(of_this_computer())
     try:

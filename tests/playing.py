@@ -20,6 +20,7 @@ from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
 
 NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
 NO_THANKS = games.find("no-thanks")
+GAMES = tuple(rules.name for rules in games.every())
 Given: TypeAlias = Intent | Refusal | None
 
 

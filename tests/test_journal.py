@@ -31,7 +31,7 @@ from accessigame.journal import (
 )
 from accessigame.session import Session
 from accessigame.table import TABLE, Event, Move, NotUnderstood, Refusal, Seat
-from tests.playing import NO_THANKS, Recorder, hosted, run, typed
+from tests.playing import GAMES, NO_THANKS, Recorder, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
 HEADER = Header("no-thanks", "2020", ("Zoé", "Sabine", "Lise"), {"rounds": 2})
@@ -202,7 +202,7 @@ def test_a_first_line_that_is_no_header(line: str) -> None:
 def test_another_game() -> None:
     """A journal of a game that is not there names it."""
     data = b'{"game":"chess","seats":["a","b"]}\n{"seat":0,"move":"e4"}\n'
-    assert refused(lambda: parsed(data)) == UnknownGame("chess", ("no-thanks",))
+    assert refused(lambda: parsed(data)) == UnknownGame("chess", GAMES)
 
 
 # torn and damaged -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessigame.commands.events import AskNumber, AskText
 from accessigame.devices.console import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -32,6 +33,8 @@ from accessigame.games.no_thanks.events import (
     TokensHeld,
 )
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.six_nimmt import events as six_nimmt
+from accessigame.games.titus import events as titus
 from accessigame.host import AskAfter
 from accessigame.intents import KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
 from accessigame.language import (
@@ -182,10 +185,24 @@ def test_a_sentence_never_begins_with_a_key(kind: type[Event], data: st.DataObje
         assert first not in KEYS, words.say(event).speech
 
 
+ASKS_A_SEAT = (
+    six_nimmt.AskChoice,
+    six_nimmt.AskEntry,
+    six_nimmt.AskRow,
+    six_nimmt.AskDraft,
+    six_nimmt.AskHand,
+)
+ASKS_A_FACE = (titus.AskAction, titus.AskPlace)
+
+
 def reachable_prompts() -> Iterator[Prompt]:
     """Give every question at the cursor that can come up."""
-    from accessigame.commands.events import AskNumber, AskText  # noqa: PLC0415 - only here
-
+    faces = range(1, 20)
+    yield from (kind(seat) for kind in ASKS_A_SEAT for seat in map(Seat, range(10)))
+    yield from (titus.AskFlip(face) for face in faces)
+    yield from (kind(face, high) for kind in ASKS_A_FACE for face in faces for high in range(1, 10))
+    yield from (titus.AskFree(high) for high in range(1, 10))
+    yield from (titus.AskTop(), six_nimmt.AskRows())
     yield from (AskDecision(card, pot) for card in DECK for pot in range(56))
     yield from (AskCard(number) for number in range(1, 25))
     yield from (AskFirst(number) for number in range(2, 100))
@@ -213,6 +230,8 @@ LONG_BY_NATURE = {
     "BrailleSpelled",  # the text that was given
     "BrailleAsBrf",
     "RunGrew",  # every card of the run
+    "AloneHeld",  # every token that lies alone
+    "GroupsHeld",  # every group
     "RunCounted",
 }
 ROOM = 40

@@ -119,7 +119,8 @@ def _settings(words: Words) -> None:
     speech = SPEECH_MODES[choose(words, words.text("ask-speech"), modes, current) - 1]
     display = _display(words, kept.display)
     names = list(NOTATIONS)
-    usual = names.index(kept.notation or default_notation(words.language)) + 1
+    known = kept.notation if kept.notation in names else default_notation(words.language)
+    usual = names.index(known) + 1
     notation = names[choose(words, words.text("ask-notation"), names, usual) - 1]
     wanted = replace(kept, speech=speech, display=display, notation=notation)
     wishes.keep(wanted, words)

@@ -153,7 +153,7 @@ class _Session:
         self._mailbox = mailbox
         self._timing = timing
         self._tell = tell
-        self._pace = Pace(protocol.wire)
+        self._pace = Pace(port.wire)
         self._ready: Ready | None = None
         self._up: bytes | None = None
         self._silent_at = time.monotonic() + timing.silence
@@ -266,6 +266,7 @@ class BrailleLine:
         self._said: set[type[Event]] = set()
         self._trouble: type[Event] | None = None
         self._tries = 0
+        self._wire = 0
         self._thread = threading.Thread(target=self._run, name=f"braille {port}", daemon=True)
         self._thread.start()
 
@@ -298,16 +299,26 @@ class BrailleLine:
     def _session(self) -> Event | None:
         """Talk with the display as long as it goes; return what is wrong, None at the end."""
         protocol = self._vendor.driver()
+        wires = self._vendor.wires or (protocol.wire,)
         try:
-            with SerialPort(self.port, protocol.wire) as port:
+            with SerialPort(self.port, wires[self._wire % len(wires)]) as port:
                 _Session(port, protocol, self._mailbox, self._timing, self._hear).run()
         except _Silent:
-            return DisplaySilent(self.port)
+            return self._silence(len(wires))
         except _GoneAway:
             return DisplayLost(self.port)
         except PortError as error:
             return error.event
         return None
+
+    def _silence(self, wires: int) -> Event | None:
+        """Go on to the next setting of the port, unless one was found to be right already.
+
+        Silence is no trouble before all of them have been tried.
+        """
+        if self._ready is None:
+            self._wire += 1
+        return None if self._ready is None and self._wire % wires else DisplaySilent(self.port)
 
     def _hear(self, event: Ready | Keys | Routing) -> None:
         self._on_event(event)

@@ -15,6 +15,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -47,6 +48,13 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     out = stream or sys.stdout
     out.write("".join(line + "\n" for line in lines))
     out.flush()
+
+
+def take_any_characters() -> None:
+    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def both_are_terminals() -> bool:

@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from accessigame.devices.serial_port import CHUNK, Wake
-from accessigame.displays import Device
+from accessigame.displays import Device, Restless
 from accessigame.displays.registry import find
 from accessigame.table import Event, NotUnderstood
 
@@ -105,7 +105,8 @@ class EmulatedDisplay:
     def replug(self) -> None:
         """Plug it in: a new port, where the link leads from now on."""
         if self._plug is None:
-            self._plug = _Plug(self._take)
+            restless = self.device if isinstance(self.device, Restless) else None
+            self._plug = _Plug(self._take, restless)
             _point(self.link, self._plug.port)
 
     def _take(self, data: bytes) -> bytes:
@@ -123,7 +124,7 @@ class EmulatedDisplay:
 class _Plug:
     """One pseudo-terminal, from plugging in to pulling out."""
 
-    def __init__(self, take: Callable[[bytes], bytes]) -> None:
+    def __init__(self, take: Callable[[bytes], bytes], restless: Restless | None) -> None:
         # The slave stays open here: otherwise the end of one host would be read as an
         # error by the master before the next host comes.
         self._master, self._slave = os.openpty()
@@ -131,6 +132,7 @@ class _Plug:
         os.set_blocking(self._master, False)
         self.port: Final = os.ttyname(self._slave)
         self._take = take
+        self._restless = restless
         self._wake = Wake()
         self._pulled = False
         self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
@@ -151,9 +153,12 @@ class _Plug:
 
     def _run(self) -> None:
         while not self._pulled:
-            ready = select.select([self._master, self._wake.fileno()], [], [])[0]
+            patience = self._restless.patience if self._restless else None
+            ready = select.select([self._master, self._wake.fileno()], [], [], patience)[0]
             if self._master in ready:
                 self.send(self._take(os.read(self._master, CHUNK)))
+            elif self._restless and not ready:
+                self.send(self._restless.overdue())
 
 
 def _point(link: Path, port: str) -> None:

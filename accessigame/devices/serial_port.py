@@ -150,6 +150,7 @@ class SerialPort:
 
     def __init__(self, path: str, wire: Wire) -> None:
         self.path = path
+        self.wire = wire
         _look(path)
         try:
             self._serial = _open(path, wire)

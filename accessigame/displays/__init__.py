@@ -14,7 +14,7 @@ A key that has no common meaning keeps its vendor's name in lower case (`d1`, `b
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,4 +152,18 @@ class Device(Protocol):
 
     def route(self, cell: int) -> bytes:
         """Return the bytes of a routing key going down and up again; `ValueError` beyond."""
+        ...
+
+
+@runtime_checkable
+class Restless(Protocol):
+    """What a device has besides, if it speaks without being asked."""
+
+    @property
+    def patience(self) -> float:
+        """Seconds of quiet from the host after which `overdue` is to be called."""
+        ...
+
+    def overdue(self) -> bytes:
+        """Return what the display says because of the quiet."""
         ...

@@ -351,7 +351,8 @@ class FocusDevice:
         if len(data) < HEADER:
             return None
         if not data[0] & LONG:
-            return HEADER
+            # A question has no arguments: cells that lost their beginning are not questions.
+            return 0 if data[0] == Code.HELLO and any(data[1:HEADER]) else HEADER
         _, count, start, nothing = data[:HEADER]
         if not count or start + count > len(self._cells) or nothing:
             return 0

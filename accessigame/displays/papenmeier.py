@@ -350,5 +350,6 @@ VENDOR: Final = Vendor(
     driver=Papenmeier,
     device=PapenmeierDevice,
     sizes=SIZES,
+    wires=WIRES,
     usb=frozenset({(0x0403, 0xF208)}),
 )

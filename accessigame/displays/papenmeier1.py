@@ -363,4 +363,5 @@ VENDOR: Final = Vendor(
     driver=Papenmeier1,
     device=Papenmeier1Device,
     sizes=SIZES,
+    wires=WIRES,
 )

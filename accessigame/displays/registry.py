@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from accessigame import displays
-from accessigame.displays import Device, DisplayProtocol
+from accessigame.displays import Device, DisplayProtocol, Wire
 from accessigame.table import Event, NotUnderstood
 
 
@@ -31,6 +31,8 @@ class Vendor:
     `name` is what people type; `driver` makes the host's side and `device` the display's
     side, for a number of cells out of `sizes`; `usb` holds the (vendor, product) numbers by
     which a serial port over USB can be recognised.
+    `wires` are the settings that displays are built with, the usual one first, if there is
+    more than the driver's own: they are tried one after the other until a display answers.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Vendor:
     device: Callable[[int], Device]
     sizes: tuple[int, ...]
     usb: frozenset[tuple[int, int]] = frozenset()
+    wires: tuple[Wire, ...] = ()
 
 
 @cache

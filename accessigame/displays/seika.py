@@ -392,5 +392,6 @@ VENDOR: Final = Vendor(
     driver=Seika,
     device=SeikaDevice,
     sizes=(16, 24, 40, 80),
+    wires=WIRES,
     # The displays have the plain number of Silicon Labs' converters.
 )

@@ -736,7 +736,7 @@ AskTop = Oben am Stapel:
     .braille = stapel
 AskFlip = { $was } gewendet:
     .braille = { $was } gewendet
-AskAction = oben { $top }, { $high ->
+AskAction = Oben { $top }, { $high ->
         [1] 1
        *[other] 1 bis { $high }
     }?

@@ -736,7 +736,7 @@ AskTop = Top of the pile:
     .braille = pile
 AskFlip = { $was } flipped:
     .braille = { $was } flipped
-AskAction = pile { $top }, { $high ->
+AskAction = Pile { $top }, { $high ->
         [1] 1
        *[other] 1 to { $high }
     }?

@@ -736,7 +736,7 @@ AskTop = Sur la pioche :
     .braille = pioche
 AskFlip = { $was } retourné :
     .braille = { $was } retourné
-AskAction = pioche { $top }, { $high ->
+AskAction = Pioche { $top }, { $high ->
         [1] 1
        *[other] 1 à { $high }
     } ?

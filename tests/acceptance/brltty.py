@@ -75,12 +75,6 @@ class BrlapiClient:
             self._keys = self._keys[1:] or [self._code(self._expect("k"))]
         return self._keys.pop(0)
 
-    def pressed(self) -> None:
-        """Wait until BRLTTY has taken in a press, for which it sends no command yet."""
-        while not self._keys:
-            self._keys.append(self._code(self._expect("k")))
-        assert self._keys.pop(0) == COMMAND
-
     def close(self) -> None:
         """End the connection."""
         self._socket.close()

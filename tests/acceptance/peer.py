@@ -22,6 +22,14 @@ MOVES: Mapping[str, int] = {
 }
 """The names that every display has, with the commands that BRLTTY makes of them."""
 
+TYPE_DOTS = 0x2022_0000
+TYPED: Mapping[str, int] = {
+    "dot1 dot2 dot4 dot5": TYPE_DOTS | 0x1B,
+    "dot3 dot6 dot7 dot8": TYPE_DOTS | 0xE4,
+    "space": TYPE_DOTS,
+}
+"""What BRLTTY makes of a braille keyboard."""
+
 
 @dataclass(frozen=True, slots=True)
 class Peer:
@@ -29,8 +37,8 @@ class Peer:
 
     `vendor` and `model` are ours; `driver` (its code), `parameters` and `name` BRLTTY's.
     `commands`: what BRLTTY makes of keys pressed together, by their names joined with spaces.
-    `one_packet_a_read`: this driver of BRLTTY's leaves a second packet lying until a third one
-    comes, so a release must not come before the press was read.
+    `key_bytes`: how many bytes a key's packet has, where BRLTTY's driver reads one packet each
+    time that something comes, and leaves a second one lying; 0 where it reads them all.
     """
 
     vendor: str
@@ -40,7 +48,7 @@ class Peer:
     model: str
     commands: Mapping[str, int]
     parameters: str = ""
-    one_packet_a_read: bool = False
+    key_bytes: int = 0
 
     def __str__(self) -> str:
         return f"{self.vendor}-{self.model.replace(' ', '-')}"

@@ -20,7 +20,7 @@ from accessigame.devices.braille_line import (
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays import Keys, Routing
-from tests.acceptance.brltty import ROUTE, BrlapiClient, Brltty
+from tests.acceptance.brltty import ROUTE, Brltty
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.until import until
 
@@ -62,13 +62,13 @@ def bench(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Bench]:
     made.display.unplug()
 
 
-def tap(bench: Bench, client: BrlapiClient, stroke: bytes) -> None:
-    """Send a press and its release, apart where BRLTTY wants them apart."""
-    half = len(stroke) // 2 if bench.peer.one_packet_a_read else len(stroke)
-    bench.display.send(stroke[:half])
-    if half < len(stroke):
-        client.pressed()
-        bench.display.send(stroke[half:])
+def tap(bench: Bench, brltty: Brltty, stroke: bytes) -> None:
+    """Send a press and its release, packet by packet where BRLTTY wants them so."""
+    size = bench.peer.key_bytes or len(stroke)
+    for start in range(0, len(stroke), size):
+        read = brltty.said().count("input packet")
+        bench.display.send(stroke[start : start + size])
+        until(lambda read=read: brltty.said().count("input packet") > read)  # type: ignore[misc]  # a default
 
 
 def test_brltty_finds_it_and_writes_cells(bench: Bench) -> None:
@@ -88,10 +88,10 @@ def test_brltty_understands_the_keys(bench: Bench) -> None:
         client = brltty.client()
         for names, command in bench.peer.commands.items():
             device = bench.display.device
-            tap(bench, client, device.press(frozenset(names.split())) + device.press(frozenset()))
+            tap(bench, brltty, device.press(frozenset(names.split())) + device.press(frozenset()))
             assert client.key() == command, names
         for cell in range(len(bench.display.device.shown)):
-            tap(bench, client, bench.display.device.route(cell))
+            tap(bench, brltty, bench.display.device.route(cell))
             assert client.key() == ROUTE + cell
 
 
@@ -119,6 +119,8 @@ def test_our_driver_accepts_what_brltty_accepted(bench: Bench) -> None:
     for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
         line.show(cells)
         bench.until_up(cells)
+    received = display.received
+    line.show(EVERY_DOT[1:])
     for name in MOVES:
         display.press(name)
     for cell in range(count):
@@ -126,6 +128,7 @@ def test_our_driver_accepts_what_brltty_accepted(bench: Bench) -> None:
     until(lambda: Routing(count - 1) in events)
     told = [event for event in events if isinstance(event, Keys | Routing)]
     assert told == [*(Keys(frozenset({name})) for name in MOVES), *map(Routing, range(count))]
+    assert display.received == received, "what is up already was sent again"
     display.unplug()
     until(lambda: DisplayLost(str(display.link)) in events)
     line.show(EVERY_DOT)

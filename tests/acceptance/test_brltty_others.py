@@ -1,7 +1,4 @@
-"""Real BRLTTY accepts the emulated displays of eight makes, and so do our drivers.
-
-ALVA's newer protocol is missing: BRLTTY speaks it over Bluetooth and USB only.
-"""
+"""Real BRLTTY accepts the emulated displays of seven protocols, and so do our drivers."""
 
 from __future__ import annotations
 
@@ -89,7 +86,17 @@ MAKES = (
         finds_again=False,
     ),
     Make("seika", "sk", "Seika", (16, 24, 40)),
+    Make("alva1", "al", "Alva", (20, 40, 66, 80)),
+    Make(
+        *("albatross", "at", "Albatross", (46, 80)),
+        commands=(("right_wheel_up", LINE_UP), ("down3", LINE_DOWN)),
+        finds_again=False,
+    ),
+    Make("mdv", "md", "MDV", (20, 40, 80)),
 )
+
+ALONE = (Make("alva", "", "", (24, 40, 80)),)
+"""What BRLTTY speaks over Bluetooth and USB only."""
 
 
 def each(makes: Iterable[Make]) -> list[ParameterSet]:
@@ -174,6 +181,17 @@ def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Pat
         client = brltty.client()
         client.write(EVERY_DOT.ljust(display.count, b"\0"))
         until(lambda: display.shows(EVERY_DOT))
+    check_our_line(display)
+
+
+@pytest.mark.parametrize("display", each(ALONE), indirect=True)
+def test_our_driver_accepts_what_brltty_does_not_speak(display: Plugged) -> None:
+    """Without BRLTTY's word for it, our own line does all the same."""
+    check_our_line(display)
+
+
+def check_our_line(display: Plugged) -> None:
+    """Check that our line writes, hears keys, and survives a replug."""
     events: list[LineEvent] = []
     line = BrailleLine(display.make.name, str(display.link), events.append)
     until(lambda: DisplayReady in map(type, events))
@@ -181,12 +199,7 @@ def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Pat
     assert ready.cells == display.count
     line.show(EVERY_DOT[::-1])
     until(lambda: display.shows(EVERY_DOT[::-1]))
-    for name in COMMANDS:
-        display.press(name)
-    display.route(display.count - 1)
-    until(lambda: Routing(display.count - 1) in events)
-    heard = [event for event in events if isinstance(event, Keys)]
-    assert heard == [Keys(frozenset({name})) for name in COMMANDS]
+    check_keys(display, events)
     display.unplug()
     until(lambda: DisplayLost(str(display.link)) in events)
     line.show(EVERY_DOT)
@@ -195,3 +208,13 @@ def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Pat
     until(lambda: display.shows(EVERY_DOT))
     assert line.close()
     until(lambda: display.shows(b""))
+
+
+def check_keys(display: Plugged, events: list[LineEvent]) -> None:
+    """Check that each key of panning, and a routing key, is told once."""
+    for name in COMMANDS:
+        display.press(name)
+    display.route(display.count - 1)
+    until(lambda: Routing(display.count - 1) in events)
+    heard = [event for event in events if isinstance(event, Keys)]
+    assert heard == [Keys(frozenset({name})) for name in COMMANDS]

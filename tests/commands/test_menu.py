@@ -71,3 +71,27 @@ def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
 def test_the_rules_from_the_menu(accessigame: Program) -> None:
     """The rules are read from the menu too."""
     assert "1. The aim." in accessigame(typed="3\n6\n").lines
+
+
+def test_settings_from_the_menu(accessigame: Program) -> None:
+    """Who speaks, the display and its braille are asked with what is settled as the default."""
+    ran = accessigame(typed="4\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n6\n")
+    assert ran.code == 0
+    kept = settings.load()
+    assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
+    assert kept.notation
+    assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
+    accessigame(typed="4\n\n\n\n6\n")
+    assert settings.load() == kept
+    accessigame(typed="4\n3\nnone\n\n6\n")
+    assert (settings.load().speech, settings.load().display) == ("off", "")
+
+
+def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:
+    """Settings that name an unknown notation can be mended from the menu.
+
+    Fails when the notation that is kept is taken for one that is known.
+    """
+    settings.save(settings.Settings(notation="morse"))
+    assert accessigame(typed="4\n\n\n\n6\n").code == 0
+    assert settings.load().notation == "ueb"

@@ -191,3 +191,15 @@ def test_unclear_players(given: str) -> None:
     with pytest.raises(NotUnderstood) as caught:
         players_in(given)
     assert caught.value.event == PlayersUnclear(given)
+
+
+def test_two_games_in_one_second(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each new game has a file of its own, even if it begins in the same second."""
+    monkeypatch.setattr("time.strftime", lambda _: "2026-01-01-120000")
+    for seed in ("1", "2", "3"):
+        assert accessigame(*THREE, f"--seed={seed}").code == 0
+    assert sorted(path.name for path in settings.journals().iterdir()) == [
+        "2026-01-01-120000-no-thanks-2.jsonl",
+        "2026-01-01-120000-no-thanks-3.jsonl",
+        "2026-01-01-120000-no-thanks.jsonl",
+    ]

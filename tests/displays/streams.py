@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -90,6 +90,10 @@ def check_stream(
     assert heard(driver, stream, cuts) == [event for _, (_, events) in parts for event in events]
 
 
+ROUNDS = 20
+"""No exchange has more answers to answers."""
+
+
 def tapped(device: Device, *names: str) -> bytes:
     """Return the bytes of keys going down together and up again."""
     return device.press(frozenset(names)) + device.press(NOTHING)
@@ -105,16 +109,13 @@ def put_up(driver: DisplayProtocol, device: Device, cells: bytes) -> list[Displa
     return converse(driver, device, driver.show(cells))
 
 
-def converse(
-    driver: DisplayProtocol,
-    device: Device,
-    sent: bytes,
-    way: Callable[[bytes], bytes] = lambda data: data,
-) -> list[DisplayEvent]:
-    """Give the device what was sent, the driver its answer, and so on; `way` is the way back."""
+def converse(driver: DisplayProtocol, device: Device, sent: bytes) -> list[DisplayEvent]:
+    """Give the device what was sent, the driver its answer, and so on."""
     told: list[DisplayEvent] = []
-    while sent:
-        events = driver.receive(way(device.receive(sent)))
+    for _ in range(ROUNDS):
+        events = driver.receive(device.receive(sent))
         told += (event for event in events if not isinstance(event, Send))
         sent = b"".join(event.data for event in events if isinstance(event, Send))
-    return told
+        if not sent:
+            return told
+    raise AssertionError("they never stop talking")

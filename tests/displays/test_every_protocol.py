@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import Keys, Ready, Routing
+from accessigame.displays import Keys, Ready, Restless, Routing
 from accessigame.displays.keyboard import DOTS
 from accessigame.displays.registry import find
 from tests.displays.streams import (
@@ -21,9 +21,11 @@ from tests.displays.streams import (
     show,
 )
 
-NAMES = ("hims", "papenmeier", "papenmeier1", "seika")
+NAMES = ("hims", "papenmeier", "papenmeier1", "seika", "alva1", "alva", "albatross", "mdv")
 TWO_KEYBOARDS = {"papenmeier"}
 """Typed dots come apart from other keys."""
+ONE_BY_ONE = {"albatross": ("select", "home1"), "mdv": ("dot1", "dot2")}
+"""Most keys come once and alone; these can be pressed together."""
 pytestmark = pytest.mark.parametrize("name", NAMES)
 
 
@@ -37,6 +39,8 @@ def test_nothing_that_comes_is_an_error(name: str, chunks: list[bytes], which: i
         driver.receive(chunk)
         device.receive(chunk)
     device.receive(bytes(300))  # ends what the noise may have begun
+    if isinstance(device, Restless):
+        device.overdue()  # it may take the noise for a host
     answer = device.receive(driver.hello())
     assert any(isinstance(event, Ready) for event in settle(driver, device, answer))
     show(driver, device, b"\x1b\x01")
@@ -71,6 +75,8 @@ def test_chords_arrive_as_they_were_pressed(
     moving = set() if name in TWO_KEYBOARDS and typed else set(COMMON_NAMES)
     known = sorted(device.keys & (typed | moving))
     chords = [frozenset(known[pick % len(known)] for pick in chosen) for chosen in picks]
+    if name in ONE_BY_ONE:
+        chords = [frozenset((key,)) for names in chords for key in sorted(names)]
     wire = b"".join(device.press(names) + device.press(NOTHING) for names in chords)
     assert heard(driver, wire, cuts) == [Keys(names) for names in chords if names]
 
@@ -104,7 +110,7 @@ def test_the_display_can_be_panned(name: str) -> None:
 def test_a_chord_acts_on_the_first_release(name: str) -> None:
     """The keys pressed one after the other act together when the first comes up, once."""
     driver, device = met(name, find(name).sizes[-1])
-    one, other = "pan_left", "up"
+    one, other = ONE_BY_ONE.get(name, ("pan_left", "up"))
     assert heard(driver, device.press(frozenset({one}))) == []
     assert heard(driver, device.press(frozenset({one, other}))) == []
     assert heard(driver, device.press(frozenset({other}))) == [chord(one, other)]

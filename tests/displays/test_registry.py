@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.displays import Ready
 from accessigame.displays.registry import DisplayUnknown, find, names, recognise, vendors
 from accessigame.table import NotUnderstood
-from tests.displays.streams import introduce, put_up
+from tests.displays.streams import met, show
 
 
 @pytest.mark.parametrize("name", names())
@@ -15,10 +14,9 @@ def test_each_protocol_understands_its_own_device(name: str) -> None:
     """For each size that is built, the driver finds the device and its cells come through."""
     vendor = find(name)
     for size in vendor.sizes:
-        driver, device = vendor.driver(), vendor.device(size)
-        assert Ready in map(type, introduce(driver, device))
+        driver, device = met(name, size)
         assert driver.cells == len(device.shown)
-        put_up(driver, device, b"\x1b\x01\x80")
+        show(driver, device, b"\x1b\x01\x80")
         assert device.shown.startswith(b"\x1b\x01\x80")
 
 

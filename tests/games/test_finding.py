@@ -7,6 +7,7 @@ import pytest
 from accessigame import games
 from accessigame.games import UnknownGame
 from accessigame.table import NotUnderstood
+from tests.playing import GAMES
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def test_another_name_is_refused_with_the_names_that_are_known(name: str) -> Non
     """Who names a game that is not there hears what was typed and what there is."""
     with pytest.raises(NotUnderstood) as caught:
         games.find(name)
-    assert caught.value.event == UnknownGame(name, ("no-thanks",))
+    assert caught.value.event == UnknownGame(name, GAMES)
 
 
 def test_every_game_is_whole() -> None:

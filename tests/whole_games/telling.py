@@ -14,8 +14,8 @@ from accessigame.table import EVERYONE, TABLE, Audience, Event, Seat, only
 
 NAMES = ("Ana", "Ben", "Léa", "Max")
 SEED = 4
-ASKED_EVERY = 40
-"""Every so many moves, the listener asks everything there is to ask."""
+ASKED_AFTER = range(10, 15)
+"""After so many moves, on a person's turn, the listener asks everything there is to ask."""
 
 
 def told(game: str, edition: str, language: str) -> str:
@@ -29,13 +29,14 @@ def told(game: str, edition: str, language: str) -> str:
 
 def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterator[str]:
     rules = games.find(game)
-    session = Session(rules, edition, 3, {})
+    one_round = {"rounds": 1} if "rounds" in rules.options else {}
+    session = Session(rules, edition, 3, one_round)
     dealer = Dealer(rules, SEED)
     policies = [bots.find(rules, "medium", Random(SEED + seat)) for seat in range(3)]
     yield from _written(session.state.opening(), audience, words)
     while acting := session.state.to_act():
         state, seat = session.state, min(acting)
-        if len(session.steps) % ASKED_EVERY == 1 and seat != TABLE:
+        if len(session.steps) in ASKED_AFTER and seat != TABLE:
             yield from _answers(session, audience, words)
         if seat == TABLE:
             move = dealer.choose(state)

@@ -108,7 +108,9 @@ def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
         )
         for seat in position.seats
     ]
-    check = (told.TokensTold(position.box.size - position.left, position.box.size), *counts)
+    out = told.TokensTold(position.box.size - position.left, position.box.size)
+    held = () if position.hand is None else (told.InHand(position.mover, position.hand.face),)
+    check = (out, *counts, *held)
     if legal.may_end_pile(position):
         return (*check, told.TopMissing(position.left))
     if legal.may_drop_list(position):

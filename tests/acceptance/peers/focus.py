@@ -6,7 +6,7 @@ from functools import partial
 
 from accessigame.displays.focus import FocusDevice
 from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
-from tests.acceptance.peer import MOVES, Peer
+from tests.acceptance.peer import MOVES, TYPED, Peer
 
 BUMPERS = {
     "left_bumper_up": PAN_LEFT,
@@ -24,10 +24,10 @@ WHEELS = {
 PEERS = [
     Peer("focus", "fs", "FreedomScientific", partial(FocusDevice, model=model), model, commands)
     for model, commands in (
-        ("Focus 14", MOVES),
-        ("Focus 40", MOVES),
-        ("Focus 80", {**MOVES, **BUMPERS}),
-        ("Focus 70", {**MOVES, **WHEELS}),  # the first generation: other dots, no rockers
+        ("Focus 14", {**MOVES, **TYPED}),
+        ("Focus 40", {**MOVES, **TYPED}),
+        ("Focus 80", {**MOVES, **BUMPERS, **TYPED}),
+        ("Focus 70", {**MOVES, **WHEELS, **TYPED}),  # the first generation: other dots, no rockers
         ("pm display 20", {**MOVES, **WHEELS}),
     )
 ]

@@ -6,7 +6,7 @@ from functools import partial
 
 from accessigame.displays.humanware import HumanWareDevice
 from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
-from tests.acceptance.peer import MOVES, Peer
+from tests.acceptance.peer import MOVES, TYPED, Peer
 
 STICK = {
     "joy_left": PAN_LEFT,
@@ -21,8 +21,8 @@ PEERS = [
         "humanware", "hw", "HumanWare", partial(HumanWareDevice, cells), f"Brailliant {cells}", keys
     )
     for cells, keys in (
-        (14, {**MOVES, **STICK}),
-        (40, {**MOVES, **COMMAND_KEYS}),
+        (14, {**MOVES, **STICK, **TYPED}),
+        (40, {**MOVES, **COMMAND_KEYS, **TYPED}),
         (80, {**MOVES, **COMMAND_KEYS}),
     )
 ] + [

@@ -201,7 +201,7 @@ def test_counting_the_pile() -> None:
     )  # fmt: skip
     assert position.answer("empty", ANA) == (*check, told.NothingToCheck())
     flipping = position.become("flip", hand=position.reserves[0][0][0])
-    assert flipping.answer("empty", ANA)[-1] == told.ListDoubted()
+    assert flipping.answer("empty", ANA)[-2:] == (told.InHand(ANA, 3), told.ListDoubted())
     assert flipping.become("top").answer("empty", ANA)[-1] == told.TopMissing(49)
 
 

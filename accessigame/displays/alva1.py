@@ -1,0 +1,344 @@
+"""ALVA's first protocol: ABT, Delphi, Satellite and Braille System 40, on RS-232.
+
+9600 baud, 8 data bits, no parity; neither acknowledgements nor checksums.
+Only the cells that change are sent; the display tells each key's going down and coming up.
+Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
+`Alva1Device`. Not verified on hardware.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
+from accessigame.displays.keyboard import (
+    Common,
+    Keyboard,
+    Strokes,
+    check_cell,
+    fitted,
+    meanings,
+    span,
+)
+from accessigame.displays.registry import Vendor
+from accessigame.displays.scanned import NONE_HERE, Scanner, fits
+
+WIRE: Final = Wire(9600)
+ESC, CR = 0x1B, 0x0D
+ID: Final = b"\x1bID="
+FUNCTION: Final = b"\x1bFUN"
+PARAMETER: Final = b"\x1bPA\x03"
+CELLS: Final = b"\x0d\x1bB"
+FUNCTION_LENGTH, PARAMETER_LENGTH, CELLS_FRAME = 6, 8, 6
+"""Bytes of the host's packets; of the cells, those around them."""
+
+
+class Function(IntEnum):
+    """What the display is asked for."""
+
+    WHO = 0x06
+    SIZES = 0x07
+    SETTINGS = 0x0B
+
+
+class Group(IntEnum):
+    """What a packet of the display is about: a group of keys, or its settings."""
+
+    KEYS = 0x71
+    ROUTING = 0x72
+    UPPER_ROUTING = 0x75
+    PADS = 0x77
+    SETTINGS = 0x7F
+
+
+UP: Final = 0x80
+"""Added to the number of a key that comes up."""
+ROUTING_NUMBERS: Final = range(0x60)
+BEFORE_SETTING: Final = 0x7E
+MOST_SETTINGS: Final = 16
+STATUS_SETTING, TEXT_SETTING = 3, 4
+"""Which settings, counted from 1, are the numbers of cells."""
+CREDIBLE: Final = range(8, 97)
+
+OPERATION: Final = (
+    *("prog", "home", "cursor", "key_up", "key_left", "key_right", "key_down"),
+    *("cursor2", "home2", "prog2", "left_tumbler_left", "left_tumbler_right"),
+    *("right_tumbler_left", "right_tumbler_right"),
+)
+PAD: Final = ("f1", "up", "left", "down", "right", "f2")
+
+
+def _numbered(group: Group, first: int, names: Iterable[str]) -> dict[tuple[int, int], str]:
+    return {(group, first + number): name for number, name in enumerate(names)}
+
+
+KEYS: Final = {
+    **_numbered(Group.KEYS, 0x00, OPERATION),
+    **_numbered(Group.KEYS, 0x20, (f"status1{letter}" for letter in "abcdef")),
+    **_numbered(Group.KEYS, 0x30, (f"status2{letter}" for letter in "abcdef")),
+    **_numbered(Group.PADS, 0x00, (f"left_pad_{name}" for name in PAD)),
+    **_numbered(Group.PADS, 0x20, (f"right_pad_{name}" for name in PAD)),
+}
+CODES: Final = {name: code for code, name in KEYS.items()}
+
+COMMON: Final[Common] = {
+    "pan_left": (
+        *("key_left", "left_tumbler_left", "right_tumbler_left"),
+        *("left_pad_left", "right_pad_left"),
+    ),
+    "pan_right": (
+        *("key_right", "left_tumbler_right", "right_tumbler_right"),
+        *("left_pad_right", "right_pad_right"),
+    ),
+    "up": ("key_up", "left_pad_up", "right_pad_up"),
+    "down": ("key_down", "left_pad_down", "right_pad_down"),
+    "select": ("cursor", "cursor2"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A model; of one with settings, the numbers of cells may be others than these."""
+
+    number: int
+    name: str
+    cells: int
+    status: int
+    settings: bool = False
+
+
+MODELS: Final = {
+    model.number: model
+    for model in (
+        Model(0x00, "ABT 320", 20, 3),
+        Model(0x01, "ABT 340", 40, 3),
+        Model(0x02, "ABT 340 Desktop", 40, 5),
+        Model(0x03, "ABT 380", 80, 5),
+        Model(0x04, "ABT 382 Twin Space", 80, 5),
+        Model(0x0A, "Delphi 420", 20, 3),
+        Model(0x0B, "Delphi 440", 40, 3),
+        Model(0x0C, "Delphi 440 Desktop", 40, 5),
+        Model(0x0D, "Delphi 480", 80, 5),
+        Model(0x0E, "Satellite 544", 40, 3, settings=True),
+        Model(0x0F, "Satellite 570 Pro", 66, 3, settings=True),
+        Model(0x10, "Satellite 584 Pro", 80, 3, settings=True),
+        Model(0x11, "Satellite 544 Traveller", 40, 3, settings=True),
+        Model(0x13, "Braille System 40", 40, 0, settings=True),
+    )
+}
+USUAL: Final = {20: 0x00, 40: 0x0E, 66: 0x0F, 80: 0x10}
+"""The model that is emulated with so many text cells."""
+SIZES: Final = tuple(USUAL)
+
+
+def function(code: Function) -> bytes:
+    """Return the host's question."""
+    return FUNCTION + bytes((code, CR))
+
+
+def write(first: int, cells: bytes) -> bytes:
+    """Return the packet that puts these cells up, from the first place on."""
+    return CELLS + bytes((first, len(cells))) + cells + bytes((CR,))
+
+
+def settings(code: Function, values: Iterable[int]) -> bytes:
+    """Return the display's answer about its settings."""
+    listed = [byte for value in values for byte in (BEFORE_SETTING, value)]
+    return bytes((Group.SETTINGS, code, BEFORE_SETTING, len(listed) // 2, *listed))
+
+
+def _from_display(buffer: bytes) -> int | None:
+    """Measure a packet of the display, as `Scanner` asks it."""
+    if buffer[0] == ESC:
+        return _whole(buffer, len(ID) + 1) if fits(buffer, ID) else NONE_HERE
+    if buffer[0] == Group.SETTINGS:
+        return _settings(buffer)
+    if buffer[0] not in tuple(Group):
+        return NONE_HERE
+    if len(buffer) == 1:
+        return None
+    number = buffer[1] & ~UP
+    known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
+    if buffer[1] == ESC and known:
+        # It may be the begin of an identity after half a packet: the next byte tells.
+        return None if len(buffer) == len(ID[:2]) else NONE_HERE if buffer[2] == ID[1] else 2
+    return 2 if known else NONE_HERE
+
+
+def _routes(packet: bytes) -> bool:
+    return packet[0] in {Group.ROUTING, Group.UPPER_ROUTING}
+
+
+def _settings(buffer: bytes) -> int | None:
+    marks = buffer[2::2]
+    if len(buffer) > 1 and buffer[1] not in tuple(Function):
+        return NONE_HERE
+    count = buffer[3] if len(buffer) > 3 else 0  # noqa: PLR2004 - after the first mark
+    if count > MOST_SETTINGS or any(mark != BEFORE_SETTING for mark in marks[: count + 1]):
+        return NONE_HERE
+    return _whole(buffer, 4 + 2 * count)
+
+
+def _whole(buffer: bytes, size: int) -> int | None:
+    return size if len(buffer) >= size else None
+
+
+class Alva1:
+    """The host's side."""
+
+    wire = WIRE
+    patience = None
+
+    def __init__(self) -> None:
+        self._packets = Scanner(_from_display, 4 + 2 * MOST_SETTINGS)
+        self._strokes = Strokes(meanings(COMMON))
+        self._model: Model | None = None
+        self._up: bytes | None = None
+
+    @property
+    def cells(self) -> int | None:
+        """How many text cells there are, once known."""
+        return self._model.cells if self._model else None
+
+    def hello(self) -> bytes:
+        """Ask who it is."""
+        self._packets.forget()
+        self._strokes.forget()
+        return function(Function.WHO)
+
+    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
+        """Take in bytes, cut anywhere, noise among them; never raises."""
+        return tuple(
+            event for packet in self._packets.feed(data) for event in self._understand(packet)
+        )
+
+    def overdue(self) -> tuple[DisplayEvent, ...]:
+        """Return nothing: the protocol knows no acknowledgement."""
+        return ()
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the packet of the cells that change; nothing before the model is known."""
+        if self._model is None:
+            return b""
+        wanted = fitted(cells, self._model.cells)
+        status = self._model.status
+        if self._up is None:
+            sent = write(0, bytes(status) + wanted)
+        else:
+            first, changed = span(self._up, wanted)
+            sent = write(status + first, changed) if changed else b""
+        self._up = wanted
+        return sent
+
+    def goodbye(self) -> bytes:
+        """Return nothing: the protocol has no word for it."""
+        return b""
+
+    def _understand(self, packet: bytes) -> Iterable[DisplayEvent]:
+        if packet[0] == ESC:
+            return self._begin(MODELS.get(packet[-1]))
+        if packet[0] == Group.SETTINGS:
+            return self._sizes(packet[5::2]) if packet[1] == Function.SIZES else ()
+        return self._key(packet) if self._model else ()
+
+    def _begin(self, model: Model | None) -> Iterable[DisplayEvent]:
+        """Take in the model, which tells itself also when it was off and on."""
+        if model is None:
+            return ()
+        self._strokes.forget()
+        asked = (Send(function(Function.SIZES)),) if model.settings else ()
+        return (*asked, self._become(model))
+
+    def _become(self, model: Model) -> Ready:
+        self._model, self._up = model, None
+        return Ready(model.name, model.cells)
+
+    def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
+        """Take in how many cells there are, also when that was changed on the display."""
+        if self._model is None or len(values) < TEXT_SETTING:
+            return ()
+        status, cells = values[STATUS_SETTING - 1], values[TEXT_SETTING - 1]
+        if cells not in CREDIBLE or (status, cells) == (self._model.status, self._model.cells):
+            return ()
+        return (self._become(Model(self._model.number, self._model.name, cells, status, True)),)
+
+    def _key(self, packet: bytes) -> Iterable[Routing | Keys]:
+        group, number, down = packet[0], packet[1] & ~UP, not packet[1] & UP
+        if not _routes(packet):
+            return self._strokes.stroke(KEYS[group, number], down)
+        told = down and group == Group.ROUTING and number < (self.cells or 0)
+        return (Routing(number),) if told else ()
+
+
+class Alva1Device:
+    """The display's side: an emulated display of `total` text cells, or of this model."""
+
+    def __init__(self, total: int = 40, model: Model | None = None) -> None:
+        self._model = model or MODELS[USUAL[total]]
+        self._row = bytearray(self._model.status + self._model.cells)
+        self._packets = Scanner(self._from_host, CELLS_FRAME + len(self._row))
+        self._keyboard = Keyboard(CODES, COMMON)
+        self._down: frozenset[str] = frozenset()
+
+    @property
+    def shown(self) -> bytes:
+        """The text cells that are up now."""
+        return bytes(self._row[self._model.status :])
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The names that `press` knows: the common ones and the vendor's."""
+        return self._keyboard.names
+
+    def receive(self, data: bytes) -> bytes:
+        """Take in the host's bytes; return what the display answers."""
+        return b"".join(map(self._answer, self._packets.feed(data)))
+
+    def press(self, names: frozenset[str]) -> bytes:
+        """Return a packet for each key that comes up or goes down."""
+        wanted = self._keyboard.own(names)
+        up, down = sorted(self._down - wanted), sorted(wanted - self._down)
+        self._down = wanted
+        return b"".join(
+            bytes((group, number | released))
+            for released, names in ((UP, up), (0, down))
+            for group, number in (CODES[name] for name in names)
+        )
+
+    def route(self, cell: int) -> bytes:
+        """Return a routing key going down and up; ValueError beyond the text cells."""
+        check_cell(cell, self._model.cells)
+        return bytes((Group.ROUTING, cell, Group.ROUTING, cell | UP))
+
+    def _from_host(self, buffer: bytes) -> int | None:
+        for start, length in ((FUNCTION, FUNCTION_LENGTH), (PARAMETER, PARAMETER_LENGTH)):
+            if fits(buffer, start):
+                return self._ended(buffer, length)
+        if not fits(buffer, CELLS):
+            return NONE_HERE
+        if len(buffer) < CELLS_FRAME:
+            return None
+        first, count = buffer[3:5]
+        return self._ended(buffer, CELLS_FRAME + count) if first + count <= len(self._row) else 0
+
+    @staticmethod
+    def _ended(buffer: bytes, length: int) -> int | None:
+        if len(buffer) < length:
+            return None
+        return length if buffer[length - 1] == CR else NONE_HERE
+
+    def _answer(self, packet: bytes) -> bytes:
+        if packet.startswith(CELLS):
+            first, count = packet[3:5]
+            self._row[first : first + count] = packet[5:-1]
+        if packet == function(Function.WHO):
+            return ID + bytes((self._model.number,))
+        if packet == function(Function.SIZES) and self._model.settings:
+            return settings(Function.SIZES, (0, 0, self._model.status, self._model.cells))
+        return b""
+
+
+VENDOR: Final = Vendor(name="alva1", driver=Alva1, device=Alva1Device, sizes=SIZES)
