@@ -29,10 +29,8 @@ from accessigame.table import (
     Turn,
 )
 
-EVERYWHERE = (
-    *("help", "since", "undo", "quit"),
-    *("repeat", "older", "newer", "digits", "setting", "more", "less"),
-)
+LISTENING = ("repeat", "older", "newer", "digits", "setting", "more", "less")
+EVERYWHERE = ("help", "since", "undo", "quit", *LISTENING)
 """Words that mean the same in every game."""
 
 
