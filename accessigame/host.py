@@ -203,8 +203,8 @@ class Host:
             "repeat": self._repeat,
             "since": self._since,
             "undo": self._undo,
+            "digits": lambda _: self._answer((self._told.digits(self.words),), keep=False),
             **dict.fromkeys(("older", "newer"), self._walk),
-            "digits": self._digits,
             **dict.fromkeys(("setting", "more", "less"), self._adjust),
         }
         if intent.word in simple:
@@ -325,12 +325,8 @@ class Host:
         self._answer(self._told.nth(max(intent.number or 1, 1)), keep=False)
 
     def _walk(self, intent: Intent) -> None:
-        steps = intent.number or 1
-        back = self._told.walk(steps if intent.word == "older" else -steps)
-        self._answer(back, keep=False)
-
-    def _digits(self, _intent: Intent) -> None:
-        self._answer((self._told.digits(self.words),), keep=False)
+        way = 1 if intent.word == "older" else -1
+        self._answer(self._told.walk(way * (intent.number or 1)), keep=False)
 
     def _adjust(self, intent: Intent) -> None:
         step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)

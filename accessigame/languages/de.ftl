@@ -1283,7 +1283,7 @@ TerminalIs = { $keys ->
         [yes] tastatur
        *[no] pipe
     }
-ProgramIs = Version { $version } von accessigame, mit Python { $python }.
+ProgramIs = Programm accessigame { $version }, mit Python { $python }.
     .braille = version { $version }
 FolderIs = Spiele werden gespeichert in { $path }.
     .braille = spiele gespeichert

@@ -1283,7 +1283,7 @@ TerminalIs = { $keys ->
         [yes] keyboard
        *[no] pipe
     }
-ProgramIs = Version { $version } of accessigame, with Python { $python }.
+ProgramIs = Program accessigame { $version }, with Python { $python }.
     .braille = version { $version }
 FolderIs = Games are kept in { $path }.
     .braille = games kept

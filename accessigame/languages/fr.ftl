@@ -1283,7 +1283,7 @@ TerminalIs = { $keys ->
         [yes] clavier
        *[no] tuyau
     }
-ProgramIs = Version { $version } d'accessigame, avec Python { $python }.
+ProgramIs = Programme accessigame { $version }, avec Python { $python }.
     .braille = version { $version }
 FolderIs = Les parties sont gardées dans { $path }.
     .braille = parties gardées

@@ -1,4 +1,4 @@
-"""What is really heard: real pyttsx3, real espeak, real aplay, and ALSA writing it down.
+"""What is really heard the second best way: real pyttsx3, its own driver, aplay, and ALSA.
 
 ALSA's file plugin takes the place of a sound card, so this needs alsa-utils and espeak-ng
 and no more. Each sound that arrives is compared with espeak-ng's own rendering of every
@@ -66,7 +66,7 @@ from accessigame.devices.speech import SpeechWorker
 from accessigame.language import Utterance
 
 problems = []
-worker = SpeechWorker(lambda: Pyttsx3Voice("fr"), problems.append)
+worker = SpeechWorker(lambda: Pyttsx3Voice("fr", driver="espeak"), problems.append)
 for line in sys.argv[1:]:
     language, _, sentence = line.partition(" ")
     worker.say(Utterance(sentence, "", language))

@@ -129,6 +129,24 @@ say(*{SENTENCES[2]!r}, Priority.NOW); finish()
     assert [most_like(heard_of(ear, one), renderings) for one in told[1:]] == [2, 0, 4]
 
 
+def test_a_program_that_thinks_hard_does_not_stutter(ear: Ear, tmp_path: Path) -> None:
+    """While another thread is busy, as with a bot that thinks, each sentence is heard as it is."""
+    body = f"""
+def think():
+    number = 0
+    while True:
+        number += 1
+
+threading.Thread(target=think, daemon=True).start()
+for sentence in {SENTENCES[:3]!r}: say(*sentence)
+finish()
+"""
+    told = said(ear, body)
+    renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    sounds = [heard_of(ear, one) for one in told]
+    assert [most_like(sound, renderings) for sound in sounds] == [0, 1, 2]
+
+
 class Game:
     """A game that reads lines from a pipe and speaks, and all that it writes."""
 
