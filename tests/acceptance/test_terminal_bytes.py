@@ -108,7 +108,7 @@ def test_only_plain_lines_reach_a_terminal(
     """No escape, no lone CR, no drawing, no word cut, and a new short question each time."""
     with game(tmp_path, kind, columns=columns, rows=rows) as terminal:
         began = told(tmp_path).blocks()[0]
-        for key in "tjpzhrosbektr":
+        for key in "tjpyhrosbektr":
             press(terminal, key)
         terminal.press("q")
         assert terminal.finish() == 0
@@ -134,7 +134,7 @@ FAULTS = {
 def test_a_planted_fault_is_seen(tmp_path: Path, fault: str) -> None:
     """Each fault is seen after two keys, by the judge meant for it."""
     with game(tmp_path, fault=fault, columns=40) as terminal:
-        for key in "zz":
+        for key in "yy":
             terminal.press(key)
             terminal.wait(lambda: "ne fait rien" in terminal.turns[-1].wrote, "the answer")
             terminal.settle()
@@ -157,7 +157,7 @@ def test_help_longer_than_the_screen_comes_by_pages(
     assert all(page.wrote.count("\n") < rows for page in pages)
     assert len(pages) > 1 or rows > len(WORDS) + 1
     words = told(tmp_path).table().words
-    helped = [words.text(f"help-{word}") + "." for word in WORDS]
+    helped = [words.text(f"help-{word}") + "." for word in WORDS if word != "where"]
     lines = " ".join(" ".join(page.wrote for page in pages).split())
     assert {lines.count(sentence) for sentence in helped} == {1}
     assert sorted(helped, key=lines.index) == helped

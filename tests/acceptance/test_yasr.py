@@ -205,15 +205,16 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         moved = player.press("t")
         assert same(player.press("r"), moved)
         assert same(tokens := player.press("j"), told.answer("my-tokens", ME))
-        assert same(player.press("z"), told.after(KeyUnknown("z")))
+        assert same(player.press("y"), told.after(KeyUnknown("y")))
         player.reader.press("2")
         assert same(player.press("r"), re.sub(" [a-z]+$", "", tokens))
         shown = len(player.reader.turns)
-        player.press("h")
-        player.press("\r")
         words = told.table().words
+        helped = [squeezed(words.text(f"help-{word}")) for word in WORDS if word != "where"]
+        player.press("h")
+        for _ in range(len(helped), 10, -10):  # ten lines a page
+            player.press("\r")
         pages = squeezed(" ".join(turn.heard for turn in player.reader.turns[shown:]))
-        helped = [squeezed(words.text(f"help-{word}")) for word in WORDS]
         assert sorted(helped, key=pages.find) == helped
         assert {pages.count(sentence + ".") for sentence in helped} == {1}
         undone = player.press("u")
