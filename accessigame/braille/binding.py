@@ -161,7 +161,10 @@ class Library:
 
 
 class Liblouis:
-    """A binding with its tables, behind the lock that the whole process shares."""
+    """A binding with its tables, behind the lock that the whole process shares.
+
+    A table is a name, or several with commas between: liblouis reads them as one.
+    """
 
     _lock: ClassVar = threading.Lock()
 
@@ -192,8 +195,9 @@ class Liblouis:
         with self._lock:
             return self.binding.characters(self._path(table), _characters(cells))
 
-    def _path(self, table: str) -> bytes:
-        return os.fsencode(self.tables / table)
+    def _path(self, tables: str) -> bytes:
+        """Return absolute paths: a name alone is liblouis's own, a path of ours stays itself."""
+        return b",".join(os.fsencode(self.tables / table) for table in tables.split(","))
 
 
 def _characters(cells: bytes) -> str:
