@@ -49,6 +49,13 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     out.flush()
 
 
+def write_bytes(*parts: bytes) -> None:
+    """Write a file to the standard output, for a pipe."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"".join(parts))
+    sys.stdout.buffer.flush()
+
+
 def both_are_terminals() -> bool:
     """Say whether a person sits at the keyboard and reads the screen."""
     return sys.stdin.isatty() and sys.stdout.isatty()
