@@ -171,6 +171,7 @@ class Liblouis:
     def __init__(self, binding: Binding, tables: Path) -> None:
         self.binding = binding
         self.tables = tables
+        self._paths: dict[str, bytes] = {}
 
     def cells(self, table: str, text: str) -> bytes | None:
         """Return the cells of a text in a table's code, none for what the table lacks.
@@ -197,7 +198,10 @@ class Liblouis:
 
     def _path(self, tables: str) -> bytes:
         """Return absolute paths: a name alone is liblouis's own, a path of ours stays itself."""
-        return b",".join(os.fsencode(self.tables / table) for table in tables.split(","))
+        if tables not in self._paths:
+            parts = [os.fsencode(self.tables / table) for table in tables.split(",")]
+            self._paths[tables] = b",".join(parts)
+        return self._paths[tables]
 
 
 def _characters(cells: bytes) -> str:
