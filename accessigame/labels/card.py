@@ -22,7 +22,7 @@ RIDGE: Final = 1.0
 RIDGE_GAP: Final = 3.0
 """The ridge lies farther from the dots than any two dots of a cell, so it is no dot."""
 CUT: Final = 8.0
-PRINT: Final = 14.0
+PRINT: Final = 13.0
 PRINT_GAP: Final = 3.0
 # Helvetica Bold, in parts of the size of the type: the width of a figure, and its height.
 FIGURE_WIDE: Final = 0.556
@@ -45,6 +45,12 @@ class Design:
     both: bool = False
     large_print: bool = False
     mark: str = "ridge"
+
+    @property
+    def inset(self) -> float:
+        """How far the label stays from a side, so that none lies where a corner is cut off."""
+        cut = self.corner == "top-right" or (self.both and self.corner == "bottom-left")
+        return EDGE + (CUT if cut and self.mark == "cut" else 0.0)
 
 
 def dots_of(cells: bytes, standard: Standard) -> tuple[Dot, ...]:
@@ -81,10 +87,9 @@ def outline(width: float, height: float, *, cut: bool) -> Cut:
 
 def check(labels: Iterable[Label], design: Design) -> None:
     """Refuse a card that is too small for one of its labels, with the one that needs most."""
-    corner = CUT if design.mark == "cut" and design.corner == "top-right" else 0.0
     sizes = ((label, _size(label, design)) for label in labels)
     fitting.check(
-        ((label.number, wide + corner, high) for label, (wide, high) in sizes),
+        ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
         (design.width, design.height),
         2 if design.both else 1,
     )
@@ -104,8 +109,7 @@ def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator
     """Give the shapes of the label in its corner, dots at the outer side, figures beside them."""
     wide, high = size
     right = design.corner.endswith("right")
-    edge = EDGE + (CUT if right and design.mark == "cut" else 0)
-    x = design.width - edge - wide if right else edge
+    x = design.width - design.inset - wide if right else design.inset
     y = design.height - EDGE - high if design.corner.startswith("bottom") else EDGE
     braille = design.standard.wide(len(label.cells))
     dots_x = x + wide - braille if right else x

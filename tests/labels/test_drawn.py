@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, raised
+from accessigame.labels.shapes import Bar, Cut, Dot
 from accessigame.labels.standards import STANDARDS
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf
 from tests.labels.orders import drawing, file
@@ -142,11 +143,14 @@ def test_nothing_is_outside_its_card(card: int, mirror: bool, **design: Any) -> 
     if design["large_print"] and card > 99:
         design["width"] = wide = wide + 10
     (page,) = drawing(deck=(card,), mirror=mirror, **design).pages
-    raised_things = [s for s in page.shapes if type(s).__name__ in ("Dot", "Bar")][3:]
+    raised_things = [s for s in page.shapes if isinstance(s, Dot | Bar)][3:]
     assert raised_things
+    if design["mark"] == "cut":
+        places = [(s.x - 8 if mirror else 8 + wide - s.x, s.y - 14) for s in raised_things]
+        assert all(side + top > 8 + 3 for side, top in places)
     for shape in raised_things:
-        assert 8 + 3 <= shape.x <= 8 + wide - 3  # type: ignore[union-attr]  # dots and bars have places
-        assert 14 + 3 <= shape.y <= 14 + high - 3  # type: ignore[union-attr]  # the same
+        assert 8 + 3 <= shape.x <= 8 + wide - 3
+        assert 14 + 3 <= shape.y <= 14 + high - 3
 
 
 def test_tape_holds_its_dots() -> None:
@@ -169,6 +173,16 @@ def test_pages_of_an_svg_are_files() -> None:
 def test_cards_do_not_touch() -> None:
     """Two cards of a row have room between them for scissors."""
     (page, *_) = drawing().pages
-    cuts = [shape for shape in page.shapes if type(shape).__name__ == "Cut"][:3]
-    lefts = [min(x for x, _ in cut.points) for cut in cuts]  # type: ignore[union-attr]  # cuts have points
+    cuts = [shape for shape in page.shapes if isinstance(shape, Cut)][:3]
+    lefts = [min(x for x, _ in cut.points) for cut in cuts]
     assert all(right - left > 56 for left, right in pairwise(lefts))
+
+
+@pytest.mark.parametrize("notation", ["french", "ueb", "german"])
+@pytest.mark.parametrize("sheet", ["cards", "tape", "bars", "notches"])
+def test_three_figures_fit_a_usual_card(sheet: str, notation: str) -> None:
+    """Cards of 1 to 104 fit 56 by 87 mm, in every code, with print and in both corners."""
+    deck = tuple(range(1, 105))
+    for mark in ("ridge", "cut", "cell", "none"):
+        made = drawing(notation, deck=deck, sheet=sheet, mark=mark, both=True, large_print=True)
+        assert made.pages
