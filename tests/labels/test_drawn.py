@@ -145,9 +145,6 @@ def test_nothing_is_outside_its_card(card: int, mirror: bool, **design: Any) -> 
     (page,) = drawing(deck=(card,), mirror=mirror, **design).pages
     raised_things = [s for s in page.shapes if isinstance(s, Dot | Bar)][3:]
     assert raised_things
-    if design["mark"] == "cut":
-        places = [(s.x - 8 if mirror else 8 + wide - s.x, s.y - 14) for s in raised_things]
-        assert all(side + top > 8 + 3 for side, top in places)
     for shape in raised_things:
         assert 8 + 3 <= shape.x <= 8 + wide - 3
         assert 14 + 3 <= shape.y <= 14 + high - 3
@@ -186,3 +183,13 @@ def test_three_figures_fit_a_usual_card(sheet: str, notation: str) -> None:
     for mark in ("ridge", "cut", "cell", "none"):
         made = drawing(notation, deck=deck, sheet=sheet, mark=mark, both=True, large_print=True)
         assert made.pages
+
+
+@pytest.mark.parametrize("both", [False, True])
+@pytest.mark.parametrize("corner", ["top-left", "top-right", "bottom-left", "bottom-right"])
+def test_no_dot_lies_where_the_corner_is_cut(corner: str, both: bool) -> None:
+    """A corner cut off takes no dot along, whichever corners have labels."""
+    (page,) = drawing("ueb", deck=(35,), mark="cut", corner=corner, both=both).pages
+    dots = [shape for shape in page.shapes if isinstance(shape, Dot)]
+    assert dots
+    assert all((8 + 56 - dot.x) + (dot.y - 14) > 8 + 3 for dot in dots)
