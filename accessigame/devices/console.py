@@ -49,13 +49,6 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     out.flush()
 
 
-def write_bytes(*parts: bytes) -> None:
-    """Write a file to the standard output, for a pipe."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(b"".join(parts))
-    sys.stdout.buffer.flush()
-
-
 def both_are_terminals() -> bool:
     """Say whether a person sits at the keyboard and reads the screen."""
     return sys.stdin.isatty() and sys.stdout.isatty()
@@ -266,6 +259,13 @@ def wrapped(sentence: str, width: int) -> list[str]:
     for line in sentence.split("\n"):
         lines += textwrap.wrap(line, max(min(width - 1, WIDEST), 20)) or [""]
     return lines
+
+
+def write_bytes(*parts: bytes) -> None:
+    """Write a file to the standard output, for a pipe."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"".join(parts))
+    sys.stdout.buffer.flush()
 
 
 def read_plain_line() -> str | None:
