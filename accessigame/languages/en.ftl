@@ -453,7 +453,7 @@ LabelsWritten = { $labels } labels in { $paths }.
     .braille = { $labels } labels
 ScaleToCheck = 100 mm; dots { $standard }
     .braille = 100 mm
-PageOf = page { $page } of { $pages }
+PageOf = Page { $page } of { $pages }
     .braille = page { $page }
 
 labels-advice =

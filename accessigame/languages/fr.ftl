@@ -453,7 +453,7 @@ LabelsWritten = { $labels } étiquettes dans { $paths }.
     .braille = { $labels } étiquettes
 ScaleToCheck = 100 mm ; points { $standard }
     .braille = 100 mm
-PageOf = page { $page } sur { $pages }
+PageOf = Page { $page } sur { $pages }
     .braille = page { $page }
 
 labels-advice =
