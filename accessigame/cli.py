@@ -21,6 +21,8 @@ COMMANDS: Final = (
     "score",
     "rules",
     "braille",
+    "labels",
+    "drill",
     "display",
     "simulate",
     "doctor",

@@ -19,6 +19,8 @@ HOMES = {
     "pyttsx3": "devices/pyttsx3_voice.py",
     "prompt_toolkit": "devices/console.py",
     "fluent": "language.py",
+    "drawsvg": "labels/formats/svg.py",
+    "reportlab": "labels/formats/pdf.py",
 }
 GAMES = {"no_thanks": "no-thanks", "six_nimmt": "six-nimmt", "titus": "titus"}
 

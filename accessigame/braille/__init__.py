@@ -6,7 +6,17 @@ where it is missing that raises a `Refusal`, so that the game can go on in text.
 """
 
 from accessigame.braille.binding import Liblouis
-from accessigame.braille.cells import NotDots, cell, dots, from_dots, raised, unicode
+from accessigame.braille.cells import (
+    LETTERS,
+    NotDots,
+    cell,
+    dots,
+    from_dots,
+    mirrored,
+    raised,
+    turned,
+    unicode,
+)
 from accessigame.braille.finding import (
     BrailleLibraryUnusable,
     BrailleMissing,
@@ -18,11 +28,13 @@ from accessigame.braille.health import BrailleReady, health
 from accessigame.braille.notation import (
     NOTATIONS,
     Notation,
+    NotationBroken,
     UnknownNotation,
     default_notation,
+    for_paper,
 )
+from accessigame.braille.own import MARK, label_tables, marked
 from accessigame.braille.translator import (
-    NotationBroken,
     NotSixDots,
     Rows,
     Translator,
@@ -31,6 +43,8 @@ from accessigame.braille.translator import (
 )
 
 __all__ = [
+    "LETTERS",
+    "MARK",
     "NOTATIONS",
     "BrailleLibraryUnusable",
     "BrailleMissing",
@@ -49,10 +63,15 @@ __all__ = [
     "cell",
     "default_notation",
     "dots",
+    "for_paper",
     "from_dots",
     "health",
+    "label_tables",
     "liblouis",
+    "marked",
+    "mirrored",
     "raised",
     "rows",
+    "turned",
     "unicode",
 ]

@@ -161,13 +161,17 @@ class Library:
 
 
 class Liblouis:
-    """A binding with its tables, behind the lock that the whole process shares."""
+    """A binding with its tables, behind the lock that the whole process shares.
+
+    A table is a name, or several with commas between: liblouis reads them as one.
+    """
 
     _lock: ClassVar = threading.Lock()
 
     def __init__(self, binding: Binding, tables: Path) -> None:
         self.binding = binding
         self.tables = tables
+        self._paths: dict[str, bytes] = {}
 
     def cells(self, table: str, text: str) -> bytes | None:
         """Return the cells of a text in a table's code, none for what the table lacks.
@@ -192,8 +196,12 @@ class Liblouis:
         with self._lock:
             return self.binding.characters(self._path(table), _characters(cells))
 
-    def _path(self, table: str) -> bytes:
-        return os.fsencode(self.tables / table)
+    def _path(self, tables: str) -> bytes:
+        """Return absolute paths: a name alone is liblouis's own, a path of ours stays itself."""
+        if tables not in self._paths:
+            parts = [os.fsencode(self.tables / table) for table in tables.split(",")]
+            self._paths[tables] = b",".join(parts)
+        return self._paths[tables]
 
 
 def _characters(cells: bytes) -> str:

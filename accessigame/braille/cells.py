@@ -63,3 +63,20 @@ LETTERS: Final[dict[int, str]] = dict(
     )
 )
 """The letters without accents, which are the same six dots in every notation."""
+
+_TURNED: Final = {6: (6, 5, 4, 3, 2, 1), 8: (8, 6, 5, 7, 3, 2, 4, 1)}
+_MIRRORED: Final = (4, 5, 6, 1, 2, 3, 8, 7)
+
+
+def turned(cells: bytes, height: int = 6) -> bytes:
+    """Return what a finger reads when a label of 6 or 8 dots a cell lies upside down."""
+    places = _TURNED[height]
+    return bytes(cell(places[dot - 1] for dot in raised(one)) for one in reversed(cells))
+
+
+def mirrored(cells: bytes) -> bytes:
+    """Return cells as they are punched from behind: left and right change sides.
+
+    This is not `turned`: what was at the top stays at the top.
+    """
+    return bytes(cell(_MIRRORED[dot - 1] for dot in raised(one)) for one in reversed(cells))

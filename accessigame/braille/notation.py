@@ -22,6 +22,14 @@ class UnknownNotation(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NotationBroken(Event):
+    """Liblouis cannot use the table of a notation."""
+
+    notation: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notation:
     """A way to write: its table's file name, and the notations whose digits are typed beside.
 
@@ -64,3 +72,10 @@ def named(name: str) -> Notation:
         return NOTATIONS[name]
     except KeyError:
         raise NotUnderstood(UnknownNotation(name, tuple(NOTATIONS))) from None
+
+
+def for_paper(name: str) -> Notation:
+    """Return the 6-dot notation of the same readers: itself, if it has only 6 dots."""
+    wanted = named(name)
+    literary = (one for one in NOTATIONS.values() if name in one.computer)
+    return next(literary, wanted)

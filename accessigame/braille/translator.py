@@ -17,7 +17,8 @@ from accessigame.braille.binding import Liblouis
 from accessigame.braille.cells import BLANK, LETTERS, dots, from_dots, unicode
 from accessigame.braille.cells import cell as cell_of
 from accessigame.braille.finding import liblouis
-from accessigame.braille.notation import NOTATIONS, Notation, named
+from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
+from accessigame.braille.own import with_signs
 from accessigame.braille.readable import readable, words
 from accessigame.table import Event, NotAllowed, Refusal
 
@@ -36,14 +37,6 @@ _LIST: Final = re.compile(r"(?<=[0-9])([-‐‑–—/,;])(?=[0-9])")
 _LONG_LIST: Final = re.compile(r"[0-9][,;][0-9]+[,;][0-9]")
 
 _ESCAPE: Final = re.compile(r"\\([1-8]+)[0-9A-F]*/")
-
-
-@dataclass(frozen=True, slots=True)
-class NotationBroken(Event):
-    """Liblouis cannot use the table of a notation."""
-
-    notation: str
-    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +63,8 @@ class Translator:
         self._louis = louis or liblouis()
         self._word = lru_cache(_WORDS)(self._translated)
         self._has = lru_cache(_WORDS)(self._raises_dots)
-        figures = [self._louis.cells(self.notation.table, figure) for figure in "0123456789"]
+        self._table = self._best_table()
+        figures = [self._louis.cells(self._table, figure) for figure in "0123456789"]
         if not all(figures):
             raise Refusal(NotationBroken(notation, str(self._louis.tables / self.notation.table)))
         self._figures = [(cells or b"")[-1] for cells in figures]
@@ -111,7 +105,7 @@ class Translator:
         return b"".join(self._piece(piece) for piece in pieces.split(word) if piece)
 
     def _piece(self, piece: str) -> bytes:
-        cells = self._louis.cells(self.notation.table, piece)
+        cells = self._louis.cells(self._table, piece)
         return self._spelt(piece) if cells is None else cells
 
     def _spelt(self, piece: str) -> bytes:
@@ -126,14 +120,19 @@ class Translator:
         return bytes(cells)
 
     def _raises_dots(self, character: str) -> bool:
-        return any(self._louis.cells(self.notation.table, character) or b"")
+        return any(self._louis.cells(self._table, character) or b"")
 
     def _said(self, word: bytes) -> str:
-        text = self._louis.text(self.notation.table, word) if word else ""
+        text = self._louis.text(self._table, word) if word else ""
         if not word or not text:
             return unicode(word)
         shown = _ESCAPE.sub(lambda found: unicode(from_dots(found[1])), text)
         return "".join(character if character.isprintable() else "?" for character in shown)
+
+    def _best_table(self) -> str:
+        """Return the national table with our signs, or without them if that does not work."""
+        ours = with_signs(self.notation)
+        return ours if ours and self._louis.cells(ours, "0") else self.notation.table
 
     def _typed_digits(self) -> Mapping[int, str]:
         typed: dict[int, str] = {}

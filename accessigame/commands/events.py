@@ -276,3 +276,55 @@ class LinkUnwritable(Event):
     """The link to the emulated port cannot be made."""
 
     path: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrillBegins(Event):
+    """The drill has so many questions."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCard(Event):
+    """A card is to be named from its cells."""
+
+    cells: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCells(Event):
+    """A card is to be written from its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillRight(Event):
+    """The answer was right."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs(Event):
+    """The answer was wrong: this is the card, with its cells."""
+
+    number: int
+    cells: str
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrillEnds(Event):
+    """How many questions were asked, and how many answers were right."""
+
+    asked: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillMissed(Event):
+    """These cards were missed at least once."""
+
+    missed: tuple[int, ...]

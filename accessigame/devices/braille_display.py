@@ -101,6 +101,9 @@ class BrailleDisplay:
             asked += [
                 self._segment(c.text, replace(c.intent, seat=self._owner)) for c in block.choices
             ]
+        if said and asked and not block.answer:
+            # what can be chosen ends here: as between sentences, one blank more says so
+            said[0] = replace(said[0], cells=bytes((BLANK,)) + said[0].cells)
         parts = (said, asked) if block.answer else (asked, said)
         for part in parts:
             yield from part
@@ -206,5 +209,7 @@ class BrailleDisplay:
         typed = self._typing.digits
         digits = self._segment("*" * len(typed) if secret else typed)
         line = Line((*asked, digits), self._width)
+        if len(line.cells) > self._width and self._typing.digits:
+            line = Line((digits,), self._width)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if self._typing.digits else len(line.cells)
         self._put(replace(line.at(cursor), cursor=cursor))

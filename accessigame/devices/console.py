@@ -283,6 +283,13 @@ def wrapped(sentence: str, width: int) -> list[str]:
     return lines
 
 
+def write_bytes(*parts: bytes) -> None:
+    """Write a file to the standard output, for a pipe."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"".join(parts))
+    sys.stdout.buffer.flush()
+
+
 def read_plain_line() -> str | None:
     """Return the next line of the standard input; None when it has ended."""
     return sys.stdin.readline() or None

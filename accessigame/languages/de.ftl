@@ -1181,6 +1181,82 @@ BrailleSpelled = { $text }: { $cells }, Punkte { $dots }.
 BrailleAsBrf = Als BRF: { $brf }
     .braille = { $brf }
 
+## Etiketten
+
+CardUnclear = { $given }: Größe der Karte unklar. Breite, dann Höhe in Millimetern, zum Beispiel 56x87.
+    .braille = karte? z.b. 56x87
+CardTooSmall = Die Karte ist zu klein für das Etikett { $number }: es fehlen { $missing } mm in der { $side ->
+        [width] Breite
+       *[height] Höhe
+    }.
+    .braille = { $number }: { $missing } mm fehlen
+CardTooLarge = Die Karte ist { $excess } mm größer als das Papier { $paper } in der { $side ->
+        [width] Breite
+       *[height] Höhe
+    }.
+    .braille = { $excess } mm zu groß
+NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --notation { $six }.
+    .braille = 8 punkte: { $six }
+LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
+    .braille = { $number }: { $dots }
+PatternSpelled = { $figure }: { $longs ->
+        [0] { $shorts ->
+            [0] ein Punkt, oder eine breite flache Kerbe
+            [one] 1 kurz
+           *[other] { $shorts } kurz
+        }
+       *[other] { $shorts ->
+            [0] 1 lang
+            [one] 1 lang, 1 kurz
+           *[other] 1 lang, { $shorts } kurz
+        }
+    }.
+    .braille = { $figure }: { $longs } lang { $shorts } kurz
+LabelsWritten = { $labels } Etiketten in { $paths }.
+    .braille = { $labels } etiketten
+ScaleToCheck = 100 mm; Punkte { $standard }
+    .braille = 100 mm
+PageOf = Seite { $page } von { $pages }
+    .braille = seite { $page }
+
+labels-advice =
+    Ratschläge.
+    Präge nie die Karte selbst: man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
+    Klebe ein durchsichtiges Etikett auf, oder stecke eine klare Folie in eine Hülle.
+    Jede Karte bekommt dieselbe Dicke an derselben Stelle.
+    Eine Karte mit zwei Seiten kann nicht auf beiden an einer Stelle Relief tragen: versetze eines, oder nimm eine Hülle.
+    Der Strich oder die gekappte Ecke sagt, wo unten oder oben ist; behalte auch das Zahlzeichen.
+    Drucke mit 100 % und prüfe den Strich von 100 mm mit einem Lineal.
+labels-bars =
+    Fühlbare Balken, ohne Braille.
+    Die Balken stehen über einem langen Strich: der Strich ist unten.
+    Jede Ziffer ist eine Gruppe; ein langer Balken zählt 5, ein kurzer 1.
+labels-notches =
+    Kerben, ohne Braille.
+    Die Kerben sind im oberen Rand, von links an; die Ecke oben rechts ist gekappt.
+    Jede Ziffer ist eine Gruppe; eine tiefe Kerbe zählt 5, eine kleine 1.
+    Eine Kerbe sieht man von hinten: decke den Stapel ab, oder nimm die Balken.
+
+## Die Übung
+
+DrillBegins = { $count ->
+        [one] 1 Frage
+       *[other] { $count } Fragen
+    }. q beendet sie. Punkte tippt man so: 6-146.
+    .braille = { $count } fragen
+WhichCard = Welche Karte? { $cells }
+    .braille = { $cells }
+WhichCells = { $number }: welche Punkte?
+    .braille = punkte von { $number }?
+DrillRight = { $number }, richtig.
+    .braille = richtig
+CardIs = Nein, { $number }: { $cells }, Punkte { $dots }.
+    .braille = nein, { $number }
+DrillEnds = { $right } richtig von { $asked }.
+    .braille = { $right } von { $asked }
+DrillMissed = Zum Üben: { $missed }.
+    .braille = zum üben { $missed }
+
 ## Braillezeilen und Schnittstellen
 
 DisplayUnclear = { $given }: Zeile unklar. Beispiel: baum:/dev/ttyUSB0. Es gibt: { $known }.
@@ -1338,6 +1414,8 @@ help-command-menu =
     score SPIEL KARTEN: eine Abrechnung erklären.
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
+    labels SPIEL: Etiketten für echte Karten.
+    drill SPIEL: das Lesen der Karten üben.
     display: Braillezeilen.
     simulate SPIEL: Spiele unter Bots.
     doctor: die Installation prüfen.
@@ -1374,6 +1452,30 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+help-command-labels =
+    accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
+    --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
+    --out DATEI: wohin; - schreibt in die Standardausgabe.
+    --notation french, ueb oder german: die Schrift, auf Papier mit 6 Punkten.
+    --standard marburg-medium, nls, ada oder australia: die Größe der Schrift.
+    --card 56x87: die Karte, in Millimetern. --paper a4 oder letter.
+    --corner top-left, top-right, bottom-left oder bottom-right.
+    --both-corners: auch in der Ecke gegenüber, auf dem Kopf.
+    --print: große Ziffern neben der Brailleschrift.
+    --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
+    --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
+    --mirror: für Tafel und Griffel, von hinten gesehen.
+    --sheet tape: Streifen, --tape 9.5 oder 12.7, mit ihren Punkten.
+    --sheet bars oder notches: ein Code ohne Braille, mit Schlüssel.
+    --width 40 --length 25: die Seite des Brailledruckers.
+    --form-feed between, after oder none: wie Seiten enden.
+help-command-drill =
+    accessigame drill no-thanks: das Lesen der Karten in Braille üben.
+    Das Programm zeigt Zellen und fragt nach der Karte, oder umgekehrt.
+    Ein Fehler kommt bald wieder; q beendet und zieht Bilanz.
+    --way cells: von Zellen zur Karte. number: umgekehrt. both: beides.
+    --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
+    --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
 help-command-display =
     accessigame display ports: die seriellen Schnittstellen.
     accessigame display check baum:PORT: eine Braillezeile prüfen.
@@ -1433,7 +1535,7 @@ rules-no-thanks-8 =
     Wer beginnt, wird jede Runde neu ausgelost, oder es geht reihum.
 rules-no-thanks-9 =
     9. Mit echten Karten.
-    Schreibe die Zahl in Braille auf jede Karte; die Chips brauchen nichts.
+    Jede Karte bekommt ein Etikett in Braille; die Chips brauchen nichts.
     Jemand deckt die Karte auf und liest die Zahl vor; sie wird getippt.
     Das Programm kennt weder den Stapel noch die 9 weggelegten Karten.
     Endet der Stapel zu früh oder zu spät, hilft die Taste x beim Suchen.

@@ -1181,6 +1181,82 @@ BrailleSpelled = { $text }: { $cells }, dots { $dots }.
 BrailleAsBrf = In BRF: { $brf }
     .braille = { $brf }
 
+## Labels
+
+CardUnclear = { $given }: size of a card unclear. Width, then height in millimetres, such as 56x87.
+    .braille = card? e.g. 56x87
+CardTooSmall = The card is too small for the label { $number }: { $missing } mm are missing in { $side ->
+        [width] width
+       *[height] height
+    }.
+    .braille = { $number }: { $missing } mm missing
+CardTooLarge = The card is { $excess } mm larger than the paper { $paper } in { $side ->
+        [width] width
+       *[height] height
+    }.
+    .braille = { $excess } mm too large
+NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation { $six }.
+    .braille = 8 dots: { $six }
+LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
+    .braille = { $number }: { $dots }
+PatternSpelled = { $figure }: { $longs ->
+        [0] { $shorts ->
+            [0] one dot, or a wide and shallow notch
+            [one] 1 short
+           *[other] { $shorts } short
+        }
+       *[other] { $shorts ->
+            [0] 1 long
+            [one] 1 long, 1 short
+           *[other] 1 long, { $shorts } short
+        }
+    }.
+    .braille = { $figure }: { $longs } long { $shorts } short
+LabelsWritten = { $labels } labels in { $paths }.
+    .braille = { $labels } labels
+ScaleToCheck = 100 mm; dots { $standard }
+    .braille = 100 mm
+PageOf = Page { $page } of { $pages }
+    .braille = page { $page }
+
+labels-advice =
+    Advice.
+    Never emboss the card itself: the relief is felt and seen on its back, and the card is marked.
+    Stick on a clear label, or put a clear film into a sleeve.
+    Every card gets the same thickness in the same place.
+    A card with two faces cannot have relief in one place on both: shift one, or take a sleeve.
+    The ridge or the cut corner tells bottom or top; keep the number sign as well.
+    Print at 100 %, and check the line of 100 mm with a ruler.
+labels-bars =
+    Raised bars, without braille.
+    The bars are above one long line: the line is at the bottom.
+    Each figure is a group; a long bar is 5, a short one is 1.
+labels-notches =
+    Notches, without braille.
+    The notches are in the top edge, from the left; the top right corner is cut off.
+    Each figure is a group; a deep notch is 5, a small one is 1.
+    A notch is seen from the back: cover the draw pile, or take the bars.
+
+## The drill
+
+DrillBegins = { $count ->
+        [one] 1 question
+       *[other] { $count } questions
+    }. q ends it. Dots are typed so: 6-146.
+    .braille = { $count } questions
+WhichCard = Which card? { $cells }
+    .braille = { $cells }
+WhichCells = { $number }: which dots?
+    .braille = dots of { $number }?
+DrillRight = { $number }, right.
+    .braille = right
+CardIs = No, { $number }: { $cells }, dots { $dots }.
+    .braille = no, { $number }
+DrillEnds = { $right } right of { $asked }.
+    .braille = { $right } of { $asked }
+DrillMissed = To learn: { $missed }.
+    .braille = to learn { $missed }
+
 ## Displays and ports
 
 DisplayUnclear = { $given }: display unclear. Example: baum:/dev/ttyUSB0. There are: { $known }.
@@ -1338,6 +1414,8 @@ help-command-menu =
     score GAME CARDS: explain a score.
     rules GAME: the rules.
     braille TEXT: the dots of a text.
+    labels GAME: labels for real cards.
+    drill GAME: practise reading the cards.
     display: braille displays.
     simulate GAME: games between bots.
     doctor: check the installation.
@@ -1374,6 +1452,30 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+help-command-labels =
+    accessigame labels no-thanks: labels for the real cards, told one by one.
+    --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
+    --out FILE: where to write; - writes to the standard output.
+    --notation french, ueb or german: the notation, of 6 dots on paper.
+    --standard marburg-medium, nls, ada or australia: the size of the braille.
+    --card 56x87: the card, in millimetres. --paper a4 or letter.
+    --corner top-left, top-right, bottom-left or bottom-right.
+    --both-corners: in the opposite corner too, upside down.
+    --print: large figures beside the braille.
+    --mark ridge: a line under the number. cut: a corner cut off.
+    --mark cell: a sign instead of the number sign. none: nothing.
+    --mirror: for slate and stylus, seen from behind.
+    --sheet tape: strips, --tape 9.5 or 12.7, with their dots.
+    --sheet bars or notches: a code without braille, with its key.
+    --width 40 --length 25: the page of the embosser.
+    --form-feed between, after or none: how pages end.
+help-command-drill =
+    accessigame drill no-thanks: practise reading the cards in braille.
+    The program shows cells and asks for the card, or the other way round.
+    A mistake comes back soon; q ends it and sums up.
+    --way cells: from cells to the card. number: the other way. both: both.
+    --notation NAME: the braille. --count N: how many questions.
+    --display baum:PORT: on a braille display. --seed N: the same questions.
 help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
@@ -1433,7 +1535,7 @@ rules-no-thanks-8 =
     The first player is drawn anew for each round, or goes round the table.
 rules-no-thanks-9 =
     9. With real cards.
-    Write the number in braille on each card; the tokens need nothing.
+    Each card gets a label in braille; the tokens need nothing.
     Somebody turns the card up and reads the number; it is typed.
     The program knows neither the pile nor the 9 cards put away.
     If the pile ends too early or too late, key x helps to find out why.

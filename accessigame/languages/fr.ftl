@@ -1181,6 +1181,82 @@ BrailleSpelled = { $text } : { $cells }, points { $dots }.
 BrailleAsBrf = En BRF : { $brf }
     .braille = { $brf }
 
+## Étiquettes
+
+CardUnclear = { $given } : taille de carte pas claire. Largeur puis hauteur en millimètres, par exemple 56x87.
+    .braille = carte ? ex. 56x87
+CardTooSmall = La carte est trop petite pour l'étiquette { $number } : il manque { $missing } mm en { $side ->
+        [width] largeur
+       *[height] hauteur
+    }.
+    .braille = { $number } : manque { $missing } mm
+CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $side ->
+        [width] largeur
+       *[height] hauteur
+    }.
+    .braille = dépasse de { $excess } mm
+NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
+    .braille = 8 points : { $six }
+LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
+    .braille = { $number } : { $dots }
+PatternSpelled = { $figure } : { $longs ->
+        [0] { $shorts ->
+            [0] un point, ou une encoche large et basse
+            [one] 1 courte
+           *[other] { $shorts } courtes
+        }
+       *[other] { $shorts ->
+            [0] 1 longue
+            [one] 1 longue, 1 courte
+           *[other] 1 longue, { $shorts } courtes
+        }
+    }.
+    .braille = { $figure } : { $longs } long { $shorts } court
+LabelsWritten = { $labels } étiquettes dans { $paths }.
+    .braille = { $labels } étiquettes
+ScaleToCheck = 100 mm ; points { $standard }
+    .braille = 100 mm
+PageOf = Page { $page } sur { $pages }
+    .braille = page { $page }
+
+labels-advice =
+    Conseils.
+    N'embosse jamais la carte elle-même : le relief se sent et se voit au dos, et la carte est marquée.
+    Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
+    Toutes les cartes reçoivent la même épaisseur, au même endroit.
+    Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
+    Le trait ou le coin coupé dit où est le bas ou le haut ; garde aussi le signe de nombre.
+    Imprime à 100 %, et vérifie le trait de 100 mm avec une règle.
+labels-bars =
+    Barres en relief, sans braille.
+    Les barres sont au-dessus d'un long trait : le trait est en bas.
+    Chaque chiffre est un groupe ; une barre longue vaut 5, une courte vaut 1.
+labels-notches =
+    Encoches, sans braille.
+    Les encoches sont dans le bord du haut, à partir de la gauche ; le coin droit du haut est coupé.
+    Chaque chiffre est un groupe ; une encoche profonde vaut 5, une petite vaut 1.
+    Une encoche se voit au dos : couvre la pioche, ou prends les barres.
+
+## L'exercice
+
+DrillBegins = { $count ->
+        [one] 1 question
+       *[other] { $count } questions
+    }. q arrête. Les points se tapent ainsi : 6-146.
+    .braille = { $count } questions
+WhichCard = Quelle carte ? { $cells }
+    .braille = { $cells }
+WhichCells = { $number } : quels points ?
+    .braille = points de { $number } ?
+DrillRight = { $number }, juste.
+    .braille = juste
+CardIs = Non, { $number } : { $cells }, points { $dots }.
+    .braille = non, { $number }
+DrillEnds = { $right } justes sur { $asked }.
+    .braille = { $right } sur { $asked }
+DrillMissed = À revoir : { $missed }.
+    .braille = à revoir { $missed }
+
 ## Plages braille et ports
 
 DisplayUnclear = { $given } : plage pas claire. Exemple : baum:/dev/ttyUSB0. Il y a : { $known }.
@@ -1338,6 +1414,8 @@ help-command-menu =
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
+    labels JEU : étiquettes pour de vraies cartes.
+    drill JEU : s'exercer à lire les cartes.
     display : plages braille.
     simulate JEU : parties entre robots.
     doctor : vérifier l'installation.
@@ -1374,6 +1452,30 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+help-command-labels =
+    accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
+    --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
+    --out FICHIER : où écrire ; - écrit sur la sortie standard.
+    --notation french, ueb ou german : l'écriture, à 6 points sur papier.
+    --standard marburg-medium, nls, ada ou australia : la taille du braille.
+    --card 56x87 : la carte, en millimètres. --paper a4 ou letter.
+    --corner top-left, top-right, bottom-left ou bottom-right.
+    --both-corners : aussi dans le coin opposé, tête-bêche.
+    --print : de grands chiffres à côté du braille.
+    --mark ridge : un trait sous le nombre. cut : un coin coupé.
+    --mark cell : un signe au lieu du signe de nombre. none : rien.
+    --mirror : pour la tablette et le poinçon, vu du dos.
+    --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
+    --sheet bars ou notches : un code sans braille, avec sa clé.
+    --width 40 --length 25 : la page de l'embosseuse.
+    --form-feed between, after ou none : les sauts de page.
+help-command-drill =
+    accessigame drill no-thanks : s'exercer à lire les cartes en braille.
+    Le programme montre des cellules et demande la carte, ou l'inverse.
+    Une erreur revient bientôt ; q arrête et donne le bilan.
+    --way cells : des cellules à la carte. number : l'inverse. both : les deux.
+    --notation NOM : l'écriture braille. --count N : nombre de questions.
+    --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
 help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
@@ -1433,7 +1535,7 @@ rules-no-thanks-8 =
     Le premier joueur est tiré au sort à chaque manche, ou l'on tourne.
 rules-no-thanks-9 =
     9. Avec de vraies cartes.
-    Écris le nombre en braille sur chaque carte ; les jetons n'ont besoin de rien.
+    Chaque carte reçoit une étiquette en braille ; les jetons n'ont besoin de rien.
     Quelqu'un retourne la carte et dit le nombre ; on le tape.
     Le programme ne connaît ni la pioche ni les 9 cartes parties.
     Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.

@@ -1,0 +1,161 @@
+"""`labels`: labels for the cards of a real deck, told, embossed or drawn."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from accessigame import games
+from accessigame.braille import default_notation, for_paper
+from accessigame.braille.notation import named
+from accessigame.commands import wishes
+from accessigame.commands.events import BadChoice, FolderUnwritable
+from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.devices.console import write_bytes, write_lines
+from accessigame.labels import formats, sheet, tape
+from accessigame.labels.card import CORNERS, MARKS, Design
+from accessigame.labels.events import CardUnclear, LabelsWritten
+from accessigame.labels.kinds import Embossed
+from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
+from accessigame.labels.standards import STANDARDS
+from accessigame.language import Words
+from accessigame.table import NotAllowed, NotUnderstood
+
+TEXT: Final = "text"
+FEEDS: Final = ("between", "after", "none")
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `labels`."""
+    choices = {
+        "format": (TEXT, *formats.every()),
+        "sheet": SHEETS,
+        "standard": STANDARDS,
+        "corner": CORNERS,
+        "mark": MARKS,
+        "paper": sheet.PAPERS,
+        "tape": tape.TAPES,
+        "form-feed": FEEDS,
+    }
+    parser.add_argument("game", nargs="?")
+    for name, known in choices.items():
+        parser.add_argument(f"--{name}", type=one_of(f"--{name}", known))
+    parser.add_argument("--notation")
+    parser.add_argument("--card", default="56x87")
+    parser.add_argument("--both-corners", action="store_true")
+    parser.add_argument("--print", action="store_true", dest="large_print")
+    parser.add_argument("--mirror", action="store_true")
+    parser.add_argument("--width", type=whole("--width", 10, 100), default=40)
+    parser.add_argument("--length", type=whole("--length", 2, 100), default=25)
+    parser.add_argument("--out", default="-")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Write the labels to a file or to the standard output, or say them."""
+    order = _order(given, words)
+    name = given.format or TEXT
+    if name == TEXT:
+        _tell(order, given, words)
+        return 0
+    form = formats.every()[name]
+    if given.out == "-":
+        if isinstance(form, Embossed):
+            write_bytes(*filled(order, form, words))
+        else:
+            write_bytes(form.write(drawn(order, words)))
+        return 0
+    paths = _write(Path(given.out), filled(order, form, words))
+    said = words.say(LabelsWritten(len(order.rules.deck), ", ".join(map(str, paths)))).speech
+    write_lines(said, words.text("labels-advice"))
+    return 0
+
+
+def _order(given: Namespace, words: Words) -> Order:
+    rules = games.find(needed(given.game, "labels"))
+    width, height = card_size(given.card)
+    kind = given.sheet or SHEETS[0]
+    _check(given, kind)
+    design = Design(
+        STANDARDS[given.standard or next(iter(STANDARDS))],
+        width,
+        height,
+        given.corner or CORNERS[0],
+        given.both_corners,
+        given.large_print,
+        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
+    )
+    return Order(
+        rules,
+        _notation(given, words),
+        design,
+        kind,
+        given.mirror,
+        given.paper or next(iter(sheet.PAPERS)),
+        given.tape or "12.7",
+        given.width,
+        given.length,
+        given.form_feed or FEEDS[0],
+    )
+
+
+def _notation(given: Namespace, words: Words) -> str:
+    """Return the notation asked for; what is only settled or usual becomes one for paper."""
+    if given.notation:
+        return named(given.notation).name
+    return for_paper(wishes.settled(words).notation or default_notation(words.language)).name
+
+
+def _embossed() -> list[str]:
+    return [name for name, form in formats.every().items() if isinstance(form, Embossed)]
+
+
+def _check(given: Namespace, kind: str) -> None:
+    """Refuse what cannot be together: an embosser makes braille, and nothing but braille."""
+    drawings = tuple(name for name in formats.every() if name not in _embossed())
+    if given.format in _embossed():
+        if kind != SHEETS[0]:
+            raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
+        if given.mark in ("ridge", "cut"):
+            raise NotUnderstood(BadChoice("--mark", given.mark, ("cell", "none")))
+    if given.mirror and (given.format or TEXT) == TEXT:
+        raise NotUnderstood(BadChoice("--format", TEXT, (*_embossed(), *drawings)))
+
+
+def card_size(given: str) -> tuple[float, float]:
+    """Return width and height in millimetres from `56x87`; `NotUnderstood` for others."""
+    number = r"(\d{1,3}(?:[.,]\d)?)"
+    found = re.fullmatch(rf"\s*{number}\s*[x×*]\s*{number}\s*(?:mm)?\s*", given.lower(), re.ASCII)
+    if found is None:
+        raise NotUnderstood(CardUnclear(given))
+    width, height = (float(part.replace(",", ".")) for part in found.groups())
+    return width, height
+
+
+def _tell(order: Order, given: Namespace, words: Words) -> None:
+    check(order)
+    lines = [words.say(event).speech for event in spelled(order)]
+    if order.sheet in ("bars", "notches"):
+        lines.insert(0, words.text(f"labels-{order.sheet}"))
+    lines.append(words.text("labels-advice"))
+    if given.out == "-":
+        write_lines(*lines)
+    else:
+        text = "".join(line + "\n" for line in lines)
+        (path,) = _write(Path(given.out), (text.encode("utf-8"),))
+        write_lines(words.say(LabelsWritten(len(order.rules.deck), str(path))).speech)
+
+
+def _write(path: Path, files: tuple[bytes, ...]) -> list[Path]:
+    """Write the files: one with the name given, several with a number behind it."""
+    paths = [path]
+    if len(files) > 1:
+        numbers = range(1, len(files) + 1)
+        paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
+    for where, data in zip(paths, files, strict=True):
+        try:
+            where.write_bytes(data)
+        except OSError as error:
+            raise NotAllowed(FolderUnwritable(str(where))) from error
+    return paths

@@ -1,0 +1,63 @@
+"""Practice in reading cards: which question comes next, and what was learned.
+
+What was wrong comes back after three other questions, and again later and later as long as
+it is answered rightly; what was right at once comes back after all the others.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from accessigame.table import Card
+
+SOON: Final = 3
+WAYS: Final = ("cells", "number")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A card to be named from its `cells`, or to be written from its `number`."""
+
+    card: Card
+    way: str
+
+
+def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> list[Question]:
+    """Return every card once, in any order, by turns in each of the ways."""
+    chance = Random(seed)  # noqa: S311 - practice, not a secret
+    cards = chance.sample(deck, len(deck))
+    return [Question(card, ways[number % len(ways)]) for number, card in enumerate(cards)]
+
+
+class Drill:
+    """The questions that wait, and what was answered."""
+
+    def __init__(self, waiting: Sequence[Question], count: int) -> None:
+        self._waiting = deque(waiting)
+        self._count = count
+        self._pause: dict[Question, int] = {}
+        self.asked = 0
+        self.right = 0
+        self.missed: set[Card] = set()
+
+    def question(self) -> Question | None:
+        """Return the question that stands; None when there were enough."""
+        return self._waiting[0] if self._waiting and self.asked < self._count else None
+
+    def answered(self, *, right: bool) -> None:
+        """Put the question back where it comes again in time."""
+        question = self._waiting.popleft()
+        self.asked += 1
+        self.right += right
+        if not right:
+            self.missed.add(question.card)
+        pause = SOON if not right else 2 * self._pause.get(question, len(self._waiting))
+        if pause < len(self._waiting):
+            self._pause[question] = pause
+        else:
+            self._pause.pop(question, None)
+        self._waiting.insert(min(pause, len(self._waiting)), question)

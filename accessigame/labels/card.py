@@ -1,0 +1,133 @@
+"""One card with its label, in millimetres from the card's top left corner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from accessigame.braille import raised
+from accessigame.labels import fitting
+from accessigame.labels.fitting import EDGE
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, rectangle
+from accessigame.labels.standards import SIX, Standard
+from accessigame.labels.writing import Label
+
+Shapes: TypeAlias = tuple[Dot | Bar | Cut | Ink, ...]
+
+CORNERS: Final = ("top-left", "top-right", "bottom-left", "bottom-right")
+MARKS: Final = ("ridge", "cut", "cell", "none")
+
+RIDGE: Final = 1.0
+RIDGE_GAP: Final = 3.0
+"""The ridge lies farther from the dots than any two dots of a cell, so it is no dot."""
+CUT: Final = 8.0
+PRINT: Final = 13.0
+PRINT_GAP: Final = 3.0
+# Helvetica Bold, in parts of the size of the type: the width of a figure, and its height.
+FIGURE_WIDE: Final = 0.556
+FIGURE_HIGH: Final = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """How a card is labelled.
+
+    width, height: of the card. corner: where the label stands. both: a second label stands in
+    the opposite corner, upside down, as on playing cards. large_print: figures beside the dots.
+    mark: what tells which way up the card lies.
+    """
+
+    standard: Standard
+    width: float = 56.0
+    height: float = 87.0
+    corner: str = "top-left"
+    both: bool = False
+    large_print: bool = False
+    mark: str = "ridge"
+
+    @property
+    def inset(self) -> float:
+        """How far the label stays from a side, so that none lies where a corner is cut off."""
+        cut = self.corner == "top-right" or (self.both and self.corner == "bottom-left")
+        return EDGE + (CUT if cut and self.mark == "cut" else 0.0)
+
+
+def dots_of(cells: bytes, standard: Standard) -> tuple[Dot, ...]:
+    """Return the dots of cells, the edge of the first possible dot in the corner (0, 0)."""
+    return tuple(
+        Dot(
+            standard.dot / 2 + place * standard.cell + (dot in (4, 5, 6, 8)) * standard.pitch,
+            standard.dot / 2 + _row(dot) * standard.pitch,
+            standard.dot,
+        )
+        for place, cell in enumerate(cells)
+        for dot in sorted(raised(cell))
+    )
+
+
+def _row(dot: int) -> int:
+    return 3 if dot > SIX else (dot - 1) % 3
+
+
+def face(label: Label, design: Design) -> Shapes:
+    """Return the card's outline with its label, which `check` says to fit."""
+    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, _size(label, design)))
+    if design.both:
+        shapes += [shape.turned(design.width, design.height) for shape in shapes]
+    return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
+
+
+def outline(width: float, height: float, *, cut: bool) -> Cut:
+    """Return the outline of a card, its top right corner cut off if that marks the top."""
+    if not cut:
+        return rectangle(width, height)
+    return Cut(((0, 0), (width - CUT, 0), (width, CUT), (width, height), (0, height)))
+
+
+def check(labels: Iterable[Label], design: Design) -> None:
+    """Refuse a card that is too small for one of its labels, with the one that needs most."""
+    sizes = ((label, _size(label, design)) for label in labels)
+    fitting.check(
+        ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
+        (design.width, design.height),
+        2 if design.both else 1,
+    )
+
+
+def _size(label: Label, design: Design) -> tuple[float, float]:
+    wide, high = design.standard.wide(len(label.cells)), design.standard.high(label.dots)
+    if design.mark == "ridge":
+        high += RIDGE_GAP + RIDGE
+    if design.large_print:
+        wide += PRINT_GAP + len(label.text) * FIGURE_WIDE * PRINT
+        high = max(high, FIGURE_HIGH * PRINT)
+    return wide, high
+
+
+def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator[Dot | Bar | Ink]:
+    """Give the shapes of the label in its corner, dots at the outer side, figures beside them."""
+    wide, high = size
+    right = design.corner.endswith("right")
+    x = design.width - design.inset - wide if right else design.inset
+    y = design.height - EDGE - high if design.corner.startswith("bottom") else EDGE
+    braille = design.standard.wide(len(label.cells))
+    dots_x = x + wide - braille if right else x
+    for shape in _braille(label, design):
+        yield shape.moved(dots_x, y)
+    if design.large_print:
+        yield _figures(label.text, x if right else x + braille + PRINT_GAP, y)
+
+
+def _braille(label: Label, design: Design) -> Sequence[Dot | Bar]:
+    standard = design.standard
+    dots = dots_of(label.cells, standard)
+    if design.mark != "ridge":
+        return dots
+    below = standard.high(label.dots) + RIDGE_GAP
+    return (*dots, Bar(0, below, standard.wide(len(label.cells)), RIDGE))
+
+
+def _figures(text: str, x: float, y: float) -> Ink:
+    middle = x + len(text) * FIGURE_WIDE * PRINT / 2
+    return Ink(middle, y + FIGURE_HIGH * PRINT, PRINT, text, centred=True, bold=True)

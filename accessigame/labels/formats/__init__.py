@@ -1,0 +1,22 @@
+"""The kinds of files: one file each, found here. Each exposes `FORMAT`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import TypeAlias
+
+from accessigame.labels.kinds import Drawn, Embossed
+
+Format: TypeAlias = Embossed | Drawn
+
+
+@cache
+def every() -> dict[str, Format]:
+    """Return the formats by name."""
+    modules = (
+        importlib.import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)
+    )
+    formats: list[Format] = [module.FORMAT for module in modules]
+    return {one.name: one for one in sorted(formats, key=lambda one: one.name)}

@@ -1,0 +1,57 @@
+"""SVG: one unit is one millimetre; dots and bars are black, cuts red, as laser cutters like it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from accessigame.labels.kinds import Drawn
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink
+
+HAIR: Final = 0.1
+
+
+def write(drawing: Drawing) -> bytes:
+    """Return the pages as one picture, each below the one before."""
+    import drawsvg  # noqa: PLC0415 - only who draws waits for it
+
+    width = max(page.width for page in drawing.pages)
+    height = sum(page.height for page in drawing.pages)
+    picture = drawsvg.Drawing(width, height, lang=drawing.language, id_prefix="s")
+    picture.set_render_size(f"{width:g}mm", f"{height:g}mm")
+    picture.append(drawsvg.Title(drawing.title))
+    top = 0.0
+    for page in drawing.pages:
+        for shape in page.shapes:
+            picture.append(_element(drawsvg, shape.moved(0, top)))
+        top += page.height
+    return (str(picture.as_svg()) + "\n").encode("utf-8")
+
+
+def _element(drawsvg: Any, shape: Dot | Bar | Cut | Ink) -> Any:
+    if isinstance(shape, Dot):
+        return drawsvg.Circle(_mm(shape.x), _mm(shape.y), _mm(shape.size / 2), class_="dot")
+    if isinstance(shape, Bar):
+        corner = (_mm(shape.x), _mm(shape.y))
+        return drawsvg.Rectangle(*corner, _mm(shape.width), _mm(shape.height), class_="bar")
+    if isinstance(shape, Cut):
+        points = [_mm(number) for point in shape.points for number in point]
+        line = {"fill": "none", "stroke": "red", "stroke_width": HAIR}
+        return drawsvg.Lines(*points, close=True, class_="cut", **line)
+    turn = {"transform": f"rotate(180 {_mm(shape.x)} {_mm(shape.y)})"} if shape.upside_down else {}
+    return drawsvg.Text(
+        shape.text,
+        _mm(shape.size),
+        _mm(shape.x),
+        _mm(shape.y),
+        font_family="Helvetica, Arial, sans-serif",
+        font_weight="bold" if shape.bold else "normal",
+        text_anchor="middle" if shape.centred else "start",
+        **turn,
+    )
+
+
+def _mm(number: float) -> float:
+    return round(number, 3)
+
+
+FORMAT: Final = Drawn("svg", write, apart=True)

@@ -1,0 +1,29 @@
+"""Two kinds of files: rows of cells for embossers, and drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from accessigame.labels.rows import Embossing
+from accessigame.labels.shapes import Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Embossed:
+    """A kind of file that an embosser reads."""
+
+    name: str
+    write: Callable[[Embossing], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A kind of file that is drawn.
+
+    apart: a file holds one page, so that several pages are several files.
+    """
+
+    name: str
+    write: Callable[[Drawing], bytes]
+    apart: bool = False

@@ -1,0 +1,133 @@
+"""An order for labels, and how it is filled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from accessigame.labels import card, rows, sheet, tactile, tape
+from accessigame.labels.card import Design, Shapes, face
+from accessigame.labels.formats import Format
+from accessigame.labels.kinds import Embossed
+from accessigame.labels.rows import Embossing
+from accessigame.labels.shapes import Drawing, Ink
+from accessigame.labels.writing import Label, check_embosser, labels_of
+from accessigame.language import Words
+from accessigame.table import Event, Rules
+
+SHEETS: Final = ("cards", "tape", "bars", "notches")
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What somebody wants: the labels of a game, how they look, and on what.
+
+    sheet: `cards`, `tape`, or a code without braille: `bars`, `notches`. mirror: as they are
+    punched from behind. columns, lines, form_feed: of the page
+    of an embosser.
+    """
+
+    rules: Rules
+    notation: str
+    design: Design
+    sheet: str = "cards"
+    mirror: bool = False
+    paper: str = "a4"
+    tape: str = "12.7"
+    columns: int = 40
+    lines: int = 25
+    form_feed: str = "between"
+
+    def labels(self) -> tuple[Label, ...]:
+        """Return the labels of the deck; raises what `labels_of` raises."""
+        return labels_of(self.rules.deck, self.notation, mark=self.design.mark == "cell")
+
+    def title(self, words: Words) -> str:
+        """Return the name of the game in a language."""
+        return words.text(f"game-{self.rules.name}")
+
+
+def spelled(order: Order) -> Iterator[Event]:
+    """Give each label in words: its dots, or what is felt in the code without braille."""
+    if order.sheet in ("bars", "notches"):
+        yield from map(tactile.pattern, range(10))
+    else:
+        yield from map(tape.spelled, order.labels())
+
+
+def filled(order: Order, form: Format, words: Words) -> tuple[bytes, ...]:
+    """Return the file of an order, or its files where a page is a file.
+
+    A `Refusal` says what does not fit, or what an embosser cannot write.
+    """
+    if isinstance(form, Embossed):
+        return (form.write(embossing(order, words)),)
+    drawing = drawn(order, words)
+    if form.apart:
+        return tuple(form.write(replace(drawing, pages=(page,))) for page in drawing.pages)
+    return (form.write(drawing),)
+
+
+def embossing(order: Order, words: Words) -> Embossing:
+    """Return the labels for an embosser; a second one each, if both corners get one."""
+    check_embosser(order.notation)
+    check(order)
+    labels = order.labels()
+    copies = 2 if order.design.both else 1
+    each = [label for label in labels for _ in range(copies)]
+    pages = rows.pages_of(each, order.columns, order.lines)
+    if order.mirror:
+        pages = rows.punched(pages, order.columns)
+    return Embossing(
+        order.title(words), words.language, order.columns, order.lines, pages, order.form_feed
+    )
+
+
+def drawn(order: Order, words: Words) -> Drawing:
+    """Return the labels as a drawing at true scale."""
+    standard = order.design.standard
+    paper = sheet.Paper(order.paper, order.title(words), standard.name, words)
+    check(order)
+    if order.sheet == "tape":
+        labels = order.labels()
+        strips = [tape.strip(label, standard, order.tape, order.mirror) for label in labels]
+        return sheet.drawing(paper, strips, tape.strip_size(labels, standard, order.tape))
+    size = order.design.width, order.design.height
+    cards = sheet.drawing(paper, _faces(order), size)
+    if order.sheet == "cards":
+        return cards
+    return replace(cards, pages=(*cards.pages, *_key(order, paper).pages))
+
+
+def _key(order: Order, paper: sheet.Paper) -> Drawing:
+    """Return the page that explains the code without braille, for eyes and fingers."""
+    words, standard = paper.words, order.design.standard
+    said = [words.say(tactile.pattern(figure)).speech for figure in range(10)]
+    lines = [tactile.key(figure, standard, order.sheet, text) for figure, text in enumerate(said)]
+    heads: list[Shapes] = [
+        (Ink(0, tactile.TYPE, sheet.TYPE, line),)
+        for line in words.text(f"labels-{order.sheet}").splitlines()
+    ]
+    return sheet.drawing(paper, [*heads, *lines], tactile.KEY)
+
+
+def check(order: Order) -> None:
+    """Refuse a card that is too small for what it is to bear."""
+    if order.sheet == "cards":
+        card.check(order.labels(), order.design)
+    elif order.sheet != "tape":
+        tactile.check(order.rules.deck, order.design)
+
+
+def _faces(order: Order) -> list[Shapes]:
+    design, deck = order.design, order.rules.deck
+    if order.sheet == "cards":
+        faces = [face(label, design) for label in order.labels()]
+    elif order.sheet == "bars":
+        faces = [tactile.bars(number, design) for number in deck]
+    else:
+        faces = [tactile.notches(number, design) for number in deck]
+    if order.mirror:
+        return [tuple(shape.mirrored(design.width) for shape in shapes) for shapes in faces]
+    return faces

@@ -1,0 +1,141 @@
+"""What a drawing is made of, in millimetres from the top left corner of the page.
+
+Each shape can be moved, turned by half a turn with its card, and mirrored.
+Turning and mirroring are two things: a mirrored label is punched from behind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol, Self, TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Shape(Protocol):
+    """Something on a page."""
+
+    def moved(self, right: float, down: float) -> Self:
+        """Return the shape in another place."""
+        ...
+
+    def turned(self, width: float, height: float) -> Self:
+        """Return the shape as its card of this size shows it upside down."""
+        ...
+
+    def mirrored(self, width: float) -> Self:
+        """Return the shape as something of this width shows it from behind."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A raised dot: its centre and its diameter."""
+
+    x: float
+    y: float
+    size: float
+
+    def moved(self, right: float, down: float) -> Dot:
+        """Return the dot in another place."""
+        return replace(self, x=self.x + right, y=self.y + down)
+
+    def turned(self, width: float, height: float) -> Dot:
+        """Return the dot after half a turn."""
+        return replace(self, x=width - self.x, y=height - self.y)
+
+    def mirrored(self, width: float) -> Dot:
+        """Return the dot from behind."""
+        return replace(self, x=width - self.x)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A raised bar, or a line of the drawing: its top left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def moved(self, right: float, down: float) -> Bar:
+        """Return the bar in another place."""
+        return replace(self, x=self.x + right, y=self.y + down)
+
+    def turned(self, width: float, height: float) -> Bar:
+        """Return the bar after half a turn."""
+        return replace(self, x=width - self.x - self.width, y=height - self.y - self.height)
+
+    def mirrored(self, width: float) -> Bar:
+        """Return the bar from behind."""
+        return replace(self, x=width - self.x - self.width)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Where scissors or a laser cut: a closed line through these points."""
+
+    points: tuple[Point, ...]
+
+    def moved(self, right: float, down: float) -> Cut:
+        """Return the cut in another place."""
+        return Cut(tuple((x + right, y + down) for x, y in self.points))
+
+    def turned(self, width: float, height: float) -> Cut:
+        """Return the cut after half a turn."""
+        return Cut(tuple((width - x, height - y) for x, y in self.points))
+
+    def mirrored(self, width: float) -> Cut:
+        """Return the cut from behind."""
+        return Cut(tuple((width - x, y) for x, y in self.points))
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """Printed words for eyes: where their line begins, or its middle if `centred`.
+
+    y: the foot of the letters. size: of the type. They stay readable when a sheet is mirrored.
+    """
+
+    x: float
+    y: float
+    size: float
+    text: str
+    centred: bool = False
+    bold: bool = False
+    upside_down: bool = False
+
+    def moved(self, right: float, down: float) -> Ink:
+        """Return the words in another place."""
+        return replace(self, x=self.x + right, y=self.y + down)
+
+    def turned(self, width: float, height: float) -> Ink:
+        """Return the words after half a turn."""
+        return replace(self, x=width - self.x, y=height - self.y, upside_down=not self.upside_down)
+
+    def mirrored(self, width: float) -> Ink:
+        """Return the words in their place from behind, but not written backwards."""
+        return replace(self, x=width - self.x)
+
+
+def rectangle(width: float, height: float) -> Cut:
+    """Return the outline of a card with square corners."""
+    return Cut(((0, 0), (width, 0), (width, height), (0, height)))
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A sheet of paper or film, and what is on it."""
+
+    width: float
+    height: float
+    shapes: tuple[Dot | Bar | Cut | Ink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Pages with a title, in a language."""
+
+    title: str
+    language: str
+    pages: tuple[Page, ...]

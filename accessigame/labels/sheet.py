@@ -1,0 +1,93 @@
+"""Cards on paper: as many as fit, with a line to check the scale by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from accessigame.labels.card import Shapes
+from accessigame.labels.events import CardTooLarge, PageOf, ScaleToCheck
+from accessigame.labels.shapes import Bar, Drawing, Ink, Page
+from accessigame.language import Words
+from accessigame.table import NotAllowed
+
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+MARGIN: Final = 8.0
+GUTTER: Final = 2.0
+HEAD: Final = 6.0
+FOOT: Final = 6.0
+TYPE: Final = 3.5
+SCALE: Final = 100.0
+THIN: Final = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet of paper by name, and what stands at its head and at its foot."""
+
+    name: str
+    title: str
+    standard: str
+    words: Words
+
+    @property
+    def width(self) -> float:
+        """In millimetres."""
+        return PAPERS[self.name][0]
+
+    @property
+    def height(self) -> float:
+        """In millimetres."""
+        return PAPERS[self.name][1]
+
+
+def drawing(paper: Paper, faces: Sequence[Shapes], size: tuple[float, float]) -> Drawing:
+    """Return the faces, each of this size, on as many pages as they need.
+
+    Raises `NotAllowed` with `CardTooLarge` when not one of them fits.
+    """
+    columns = _fitting(paper, "width", size[0], paper.width - 2 * MARGIN)
+    rows = _fitting(paper, "height", size[1], paper.height - 2 * MARGIN - HEAD - FOOT)
+    each = columns * rows
+    parts = [faces[start : start + each] for start in range(0, len(faces), each)]
+    pages = (
+        Page(
+            paper.width,
+            paper.height,
+            (*_frame(paper, number, len(parts)), *_grid(part, columns, size)),
+        )
+        for number, part in enumerate(parts, start=1)
+    )
+    return Drawing(paper.title, paper.words.language, tuple(pages))
+
+
+def _fitting(paper: Paper, side: str, size: float, room: float) -> int:
+    count = int((room + GUTTER) // (size + GUTTER))
+    if count < 1:
+        raise NotAllowed(CardTooLarge(paper.name, side, ceil(size - room)))
+    return count
+
+
+def _grid(faces: Sequence[Shapes], columns: int, size: tuple[float, float]) -> Shapes:
+    placed = []
+    for number, face in enumerate(faces):
+        row, column = divmod(number, columns)
+        right = MARGIN + column * (size[0] + GUTTER)
+        down = MARGIN + HEAD + row * (size[1] + GUTTER)
+        placed += [shape.moved(right, down) for shape in face]
+    return tuple(placed)
+
+
+def _frame(paper: Paper, number: int, pages: int) -> Shapes:
+    say = paper.words.say
+    head = f"{paper.title} {say(PageOf(number, pages)).speech}"
+    foot = paper.height - MARGIN
+    return (
+        Ink(MARGIN, MARGIN + TYPE, TYPE, head),
+        Bar(MARGIN, foot - TYPE / 2, SCALE, THIN),
+        Bar(MARGIN, foot - TYPE, THIN, TYPE),
+        Bar(MARGIN + SCALE - THIN, foot - TYPE, THIN, TYPE),
+        Ink(MARGIN + SCALE + 2, foot, TYPE, say(ScaleToCheck(paper.standard)).speech),
+    )

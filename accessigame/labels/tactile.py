@@ -1,0 +1,119 @@
+"""A code without braille, for the many who do not read it: raised bars, or notches.
+
+Each figure of a number is a group, the tens before the units. In a group a long bar is five
+and a short one is one, so 7 is a long bar and two short ones; 0 is a single dot.
+The bars stand above one long line, and notches lie along the top edge: upside down, the
+line is above the bars, and the notches are at the bottom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from accessigame.labels import fitting
+from accessigame.labels.card import CUT, Design, Shapes, outline
+from accessigame.labels.events import PatternSpelled
+from accessigame.labels.fitting import EDGE
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point
+from accessigame.labels.standards import Standard
+from accessigame.table import Card
+
+FIVE: Final = 5
+LONG: Final = 8.0
+SHORT: Final = 4.0
+THICK: Final = 1.2
+STEP: Final = 3.5
+HIGH: Final = LONG + 2.5 + THICK
+"""The line lies apart from the bars, so that a finger feels two things."""
+LINE: Final = 12.0
+"""The line is longer than a single bar is high, so that one is never taken for the other."""
+GROUP_GAP: Final = 4.0
+"""More between two groups than between two bars."""
+NOTCH: Final = 2.0
+DEEP: Final = 5.0
+SHALLOW: Final = 2.5
+KEY: Final = (120.0, 16.0)
+"""The room of a line of the key page."""
+TYPE: Final = 5.0
+
+
+def pattern(figure: int) -> PatternSpelled:
+    """Return how a figure from 0 to 9 feels."""
+    return PatternSpelled(figure, *divmod(figure, FIVE))
+
+
+def marks(number: Card) -> Iterator[tuple[float, float]]:
+    """Give each mark of a number: its place from the left, and its length; 0 is a dot."""
+    place = 0.0
+    for figure in str(number):
+        spelt = pattern(int(figure))
+        lengths = [LONG] * spelt.longs + [SHORT] * spelt.shorts
+        for length in lengths or [0.0]:
+            yield place, length
+            place += STEP
+        place += GROUP_GAP
+
+
+def _width(number: Card) -> float:
+    return max(place for place, _ in marks(number)) + 2 * NOTCH
+
+
+def check(deck: Iterable[Card], design: Design) -> None:
+    """Refuse a card that is too small for one of its numbers, with the one that needs most."""
+    fitting.check(
+        ((number, max(_width(number), LINE) + CUT, HIGH) for number in deck),
+        (design.width, design.height),
+        2 if design.both else 1,
+    )
+
+
+def raised(number: Card, standard: Standard) -> tuple[Dot | Bar, ...]:
+    """Return the bars of a number above their line, from the corner (0, 0)."""
+    shapes: list[Dot | Bar] = [Bar(0, HIGH - THICK, max(_width(number), LINE), THICK)]
+    for place, length in marks(number):
+        if length:
+            shapes.append(Bar(place, LONG - length, THICK, length))
+        else:
+            shapes.append(Dot(place + THICK / 2, LONG - standard.dot / 2, standard.dot))
+    return tuple(shapes)
+
+
+def bars(number: Card, design: Design) -> Shapes:
+    """Return a card with raised bars above their line."""
+    shapes = [shape.moved(EDGE, EDGE) for shape in raised(number, design.standard)]
+    if design.both:
+        shapes += [shape.turned(design.width, design.height) for shape in shapes]
+    return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
+
+
+def edge(number: Card) -> tuple[Point, ...]:
+    """Return the edge of a card with the notches of a number, from its left end."""
+    points: list[Point] = [(0, 0)]
+    for place, length in marks(number):
+        left, deep = EDGE + place, DEEP if length == LONG else SHALLOW
+        right = left + (NOTCH if length else 2 * NOTCH)
+        points += [(left, 0), (left, deep), (right, deep), (right, 0)]
+    return tuple(points)
+
+
+def notches(number: Card, design: Design) -> Shapes:
+    """Return a card with notches in its top edge; 0 is a wide and shallow one.
+
+    Its top right corner is cut off, unless the notches are in both edges.
+    """
+    top = Cut(edge(number))
+    if design.both:
+        rest = top.turned(design.width, design.height).points
+    else:
+        rest = outline(design.width, design.height, cut=True).points[1:]
+    return (Cut((*top.points, *rest)),)
+
+
+def key(figure: int, standard: Standard, sheet: str, words: str) -> Shapes:
+    """Return a line of the key page: a figure as it feels, and in words for eyes."""
+    said = Ink(KEY[0] / 3, KEY[1] / 2, TYPE, words)
+    if sheet == "bars":
+        return (*(shape.moved(EDGE, 0) for shape in raised(figure, standard)), said)
+    low = KEY[1] - 1
+    return (Cut((*edge(figure), (KEY[0] / 3 - EDGE, 0), (KEY[0] / 3 - EDGE, low), (0, low))), said)

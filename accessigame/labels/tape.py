@@ -1,0 +1,47 @@
+"""A plan for adhesive tape: strips at true scale, with the dots and the letters of a labeller."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessigame.braille import dots
+from accessigame.labels.card import Shapes, dots_of
+from accessigame.labels.events import LabelSpelled
+from accessigame.labels.shapes import Ink, rectangle
+from accessigame.labels.standards import Standard
+from accessigame.labels.writing import Label, wheel
+
+TAPES: Final = {"9.5": 9.5, "12.7": 12.7}
+"""Widths of tape in millimetres: three eighths of an inch, and half an inch."""
+END: Final = 4.0
+TEXT: Final = 3.2
+WORDS: Final = 62.0
+
+
+def spelled(label: Label) -> LabelSpelled:
+    """Return the label by its dots, and what to choose on a labeller with letters."""
+    return LabelSpelled(label.number, tuple(dots(label.cells).split("-")), wheel(label.cells))
+
+
+def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> Shapes:
+    """Return the tape of a label, its dots in the middle, and beside it what to press.
+
+    mirror: the dots are punched from behind.
+    """
+    width, high = TAPES[tape], standard.high(label.dots)
+    length = standard.wide(len(label.cells)) + 2 * END
+    said = spelled(label)
+    places = [shape.moved(END, (width - high) / 2) for shape in dots_of(label.cells, standard)]
+    if mirror:
+        places = [shape.mirrored(length) for shape in places]
+    lines = (f"{label.text}: {' '.join(said.dots)}", " ".join(said.letters))
+    words = (
+        Ink(length + 2, (line + 1) * TEXT * 1.2, TEXT, text) for line, text in enumerate(lines)
+    )
+    return (rectangle(length, width), *places, *words)
+
+
+def strip_size(labels: tuple[Label, ...], standard: Standard, tape: str) -> tuple[float, float]:
+    """Return the room that the longest strip takes on paper, with its words."""
+    longest = max(len(label.cells) for label in labels)
+    return standard.wide(longest) + 2 * END + WORDS, TAPES[tape]

@@ -1,0 +1,78 @@
+"""From the cards of a deck to their labels: the cells of each number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.braille import LETTERS, Translator, for_paper, marked, raised
+from accessigame.labels.events import NotForEmbossers
+from accessigame.table import Card, NotAllowed
+
+EIGHT: Final = 0b1100_0000
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A card's number in cells, and as figures for eyes."""
+
+    number: Card
+    cells: bytes
+
+    @property
+    def text(self) -> str:
+        """The number in print."""
+        return str(self.number)
+
+    @property
+    def dots(self) -> int:
+        """How many dots a cell of this label has room for: 6 or 8."""
+        return 8 if any(cell & EIGHT for cell in self.cells) else 6
+
+
+def labels_of(deck: Iterable[Card], notation: str, *, mark: bool = False) -> tuple[Label, ...]:
+    """Return a label for each card.
+
+    mark: instead of the number sign, the cell that tells best when a label lies upside down.
+    Raises what `Translator` raises.
+    """
+    write = marked(notation) if mark else Translator(notation).cells
+    return tuple(Label(card, write(str(card))) for card in deck)
+
+
+def check_embosser(notation: str) -> None:
+    """Refuse a notation of 8 dots, and name that of 6 dots for the same readers."""
+    six = for_paper(notation).name
+    if six != notation:
+        raise NotAllowed(NotForEmbossers(notation, six))
+
+
+# The signs that English readers have for cells which are no letter: the wheel of an English
+# labeller may have them, and nothing else would lead a French reader to them.
+_ENGLISH: Final = {
+    frozenset({6}): "capital",
+    frozenset({3, 4, 5, 6}): "number",
+    frozenset({4, 5, 6}): "456",
+    frozenset({1, 6}): "ch",
+    frozenset({1, 2, 6}): "gh",
+    frozenset({1, 4, 6}): "sh",
+    frozenset({1, 4, 5, 6}): "th",
+    frozenset({1, 5, 6}): "wh",
+    frozenset({1, 2, 4, 6}): "ed",
+    frozenset({1, 2, 4, 5, 6}): "er",
+    frozenset({1, 2, 5, 6}): "ou",
+    frozenset({2, 4, 6}): "ow",
+}
+
+
+def wheel(cells: bytes) -> tuple[str, ...]:
+    """Return, for each cell, what stands on an English labeller: a letter, or another sign.
+
+    A cell that such a labeller lacks is called by its dots.
+    """
+    return tuple(LETTERS.get(cell) or _sign(cell) for cell in cells)
+
+
+def _sign(cell: int) -> str:
+    return _ENGLISH.get(raised(cell)) or "".join(map(str, sorted(raised(cell))))

@@ -1,0 +1,134 @@
+"""`accessigame drill`: questions, answers, mistakes that come back, and a summary."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessigame.braille import Translator, dots, from_dots, unicode
+from accessigame.commands.drill import cells_in
+from accessigame.drill import SOON, Drill, Question, questions
+from accessigame.language import LANGUAGES
+from accessigame.table import Refusal
+from tests.commands.told import told
+
+DECK = tuple(range(3, 36))
+
+
+def read(line: str) -> int:
+    """Return the card in a question, by the cells or by the number."""
+    cells = re.search(r"[\u2800-\u28ff]+", line)
+    if cells is None:
+        return int(re.findall(r"\d+", line)[0])
+    return int(Translator("french").text(bytes(ord(c) - 0x2800 for c in cells[0])))
+
+
+def answers(way: str, count: int) -> list[int]:
+    """Return the cards of the questions of a drill that is only answered rightly."""
+    line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count {count}"
+    cards: list[int] = []
+    while len(cards) < count:
+        found = told(line, _typed(way, cards))
+        cards.append(
+            read([line for line in found.lines if line.endswith("?") or "card" in line][-1])
+        )
+    return cards
+
+
+def _typed(way: str, cards: list[int]) -> str:
+    translator = Translator("french")
+    written = [str(c) if way == "cells" else dots(translator.cells(str(c))) for c in cards]
+    return "".join(answer + "\n" for answer in written)
+
+
+@pytest.mark.parametrize("way", ["cells", "number"])
+def test_right_answers_are_right(way: str) -> None:
+    """Whoever reads as liblouis does has every answer right, and no card twice."""
+    cards = answers(way, 6)
+    line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count 6"
+    found = told(line, _typed(way, cards))
+    assert found.code == 0
+    assert found.lines[-1] == "6 right of 6."
+    assert len(set(cards)) == 6
+
+
+def test_a_mistake_is_told_and_summed_up() -> None:
+    """A wrong answer gets the right one with its dots, and the card is named at the end."""
+    (card,) = answers("cells", 1)
+    wrong = 3 if card != 3 else 4
+    found = told("drill no-thanks --lang en --notation french --way cells --seed 5", f"{wrong}\n")
+    cells = Translator("french").cells(str(card))
+    assert f"No, {card}: {unicode(cells)}, dots {dots(cells)}." in found.lines
+    assert found.lines[-2:] == ["0 right of 1.", f"To learn: {card}."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_understood_is_asked_again(language: str) -> None:
+    """Words instead of a number cost nothing; q ends the drill with a summary."""
+    found = told(f"drill no-thanks --lang {language} --way cells --seed 1", "quoi\n\nq\n9\n")
+    asked = [line for line in found.lines if "⠀" <= line[-1] <= "⣿"]
+    assert len(asked) == 3
+    assert len(set(asked)) == 1
+    assert found.lines[-1].startswith("0 ")
+    assert found.code == 0
+
+
+@pytest.mark.parametrize("given_so", ["6-146-156", "6 146 156", "6, 146, 156", "⠠⠩⠱", "⠠ ⠩ ⠱"])
+def test_cells_may_be_typed_in_many_ways(given_so: str) -> None:
+    """Dots with hyphens, blanks or commas, or braille itself, are the same cells."""
+    assert cells_in(given_so) == from_dots("6-146-156")
+
+
+@given(st.text(max_size=12))
+def test_anything_may_be_typed(given_so: str) -> None:
+    """Whatever is typed is cells or a refusal."""
+    with suppress(Refusal):
+        cells_in(given_so)
+
+
+def test_an_unknown_display_is_a_sentence() -> None:
+    """A display that is unclear is told before the first question."""
+    found = told("drill no-thanks --lang en --display nonsense")
+    assert found.code == 2
+    assert "nonsense" in found.error
+
+
+def test_every_card_is_asked_once_before_any_is_asked_again() -> None:
+    """Without a mistake, the whole deck comes round first."""
+    drill = Drill(questions(DECK, ("cells",), 1), 99)
+    asked = [_answer(drill, right=True).card for _ in range(2 * len(DECK))]
+    assert sorted(asked[: len(DECK)]) == list(DECK)
+    assert asked[: len(DECK)] == asked[len(DECK) :]
+
+
+def _answer(drill: Drill, *, right: bool) -> Question:
+    question = drill.question()
+    assert question is not None
+    drill.answered(right=right)
+    return question
+
+
+@given(st.integers(0, 2**20), st.lists(st.booleans(), min_size=1, max_size=80))
+def test_mistakes_come_back_sooner(seed: int, course: list[bool]) -> None:
+    """A missed card comes again within a few questions, and nothing is lost."""
+    drill = Drill(questions(DECK, ("cells", "number"), seed), 999)
+    asked = [(_answer(drill, right=right), right) for right in course]
+    assert sorted(question.card for question in drill._waiting) == list(DECK)
+    assert drill.asked == len(course)
+    assert drill.right == sum(course)
+    # a question that waits can be put off only by mistakes that come before it
+    last, right = asked[-1]
+    if not right:
+        assert list(drill._waiting).index(last) == SOON
+
+
+def test_the_same_seed_asks_the_same() -> None:
+    """A seed repeats the questions, and both ways take turns."""
+    first = questions(DECK, ("cells", "number"), 3)
+    assert first == questions(DECK, ("cells", "number"), 3)
+    assert first != questions(DECK, ("cells", "number"), 4)
+    assert [question.way for question in first[:4]] == ["cells", "number", "cells", "number"]

@@ -1,0 +1,144 @@
+"""`accessigame labels` from the outside: what it writes, what it refuses, what it says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from accessigame.braille import NOTATIONS
+from accessigame.labels import formats
+from accessigame.labels.standards import STANDARDS
+from accessigame.language import LANGUAGES
+from tests.commands.told import told
+from tests.labels.measuring import dots_in_pdf, dots_in_svg
+
+DOTTED = re.compile(r"^(\d+): dots ([\d, ]+)\. On an English labeller: (.+)\.$")
+
+
+def test_without_a_format_each_card_is_told() -> None:
+    """The plan names 3 to 35 with their dots and the letters of a labeller, then advises."""
+    found = told("labels no-thanks --lang en --notation french")
+    cards = [match for line in found.lines if (match := DOTTED.match(line))]
+    assert [int(match[1]) for match in cards] == list(range(3, 36))
+    assert cards[-1].groups() == ("35", "6, 146, 156", "capital, sh, wh")
+    assert "Never emboss the card itself" in found.out.decode()
+    assert (found.code, found.error) == (0, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", ["cards", "tape", "bars", "notches"])
+def test_every_language_tells_every_sheet(language: str, sheet: str) -> None:
+    """Every plan has words in every language, and ends with the advice."""
+    found = told(f"labels no-thanks --lang {language} --sheet {sheet}")
+    assert found.code == 0
+    assert found.lines[-1].count("100") == 2
+    assert len(found.lines) >= 10 + 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["labels", "drill", "menu"])
+def test_help_fits_a_screen(language: str, command: str) -> None:
+    """Help is under 24 lines of under 80 characters in every language."""
+    found = told(
+        f"{command} --help --lang {language}" if command != "menu" else f"--help --lang {language}"
+    )
+    assert found.code == 0
+    assert 1 < len(found.lines) < 24
+    assert max(map(len, found.lines)) < 80
+
+
+def test_help_names_all_that_can_be_chosen() -> None:
+    """The help names every format and every standard."""
+    text = told("labels --help --lang en").out.decode()
+    assert all(name in text for name in (*formats.every(), *STANDARDS))
+
+
+@pytest.mark.parametrize("name", formats.every())
+def test_a_file_of_each_format(name: str, tmp_path: Path) -> None:
+    """Each format is written to a file; pages of an SVG are files with numbers."""
+    path = tmp_path / f"labels.{name}"
+    found = told(f"labels no-thanks --lang en --format {name} --out {path}")
+    written = sorted(other.name for other in tmp_path.iterdir())
+    assert found.code == 0
+    assert found.lines[0].startswith("33 labels in ")
+    assert all(other in found.lines[0] for other in written)
+    assert len(written) == (4 if name == "svg" else 1)
+
+
+@pytest.mark.parametrize("name", formats.every())
+def test_the_standard_output_takes_a_file_alone(name: str) -> None:
+    """A pipe gets the file and not one sentence."""
+    found = told(f"labels no-thanks --lang en --notation ueb --format {name}")
+    assert (found.code, found.error) == (0, "")
+    assert b"Advice" not in found.out
+    if name == "pdf":
+        assert sum(map(len, dots_in_pdf(found.out))) == len(
+            dots_in_svg(told("labels no-thanks --lang en --notation ueb --format svg").out)
+        )
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("labels", ["labels --help"]),
+        ("labels bridge", ["bridge", "no-thanks"]),
+        ("labels no-thanks --notation klingon", ["klingon", *NOTATIONS]),
+        ("labels no-thanks --standard din", ["din", *STANDARDS]),
+        ("labels no-thanks --format png", ["png", *formats.every()]),
+        ("labels no-thanks --format brf --notation german-compact", ["german-compact", "german."]),
+        ("labels no-thanks --format pef --notation us-compact", ["us-compact", "ueb"]),
+        ("labels no-thanks --format brf --out /nowhere/at/all", ["/nowhere/at/all"]),
+        ("labels no-thanks --format svg --out /nowhere/at/all", ["/nowhere/at/all"]),
+        ("labels no-thanks --out /nowhere/at/all", ["/nowhere/at/all"]),
+        ("labels no-thanks --card big", ["big", "56x87"]),
+        ("labels no-thanks --card 56x-87", ["56x-87"]),
+        ("labels no-thanks --format brf --sheet bars", ["brf", "pdf", "svg"]),
+        ("labels no-thanks --format pef --mark ridge", ["ridge", "cell"]),
+        ("labels no-thanks --mirror", ["text", "pdf"]),
+        ("labels no-thanks --width 3", ["--width", "10"]),
+        ("labels no-thanks --format pdf --card 400x87", ["400", "206", "a4"][1:]),
+    ],
+)
+def test_mistakes_are_sentences(line: str, words: list[str]) -> None:
+    """Each mistake ends with 2, writes nothing, and says what there is instead."""
+    found = told(f"{line} --lang en")
+    assert (found.code, found.out) == (2, b"")
+    assert all(word in found.error for word in words), found.error
+
+
+@pytest.mark.parametrize(
+    ("options", "missing", "side"),
+    [
+        # 35 in French is 16.1 mm wide, and 10.6 mm high with its ridge; 4 mm lie at each edge
+        ("--card 20x87", 5, "width"),
+        ("--card 24x87", 1, "width"),
+        ("--card 56x18", 1, "height"),
+        ("--card 56x30 --both-corners", 4, "height"),
+        ("--card 24x87 --mark none", 1, "width"),
+        ("--card 40x87 --print", 2, "width"),
+    ],
+)
+@pytest.mark.parametrize("name", ["text", "pdf"])
+def test_a_card_that_is_too_small(options: str, missing: int, side: str, name: str) -> None:
+    """The refusal says by how many millimetres, and for which label."""
+    found = told(f"labels no-thanks --lang en --notation french --format {name} {options}")
+    assert found.code == 2
+    assert f": {missing} mm are missing in {side}." in found.error
+    width, height = map(int, re.findall(r"(\d+)x(\d+)", options)[0])
+    grown = (width + missing, height) if side == "width" else (width, height + missing)
+    larger = options.replace(f"{width}x{height}", f"{grown[0]}x{grown[1]}")
+    assert told(f"labels no-thanks --lang en --notation french {larger}").code == 0
+
+
+def test_a_settled_compact_notation_becomes_one_for_paper(tmp_path: Path) -> None:
+    """Whoever reads an 8-dot code on the display gets labels of 6 dots without asking."""
+    path = tmp_path / "labels.brf"
+    assert told(f"labels no-thanks --lang fr --format brf --out {path}").code == 0
+    assert path.read_bytes().startswith(b",%    ,?")
+
+
+def test_aliases_have_labels_too() -> None:
+    """A game is found by any of its names."""
+    assert told("labels non-merci --lang fr").lines[0].startswith("3 : points 6, 146")

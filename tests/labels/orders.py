@@ -1,0 +1,43 @@
+"""Orders for tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from accessigame import games
+from accessigame.labels import formats
+from accessigame.labels.card import Design
+from accessigame.labels.order import Order, drawn, filled
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink
+from accessigame.labels.standards import STANDARDS
+from accessigame.language import Words
+
+MARBURG = STANDARDS["marburg-medium"]
+AnyShape = Dot | Bar | Cut | Ink
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A game that is nothing but its cards."""
+
+    deck: tuple[int, ...]
+    name: str = "no-thanks"
+
+
+def order(notation: str = "french", deck: tuple[int, ...] | None = None, **given: Any) -> Order:
+    """Return an order for No Thanks, or for other cards; fields of the design go to it."""
+    names = Design.__dataclass_fields__
+    design = Design(**{"standard": MARBURG} | {k: v for k, v in given.items() if k in names})
+    rules: Any = games.find("no-thanks") if deck is None else Deck(deck)
+    return Order(rules, notation, design, **{k: v for k, v in given.items() if k not in names})
+
+
+def file(name: str, notation: str = "french", **given: Any) -> bytes:
+    """Return the first file of an order."""
+    return filled(order(notation, **given), formats.every()[name], Words("en"))[0]
+
+
+def drawing(notation: str = "french", **given: Any) -> Drawing:
+    """Return an order as a drawing."""
+    return drawn(order(notation, **given), Words("en"))
