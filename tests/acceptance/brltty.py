@@ -10,12 +10,14 @@ import socket
 import struct
 import subprocess
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from types import TracebackType
 from typing import Final, Self
 
-from tests.until import PATIENCE
+from tests.until import PATIENCE, until
 
 BASE_PORT: Final = 4101
 VERSION: Final = 8
@@ -182,3 +184,21 @@ def _free_number() -> int:
         with socket.socket() as trial:
             if trial.connect_ex(("127.0.0.1", BASE_PORT + number)):
                 return number
+
+
+RETRY: Final = 8.0
+"""Seconds: BRLTTY looks for a lost display every five."""
+
+
+def write_until_shown(client: BrlapiClient, shows: Callable[[bytes], bool], width: int) -> None:
+    """Write new cells again and again until they arrive.
+
+    BRLTTY notices a pulled plug at a write, and the write that hits it may be lost unnoticed.
+    """
+    for attempt in range(2, 12):
+        cells = bytes((attempt,))
+        client.write(cells.ljust(width, b"\0"))
+        with suppress(AssertionError):
+            until(lambda cells=cells: shows(cells), RETRY)  # type: ignore[misc]  # the loop's own
+            return
+    raise AssertionError("BRLTTY never came back")

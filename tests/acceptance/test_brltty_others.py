@@ -29,6 +29,7 @@ from tests.acceptance.brltty import (
     PAN_RIGHT,
     ROUTE,
     Brltty,
+    write_until_shown,
 )
 from tests.until import until
 
@@ -44,8 +45,6 @@ COMMANDS = {
     "up": LINE_UP,
     "down": LINE_DOWN,
 }
-FINDING_AGAIN = 30
-"""Seconds in which BRLTTY, which tries every five, finds a display again."""
 
 
 @dataclass(frozen=True)
@@ -170,9 +169,8 @@ def test_brltty_finds_it_again(display: Plugged, tmp_path: Path) -> None:
         client.write(b"\x01".ljust(display.count, b"\0"))
         until(lambda: display.shows(b"\x01"))
         display.unplug()
-        client.write(b"\x02".ljust(display.count, b"\0"))
         display.replug()
-        until(lambda: display.shows(b"\x02"), FINDING_AGAIN)
+        write_until_shown(client, display.shows, display.count)
 
 
 def test_our_driver_accepts_what_brltty_accepted(display: Plugged, tmp_path: Path) -> None:

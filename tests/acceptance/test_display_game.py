@@ -108,7 +108,7 @@ def test_every_event_of_a_game_is_felt(cells: int, tmp_path: Path) -> None:
     """A whole game played with the display's keys alone shows every event there, in order."""
     fingers = Fingers(cells, tmp_path)
     with fingers.display, playing(fingers) as process:
-        until(fingers.journal.exists)
+        until(lambda: fingers.journal.exists() and b"\n" in fingers.journal.read_bytes())
         until(lambda: fingers.table().session.state.to_act() == {ME})
         turns = 0
         while True:
