@@ -151,7 +151,7 @@ def assert_sayable(text: str) -> None:
     assert not any(unicodedata.category(character) == "Cc" for character in text), text
 
 
-@settings(max_examples=12)
+@settings(max_examples=4)
 @pytest.mark.parametrize("kind", EVENTS, ids=names_of(EVENTS))
 @given(data=st.data())
 def test_every_event_can_be_said(kind: type[Event], data: st.DataObject) -> None:
@@ -174,7 +174,7 @@ def test_every_event_can_be_said(kind: type[Event], data: st.DataObject) -> None
 
 @pytest.mark.parametrize("kind", EVENTS, ids=names_of(EVENTS))
 @given(data=st.data())
-@settings(max_examples=6)
+@settings(max_examples=2)
 def test_a_sentence_never_begins_with_a_key(kind: type[Event], data: st.DataObject) -> None:
     """No sentence begins with a key: readers take it for the key's echo and swallow it."""
     if kind.__name__ == "HelpLine":
@@ -239,7 +239,7 @@ ROOM = 40
 
 @pytest.mark.parametrize("kind", EVENTS, ids=names_of(EVENTS))
 @given(data=st.data())
-@settings(max_examples=6)
+@settings(max_examples=2)
 def test_short_forms_are_short(kind: type[Event], data: st.DataObject) -> None:
     """On a display of 40 cells, the short form of an event is seen without panning."""
     event = data.draw(examples(kind))
