@@ -12,6 +12,7 @@ import os
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from datetime import date
 from enum import IntEnum
 from functools import cache
 from importlib import resources
@@ -119,6 +120,10 @@ class Words:
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         return Utterance(speech, braille, self.language)
 
+    def number(self, value: int) -> str:
+        """Return a number as it is said, with a sign that no voice leaves out."""
+        return str(self._argument(value, int, spoken=True))
+
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return why something was refused; it is said before anything else."""
         said = self.say(refusal.event, viewer)
@@ -148,9 +153,11 @@ class Words:
             return self.name(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
+        if isinstance(value, (int, float)):
             form = None if spoken else "braille"
             return value if value >= 0 else self._format("minus", form, {"number": -value})
+        if isinstance(value, date):
+            return value  # the catalogue writes it as its language does
         if isinstance(value, tuple):
             return self._listed(value, kind, spoken=spoken)
         return str(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from accessigame import bots, games, journal
 from accessigame.bots.dealer import Dealer
 from accessigame.commands.events import BadNumber, FolderUnwritable, GamesSimulated, SeatSimulated
 from accessigame.commands.options import Parser, needed, whole
-from accessigame.devices.console import write_lines
+from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
 from accessigame.table import TABLE, Move, NotUnderstood, Rules, Seat, State
@@ -154,7 +153,7 @@ def _tell(
             "mean_scores": means,
             "wins": wins,
         }
-        write_lines(json.dumps(report))
+        write_json(report)
         return
     lines = [words.say(GamesSimulated(len(scores), f"{seconds:.1f}"))]
     for seat, (level, mean, won) in enumerate(zip(tournament.levels, means, wins, strict=True)):

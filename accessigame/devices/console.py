@@ -7,6 +7,7 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -29,6 +30,9 @@ from accessigame.table import EVERYONE, Audience, Intent, Refusal
 WIDEST = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
 
+CELLS = 18
+"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
+
 LEAST = 3
 """Lines of a page on the smallest screen."""
 
@@ -47,10 +51,22 @@ _LEAVING = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
-    """Write plain lines, at once, to the standard output or the stream given."""
+    """Write plain lines, at once, to the standard output or the stream given.
+
+    A terminal would break long lines in the middle of words, and readers do too.
+    """
     out = stream or sys.stdout
+    if out.isatty():
+        width, _ = shutil.get_terminal_size()
+        lines = tuple(part for line in lines for part in wrapped(line, width))
     out.write("".join(line + "\n" for line in lines))
     out.flush()
+
+
+def write_json(report: object) -> None:
+    """Write a report for another program: one line, however long."""
+    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
 
 
 def take_any_characters() -> None:
@@ -155,7 +171,7 @@ class Terminal:
         waits = bool(self._unread)
         self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
         if block.prompt is not None:
-            self._prompt = self._fresh(block.prompt.speech)
+            self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
             self._prompt = ""
         self._secret = block.secret
@@ -174,15 +190,20 @@ class Terminal:
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
-    def _fresh(self, prompt: str) -> str:
+    def _fresh(self, prompt: str, short: str = "") -> str:
         """Return the prompt with a letter behind it when it was there before.
 
         Readers that compare two screens tell two equal lines in the wrong order.
         A number behind it would sound like one of the game's.
+        short: what is asked instead where the prompt grows too long for a small display.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
+        again = "" if times == 1 else f" {_letters(times - 1)}"
+        if short and len(prompt + again) > CELLS:
+            mark = prompt[len(prompt.rstrip(" ?:")) :]
+            return short + mark + again
+        return prompt + again
 
     def _write(self, text: str) -> None:
         try:

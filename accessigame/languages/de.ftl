@@ -1411,6 +1411,7 @@ help-command-menu =
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
     replay DATEI: ein Spiel noch einmal hören.
+    history: beendete Spiele. stats: Siege und Mittel.
     score SPIEL KARTEN: eine Abrechnung erklären.
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
@@ -1649,3 +1650,42 @@ rules-titus-10 =
     Schreib die Zahlen in Braille auf beide Seiten.
     Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
     Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
+
+## Der Verlauf
+
+NoGamesYet = Kein beendetes Spiel in { $path }.
+    .braille = kein beendetes spiel
+GamesUnfinished = { $count ->
+        [one] 1 Spiel ist nicht zu Ende
+       *[other] { $count } Spiele sind nicht zu Ende
+    }: accessigame resume setzt das letzte fort.
+    .braille = offen: { $count }
+JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame replay sagt den Grund.
+    .braille = unlesbar: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Gewonnen: { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] 1 beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , Bot { $level }
+    }: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }, { $wins ->
+        [0] keines
+       *[other] { $wins }
+    } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
+    .braille = { $name } { $wins } von { $count }, { $mean }
+help-command-history =
+    accessigame history: die letzten beendeten Spiele, das neueste zuerst.
+    accessigame history titus: die eines Spiels.
+    --last N: wie viele, sonst 10.
+    --json: ein Objekt für ein anderes Programm.
+help-command-stats =
+    accessigame stats: für jedes Spiel, wer gespielt und gewonnen hat, und die Mittel.
+    accessigame stats titus: ein Spiel.
+    --json: ein Objekt für ein anderes Programm.

@@ -1411,6 +1411,7 @@ help-command-menu =
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
+    history: finished games. stats: wins and means.
     score GAME CARDS: explain a score.
     rules GAME: the rules.
     braille TEXT: the dots of a text.
@@ -1649,3 +1650,42 @@ rules-titus-10 =
     Write the numbers in braille on both sides.
     Somebody types the number on the pile, and at each flip the number that shows.
     The program does not know the backs, and checks what is possible.
+
+## The history
+
+NoGamesYet = No finished game in { $path }.
+    .braille = no finished game
+GamesUnfinished = { $count ->
+        [one] 1 game is not over
+       *[other] { $count } games are not over
+    }: accessigame resume goes on with the last.
+    .braille = not over: { $count }
+JournalLeftOut = Unreadable and left out: the game { $path }. accessigame replay says why.
+    .braille = unreadable: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Won by { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , bot { $level }
+    }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $wins ->
+        [0] none
+       *[other] { $wins }
+    } won, mean { $mean }, best score { $best }.
+    .braille = { $name } { $wins } of { $count }, { $mean }
+help-command-history =
+    accessigame history: the last finished games, the newest first.
+    accessigame history titus: those of one game.
+    --last N: how many, usually 10.
+    --json: one object for another program.
+help-command-stats =
+    accessigame stats: for each game, who has played and won, and the means.
+    accessigame stats titus: one game.
+    --json: one object for another program.

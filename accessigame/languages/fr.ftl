@@ -1411,6 +1411,7 @@ help-command-menu =
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
+    history : les parties finies. stats : les moyennes.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -1649,3 +1650,43 @@ rules-titus-10 =
     Écris les nombres en braille sur les deux faces.
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
     Le programme ne connaît pas les dos, et vérifie ce qui est possible.
+
+## L'historique
+
+NoGamesYet = Aucune partie finie dans { $path }.
+    .braille = aucune partie finie
+GamesUnfinished = { $count ->
+        [one] 1 partie n'est pas finie
+       *[other] { $count } parties ne sont pas finies
+    } : accessigame resume continue la dernière.
+    .braille = non finies : { $count }
+JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessigame replay en dit la raison.
+    .braille = illisible : { $path }
+GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
+    .braille = { $number } { $winners } : { $results }
+GamesCounted = { $game } : { $count ->
+        [one] 1 partie finie
+       *[other] { $count } parties finies
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , robot { $level }
+    } : { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] 1 gagnée
+       *[other] { $wins } gagnées
+    }, moyenne { $mean }, meilleur score { $best }.
+    .braille = { $name } { $wins } sur { $count }, { $mean }
+help-command-history =
+    accessigame history : les dernières parties finies, la plus récente d'abord.
+    accessigame history titus : celles d'un seul jeu.
+    --last N : combien, 10 d'habitude.
+    --json : un objet pour un autre programme.
+help-command-stats =
+    accessigame stats : pour chaque jeu, qui a joué et gagné, et les moyennes.
+    accessigame stats titus : un seul jeu.
+    --json : un objet pour un autre programme.
