@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from accessigame.common import NoSuchQuestion
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
 from accessigame.games.six_nimmt.heads import heads_in
@@ -25,7 +26,6 @@ from accessigame.games.six_nimmt.moves import (
 )
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
-from accessigame.games.six_nimmt.refusals import NoSuchQuestion
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import (
     TABLE,

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import SIDES, SIZE
@@ -41,7 +42,7 @@ class Titus:
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; a `Refusal` for an edition, a number or an option."""
         if edition not in self.editions:
-            raise NotAllowed(say.NoSuchEdition(edition, self.editions))
+            raise NotAllowed(common.NoSuchEdition(edition, self.editions))
         if seats not in PLAYERS:
             raise NotAllowed(say.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
         agreed = Options.read(options, seats)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from accessigame.common import WrongOption
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
-from accessigame.games.titus.events import WrongOption
 from accessigame.table import NotAllowed
 
 PLAYERS: Final = (2, 3, 4)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from accessigame import common
 from accessigame.games.titus import choosing, deck, ending
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
@@ -191,7 +192,7 @@ class Position:
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
-            raise NotUnderstood(say.NoSuchQuestion(question))
+            raise NotUnderstood(common.NoSuchQuestion(question))
         if seat not in self.seats:
             raise ValueError("only a player's seat asks")
         return QUESTIONS[question](self, seat)

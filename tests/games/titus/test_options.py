@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame import common
 from accessigame.games.titus import RULES, events, refusals, told
 from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
 from accessigame.games.titus.options import Options
@@ -51,7 +52,7 @@ def test_how_a_game_begins(players: int) -> None:
     [
         ("standard", 1, events.PlayersBetween(1, 2, 4)),
         ("standard", 5, events.PlayersBetween(5, 2, 4)),
-        ("2020", 2, events.NoSuchEdition("2020", ("standard",))),
+        ("2020", 2, common.NoSuchEdition("2020", ("standard",))),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Event) -> None:
@@ -73,7 +74,7 @@ def test_an_option_that_cannot_be_is_refused(name: str, value: object) -> None:
     """What is of the wrong kind, out of range, or cannot be dealt is refused by its name."""
     with pytest.raises(NotAllowed) as caught:
         start(2, **{name: value})
-    assert caught.value.event == events.WrongOption(name, str(value))
+    assert caught.value.event == common.WrongOption(name, str(value))
 
 
 def test_what_real_tokens_allow() -> None:
@@ -149,7 +150,7 @@ def test_the_table_and_whose_turn() -> None:
     flipping, _ = holding.apply(exchanging(holding, 1, 3))
     assert flipping.answer("turn", BEN) == (told.NumberAwaited(3),)
     assert table("3 4", phase="close").answer("turn", ANA) == (events.OnlyFree(ANA),)
-    assert table("", phase="over").answer("turn", ANA) == (refusals.GameIsOver(),)
+    assert table("", phase="over").answer("turn", ANA) == (common.GameIsOver(),)
 
 
 def test_scores_and_their_steps() -> None:
@@ -162,7 +163,7 @@ def test_scores_and_their_steps() -> None:
         told.ReckoningOf(ANA), told.VictoryCounted((18,), 18), told.RunsCounted(1, 6, 24),
     )  # fmt: skip
     over = table("1-2-3-4", "", phase="over")
-    assert over.answer("scores", BEN)[-1] == events.Winner(ANA, 6)
+    assert over.answer("scores", BEN)[-1] == common.Winner(ANA, 6)
 
 
 def test_hidden_sides_are_memory() -> None:
@@ -361,7 +362,7 @@ def test_what_the_table_can_mean() -> None:
         (start(), TABLE, Intent("empty"), refusals.TopAwaited()),
         (flipping, TABLE, Intent("number", 11), refusals.FlipTooFar(8, "11", 6, 10)),
         (flipping, ANA, Intent("number", 1), refusals.FlipAwaited(8)),
-        (table("", ""), BEN, Intent("take"), refusals.NotYourTurn(ANA)),
+        (table("", ""), BEN, Intent("take"), common.NotYourTurn(ANA)),
     ):
         with pytest.raises(Refusal) as caught:
             position.understand(seat, intent)
