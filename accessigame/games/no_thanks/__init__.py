@@ -32,6 +32,7 @@ class NoThanks:
     acts: tuple[str, ...] = ("take", "refuse", "empty")
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    boxes: tuple[str, ...] = ()
     higher_wins: bool = False
     options: Mapping[str, object] = field(
         default_factory=lambda: {each.name: each.default for each in fields(Options)}

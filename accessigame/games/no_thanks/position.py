@@ -22,6 +22,7 @@ from accessigame.table import (
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -322,6 +323,10 @@ class Position:
         return View(
             seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left
         )
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `tokens`, `cards`, `card`, `pot`, `mover` (null when nobody is to act)."""

@@ -40,6 +40,7 @@ class SixNimmt:
     acts: tuple[str, ...] = ()
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    boxes: tuple[str, ...] = ()
     higher_wins: bool = False
     options: Mapping[str, object] = field(
         default_factory=lambda: {each.name: each.default for each in fields(Options)}

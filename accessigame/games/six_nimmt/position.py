@@ -32,6 +32,7 @@ from accessigame.table import (
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -353,6 +354,10 @@ class Position:
         return View(
             seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
         )
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `rows`, `hands`, `heaps`, `chosen`, `turn`, `to_act`; null where nobody knows."""

@@ -14,7 +14,7 @@ from typing import Final
 from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import SIDES, SIZE
+from accessigame.games.titus.deck import DERIVED, NONE, SIDES, SIZE
 from accessigame.games.titus.ending import VICTORY_CARDS, audit
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.moves import BY_NAME
@@ -32,6 +32,7 @@ class Titus:
     editions: tuple[str, ...] = ("standard",)
     deck: tuple[Card, ...] = SIDES
     questions: tuple[str, ...] = tuple(QUESTIONS)
+    boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True
     acts: tuple[str, ...] = ("take", "refuse", "empty")
     options: Mapping[str, object] = field(

@@ -129,7 +129,7 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "explain": _explain,
         "costs": _what_may_be_done,
         "choices": _what_may_be_done,
-        "recall": _recall,
+        "where": _recall,
         "empty": _check_pile,
     }
 )

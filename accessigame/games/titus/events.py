@@ -266,6 +266,13 @@ class DeckSidesApart(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DeckNotDealt(Event):
+    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class DeckTooLong(Event):
     """There are no tokens, or more than any box holds."""
 

@@ -25,6 +25,7 @@ from accessigame.table import (
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -233,6 +234,14 @@ class Position:
             self.reserves, self.stacks,
         )  # fmt: skip
 
+    def taught(self) -> Lesson | None:
+        """Return what real tokens have shown, where no list says all of them."""
+        if not self.options.physical or self.box.full or not self.learnt:
+            return None
+        faces = [token.face for token in self.out() if token.back is None]
+        tokens = deck.learnt(self.box, self.learnt, faces)
+        return Lesson(deck.written(tokens), sum(bool(side) for each in tokens for side in each))
+
     def report(self) -> dict[str, Any]:
         """Return the position as JSON values; groups and runs as lists of numbers."""
         return {
@@ -251,10 +260,3 @@ class Position:
 
 def _stack(card: Card, run: Group) -> dict[str, object]:
     return {"card": card, "run": list(faces(run))}
-
-
-def learnt_list(position: Position) -> str:
-    """Return the tokens as this game has taught them, as text for the option `deck`."""
-    half = [(0, token.face) for token in position.out() if token.back is None]
-    hidden = [(0, 0)] * position.left
-    return deck.written([*position.learnt, *half, *hidden])

@@ -66,15 +66,22 @@ def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Ev
     ("name", "value"),
     [
         ("first", 2), ("first", -1), ("first", "0"), ("size", 0), ("size", 100),
-        ("recall", 1), ("colour", "red"), ("deck", "none"), ("deck", "8/?"),
-        ("deck", "8/8 x60"),
+        ("recall", 1), ("colour", "red"),
     ],
 )  # fmt: skip
 def test_an_option_that_cannot_be_is_refused(name: str, value: object) -> None:
-    """What is of the wrong kind, out of range, or cannot be dealt is refused by its name."""
+    """What is of the wrong kind, or out of range is refused by its name."""
     with pytest.raises(NotAllowed) as caught:
         start(2, **{name: value})
     assert caught.value.event == common.WrongOption(name, str(value))
+
+
+@pytest.mark.parametrize("deck", ["none", "8/?", "8/8 x60"])
+def test_tokens_that_cannot_be_dealt_are_refused(deck: str) -> None:
+    """The program deals only what it knows, and no more than a box holds."""
+    with pytest.raises(NotAllowed) as caught:
+        start(2, deck=deck)
+    assert caught.value.event == events.DeckNotDealt(54)
 
 
 def test_what_real_tokens_allow() -> None:
@@ -169,12 +176,12 @@ def test_scores_and_their_steps() -> None:
 def test_hidden_sides_are_memory() -> None:
     """What was seen and is hidden again is answered only where the table agreed on it."""
     reserves = ("8/9 3-4/5", "15")
-    assert table(*reserves).answer("recall", ANA) == (told.RecallOff(),)
+    assert table(*reserves).answer("where", ANA) == (told.RecallOff(),)
     position = table(*reserves, stacks=["", "18:7/7-8"], recall=True)
-    assert position.answer("recall", BEN) == (
+    assert position.answer("where", BEN) == (
         told.BackRecalled(ANA, 4, 5), told.BackRecalled(ANA, 8, 9), told.BackRecalled(BEN, 7, 7),
     )  # fmt: skip
-    assert table("8", recall=True, phase="act").answer("recall", ANA) == (told.NothingRecalled(),)
+    assert table("8", recall=True, phase="act").answer("where", ANA) == (told.NothingRecalled(),)
 
 
 @pytest.mark.parametrize("seed", range(3))
