@@ -1684,3 +1684,12 @@ box-file = Meine Liste, in einer Datei
 box-typed = Meine Liste, ich tippe sie
 ask-file = Welche Datei?
 ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
+
+# Wörter ohne Taste, für Zeilen
+
+words-lay = legen lege
+words-alone = allein
+words-exchange = tauschen tausche
+words-steal = stehlen stiehl
+words-convert = umwandeln wandle
+words-join = verbinden verbinde

@@ -1684,3 +1684,12 @@ box-file = My list, in a file
 box-typed = My list, I type it
 ask-file = Which file?
 ask-list = The tokens, such as 8/10, 8/9 x2:
+
+# Words without a key, for lines
+
+words-lay = place put
+words-alone = single
+words-exchange = swap
+words-steal = rob
+words-convert = score-run
+words-join = merge

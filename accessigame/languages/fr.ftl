@@ -1684,3 +1684,12 @@ box-file = Ma liste, dans un fichier
 box-typed = Ma liste, je la tape
 ask-file = Quel fichier ?
 ask-list = Les jetons, comme 8/10, 8/9 x2 :
+
+# Des mots sans touche, pour des lignes
+
+words-lay = poser pose
+words-alone = seul
+words-exchange = échanger échange
+words-steal = voler vole
+words-convert = convertir convertis
+words-join = joindre joins
