@@ -120,7 +120,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
-    console, listening = _console(table, loop, host)
+    console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)
     for name in ("SIGTERM", "SIGHUP"):
@@ -136,11 +136,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
 
 
 def _console(
-    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
-        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        more, lead = words.text("page-more"), words.text("lead")
+        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

@@ -234,9 +234,10 @@ class Position:
         rest, placed = lay_all(revealed, rows, heaps)
         if not rest:
             return self._next_turn(rows, heaps, (*events, *placed))
-        # who must choose a row sees first what the others have laid
+        # who must choose a row sees first what the others have laid; real cards were told already
         card, seat = rest[0]
-        shown = [say.CardRevealed(whose, low) for low, whose in revealed]
+        hidden = [(low, whose) for low, whose in revealed if not self.is_open(whose)]
+        shown = [say.CardRevealed(whose, low) for low, whose in hidden]
         after = Position(
             self.edition, self.seats, self.options, self.finished, self.round, self.turn,
             _alone(seat), self.rows, self.hands, self._nothing(), rest, self.heaps, (),
