@@ -62,6 +62,8 @@ class Event:
 
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
+    standing: ClassVar[bool] = False
+    """True for what holds until the next of its kind: on a braille line, only the last is news."""
 
     @property
     def audience(self) -> Audience:
@@ -127,6 +129,30 @@ class Intent:
     given: str = field(default="", compare=False)
     seat: Seat | None = field(default=None, compare=False)
     numbers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A piece of the position on a braille line: figures and signs, which need no words.
+
+    text: with the signs of braille_tables/README.md; empty for a choice, which its word names.
+    intent: what a routing key above it means, for who may act. whose: a seat whose name comes
+    before the text.
+    """
+
+    text: str = ""
+    intent: Intent | None = None
+    audience: Audience = EVERYONE
+    whose: Seat | None = None
+
+    @property
+    def named(self) -> bool:
+        """True for a choice that only its word names."""
+        return not self.text and self.whose is None
+
+
+PARTED: Final = Glimpse("│")
+"""Stands between two parts of a braille line."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
@@ -207,6 +233,13 @@ class State(Protocol):
 
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the words that the seat can choose from now, where words do."""
+        ...
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return what a braille line begins with, whoever reads it; nothing where words serve.
+
+        Where there is something, it stands for the question and its choices.
+        """
         ...
 
     def understand(self, seat: Seat, intent: Intent) -> Move:

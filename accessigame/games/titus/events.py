@@ -7,6 +7,7 @@ All of it is public: no seat has a secret in this game, only a memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
@@ -27,6 +28,8 @@ class GameOpened(Event):
 @dataclass(frozen=True, slots=True)
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
+
+    standing: ClassVar[bool] = True
 
     card: Card
     unseen: frozenset[Card]
