@@ -1167,6 +1167,8 @@ BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in
     .braille = tabellen fehlen
 NotationBroken = Schrift { $notation } ist defekt: liblouis liest die Tabelle { $table } nicht. Wähle eine andere Schrift.
     .braille = { $notation } defekt
+ContractionUnfit = Kurzschrift passt nicht zur Schrift { $notation }. Nimm { $known }.
+    .braille = kurz: { $known }
 NotSixDots = Zelle { $place } hat die Punkte { $dots }; Papier kennt nur sechs. Wähle french, ueb oder german.
     .braille = 8 punkte, zelle { $place }
 NotDots = { $given } nennt keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
@@ -1399,6 +1401,16 @@ menu-leave = Beenden
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
+ask-flash = Wie lange bedeckt eine Meldung die Braillezeile?
+flash-2 = 2 Sekunden
+flash-4 = 4 Sekunden
+flash-8 = 8 Sekunden
+flash-16 = 16 Sekunden
+flash-stay = Bis zu einer Taste
+flash-off = Nie: sie folgt der Zeile
+ask-grade = Sätze in Braille:
+grade-1 = Vollschrift
+grade-2 = Kurzschrift
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
 ask-deck = Welche Karten?
@@ -1433,13 +1445,14 @@ help-command-play =
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
+    --grade 2: Sätze in Kurzschrift. --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --notation, --grade, --flash, --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1452,6 +1465,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: Kurzschrift.
 help-command-labels =
     accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
