@@ -117,8 +117,8 @@ def _said(said: Utterance, event: Event, news: News, *, stale: bool) -> Utteranc
     """
     if news.answer or not news.glance:
         return said
-    turn = isinstance(event, Turn) and event.seat == news.actor
-    return replace(said, braille="") if turn or (stale and event.standing) else said
+    told = event.standing and (stale or isinstance(event, Turn))
+    return replace(said, braille="") if told else said
 
 
 def _piece(glimpse: Glimpse, words: Words, *, acts: bool) -> Piece:

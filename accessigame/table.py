@@ -63,7 +63,10 @@ class Event:
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
     standing: ClassVar[bool] = False
-    """True for what holds until the next of its kind: on a braille line, only the last is news."""
+    """True for what holds until the next of its kind: on a braille line, only the last is news.
+
+    A turn is none at all there, since the line begins with it.
+    """
 
     @property
     def audience(self) -> Audience:
@@ -86,6 +89,8 @@ class Private(Event):
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
     """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
+
+    standing: ClassVar[bool] = True
 
     seat: Seat
 

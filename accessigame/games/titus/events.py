@@ -131,6 +131,8 @@ class LaidInGroup(Event):
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
 
+    standing: ClassVar[bool] = False
+
     left: int
 
 
@@ -162,6 +164,8 @@ class NoLongerLowest(Event):
 @dataclass(frozen=True, slots=True)
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
+
+    standing: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
