@@ -291,6 +291,16 @@ class Rules(Protocol):
         ...
 
     @property
+    def faces(self) -> tuple[tuple[Card, ...], ...]:
+        """The numbers on each card of the box that bears any, one for each of its faces."""
+        ...
+
+    @property
+    def heads(self) -> Mapping[Card, int]:
+        """The bull heads on each card, or whatever else it counts; nothing in most games."""
+        ...
+
+    @property
     def moves(self) -> Mapping[str, type[Move]]:
         """The moves by the name that journals give them."""
         ...

@@ -44,7 +44,8 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Ask until there were enough questions, or until somebody types q; say what was learned."""
-    deck = games.find(needed(given.game, "drill")).deck
+    faces = games.find(needed(given.game, "drill")).faces
+    deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
     kept = wishes.settled(words)
     translator = Translator(given.notation or kept.notation or default_notation(words.language))

@@ -72,7 +72,7 @@ def _row(dot: int) -> int:
 
 def face(label: Label, design: Design) -> Shapes:
     """Return the card's outline with its label, which `check` says to fit."""
-    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, _size(label, design)))
+    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, size(label, design)))
     if design.both:
         shapes += [shape.turned(design.width, design.height) for shape in shapes]
     return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
@@ -87,7 +87,7 @@ def outline(width: float, height: float, *, cut: bool) -> Cut:
 
 def check(labels: Iterable[Label], design: Design) -> None:
     """Refuse a card that is too small for one of its labels, with the one that needs most."""
-    sizes = ((label, _size(label, design)) for label in labels)
+    sizes = ((label, size(label, design)) for label in labels)
     fitting.check(
         ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
         (design.width, design.height),
@@ -95,8 +95,9 @@ def check(labels: Iterable[Label], design: Design) -> None:
     )
 
 
-def _size(label: Label, design: Design) -> tuple[float, float]:
-    wide, high = design.standard.wide(len(label.cells)), design.standard.high(label.dots)
+def size(label: Label, design: Design) -> tuple[float, float]:
+    """Return how wide and how high a label is, with its mark and its print."""
+    wide, high = _wide(label, design.standard), _high(label, design.standard)
     if design.mark == "ridge":
         high += RIDGE_GAP + RIDGE
     if design.large_print:
@@ -105,13 +106,27 @@ def _size(label: Label, design: Design) -> tuple[float, float]:
     return wide, high
 
 
+def _wide(label: Label, standard: Standard) -> float:
+    return standard.wide(max(len(label.cells), len(label.under)))
+
+
+def _high(label: Label, standard: Standard) -> float:
+    below = _line(label, standard) if label.under else 0.0
+    return below + standard.high(label.dots)
+
+
+def _line(label: Label, standard: Standard) -> float:
+    """Return how far the second row lies below the first one; 8 dots need one dot more."""
+    return standard.line + (0.0 if label.dots == SIX else standard.pitch)
+
+
 def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator[Dot | Bar | Ink]:
     """Give the shapes of the label in its corner, dots at the outer side, figures beside them."""
     wide, high = size
     right = design.corner.endswith("right")
     x = design.width - design.inset - wide if right else design.inset
     y = design.height - EDGE - high if design.corner.startswith("bottom") else EDGE
-    braille = design.standard.wide(len(label.cells))
+    braille = _wide(label, design.standard)
     dots_x = x + wide - braille if right else x
     for shape in _braille(label, design):
         yield shape.moved(dots_x, y)
@@ -121,11 +136,11 @@ def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator
 
 def _braille(label: Label, design: Design) -> Sequence[Dot | Bar]:
     standard = design.standard
-    dots = dots_of(label.cells, standard)
+    under = (dot.moved(0, _line(label, standard)) for dot in dots_of(label.under, standard))
+    dots = (*dots_of(label.cells, standard), *under)
     if design.mark != "ridge":
         return dots
-    below = standard.high(label.dots) + RIDGE_GAP
-    return (*dots, Bar(0, below, standard.wide(len(label.cells)), RIDGE))
+    return (*dots, Bar(0, _high(label, standard) + RIDGE_GAP, _wide(label, standard), RIDGE))
 
 
 def _figures(text: str, x: float, y: float) -> Ink:

@@ -55,14 +55,15 @@ def marks(number: Card) -> Iterator[tuple[float, float]]:
         place += GROUP_GAP
 
 
-def _width(number: Card) -> float:
+def width(number: Card) -> float:
+    """Return how wide the marks of a number are."""
     return max(place for place, _ in marks(number)) + 2 * NOTCH
 
 
 def check(deck: Iterable[Card], design: Design) -> None:
     """Refuse a card that is too small for one of its numbers, with the one that needs most."""
     fitting.check(
-        ((number, max(_width(number), LINE) + CUT, HIGH) for number in deck),
+        ((number, max(width(number), LINE) + CUT, HIGH) for number in deck),
         (design.width, design.height),
         2 if design.both else 1,
     )
@@ -70,7 +71,7 @@ def check(deck: Iterable[Card], design: Design) -> None:
 
 def raised(number: Card, standard: Standard) -> tuple[Dot | Bar, ...]:
     """Return the bars of a number above their line, from the corner (0, 0)."""
-    shapes: list[Dot | Bar] = [Bar(0, HIGH - THICK, max(_width(number), LINE), THICK)]
+    shapes: list[Dot | Bar] = [Bar(0, HIGH - THICK, max(width(number), LINE), THICK)]
     for place, length in marks(number):
         if length:
             shapes.append(Bar(place, LONG - length, THICK, length))

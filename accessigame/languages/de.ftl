@@ -1199,6 +1199,12 @@ CardTooLarge = Die Karte ist { $excess } mm größer als das Papier { $paper } i
     .braille = { $excess } mm zu groß
 NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --notation { $six }.
     .braille = 8 punkte: { $six }
+TwoFaces = Ein Etikett für jede Seite: { $cards }.
+    .braille = 2 seiten: { $cards }
+NotchesBothFaces = Eine Kerbe geht durch die Karte, und { $given } hat zwei Seiten. Nimm --sheet bars.
+    .braille = 2 seiten: { $given }
+NoHeads = Die Karten von { $game } haben keine Hornochsen.
+    .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1445,14 +1451,16 @@ help-command-play =
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
-    --grade 2: Sätze in Kurzschrift. --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
+    --grade 2: Sätze in Kurzschrift.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --grade, --flash, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1479,6 +1487,7 @@ help-command-labels =
     --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: für Tafel und Griffel, von hinten gesehen.
+    --heads: die Hornochsen unter der Zahl, bei 6 nimmt.
     --sheet tape: Streifen, --tape 9.5 oder 12.7, mit ihren Punkten.
     --sheet bars oder notches: ein Code ohne Braille, mit Schlüssel.
     --width 40 --length 25: die Seite des Brailledruckers.

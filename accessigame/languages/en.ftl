@@ -1199,6 +1199,12 @@ CardTooLarge = The card is { $excess } mm larger than the paper { $paper } in { 
     .braille = { $excess } mm too large
 NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation { $six }.
     .braille = 8 dots: { $six }
+TwoFaces = One label for each face: { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = A notch goes through the card, and { $given } has two faces. Choose --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = The cards of { $game } have no bull heads.
+    .braille = no heads
 LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1445,14 +1451,16 @@ help-command-play =
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
     --notation NAME: the braille. --rate N: words a minute.
-    --grade 2: contracted sentences. --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --grade, --flash, --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.
@@ -1479,6 +1487,7 @@ help-command-labels =
     --mark ridge: a line under the number. cut: a corner cut off.
     --mark cell: a sign instead of the number sign. none: nothing.
     --mirror: for slate and stylus, seen from behind.
+    --heads: the bull heads under the number, for 6 nimmt.
     --sheet tape: strips, --tape 9.5 or 12.7, with their dots.
     --sheet bars or notches: a code without braille, with its key.
     --width 40 --length 25: the page of the embosser.

@@ -1199,6 +1199,12 @@ CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $si
     .braille = dépasse de { $excess } mm
 NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
+TwoFaces = Une étiquette par face : { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
+    .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
     .braille = { $number } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
@@ -1445,14 +1451,16 @@ help-command-play =
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
-    --grade 2 : phrases en abrégé. --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --grade, --flash, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1479,6 +1487,7 @@ help-command-labels =
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du dos.
+    --heads : les têtes de bœuf sous le nombre, pour 6 qui prend.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
     --width 40 --length 25 : la page de l'embosseuse.
