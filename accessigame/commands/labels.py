@@ -123,6 +123,8 @@ def _check(given: Namespace, kind: str) -> None:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
         if given.mark in ("ridge", "cut"):
             raise NotUnderstood(BadChoice("--mark", given.mark, ("cell", "none")))
+    if given.heads and kind in ("bars", "notches"):
+        raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "tape")))
     if given.mirror and (given.format or TEXT) == TEXT:
         raise NotUnderstood(BadChoice("--format", TEXT, (*_embossed(), *drawings)))
 

@@ -35,7 +35,8 @@ class Design:
 
     width, height: of the card. corner: where the label stands. both: a second label stands in
     the opposite corner, upside down, as on playing cards. large_print: figures beside the dots.
-    mark: what tells which way up the card lies.
+    mark: what tells which way up the card lies. drop: how far the label is shifted from its corner
+    towards the middle, so that it does not lie behind that of the card's other face.
     """
 
     standard: Standard
@@ -45,6 +46,7 @@ class Design:
     both: bool = False
     large_print: bool = False
     mark: str = "ridge"
+    drop: float = 0.0
 
     @property
     def inset(self) -> float:
@@ -106,6 +108,11 @@ def size(label: Label, design: Design) -> tuple[float, float]:
     return wide, high
 
 
+def relief(label: Label, design: Design) -> tuple[float, float]:
+    """Return how wide and how high that is which a finger feels."""
+    return _wide(label, design.standard) + design.inset - EDGE, size(label, design)[1]
+
+
 def _wide(label: Label, standard: Standard) -> float:
     return standard.wide(max(len(label.cells), len(label.under)))
 
@@ -125,7 +132,8 @@ def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator
     wide, high = size
     right = design.corner.endswith("right")
     x = design.width - design.inset - wide if right else design.inset
-    y = design.height - EDGE - high if design.corner.startswith("bottom") else EDGE
+    low = design.corner.startswith("bottom")
+    y = design.height - EDGE - high - design.drop if low else EDGE + design.drop
     braille = _wide(label, design.standard)
     dots_x = x + wide - braille if right else x
     for shape in _braille(label, design):

@@ -128,23 +128,29 @@ def check(order: Order) -> None:
         tape.check(order.labels(), order.design.standard, order.tape)
         return
     if order.sheet == "cards":
-        widths = {label.number: card.size(label, order.design)[0] for label in order.labels()}
         card.check(order.labels(), order.design)
     else:
-        widths = {number: tactile.width(number) for number in order.deck}
         tactile.check(order.deck, order.design)
-    twofaced.check(order.rules.faces, widths, order.design, order.sheet)
+    twofaced.check(order.rules.faces, order.sheet, _sizes(order), order.design)
+
+
+def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
+    if order.sheet == "cards":
+        return {label.number: card.relief(label, order.design) for label in order.labels()}
+    return {number: tactile.size(number) for number in order.deck}
 
 
 def _faces(order: Order) -> list[Shapes]:
-    design, deck = order.design, order.deck
+    """Return each face of each card, the second face of a card right after its first one."""
+    design, cards = order.design, order.rules.faces
+    second = replace(design, drop=twofaced.drop(cards, _sizes(order), design))
+    designs = [(design, second)[place] for card_ in cards for place in range(len(card_))]
     if order.sheet == "cards":
-        faces = [face(label, design) for label in order.labels()]
-    elif order.sheet == "bars":
-        faces = [tactile.bars(number, design) for number in deck]
+        faces = [face(label, each) for label, each in zip(order.labels(), designs, strict=True)]
     else:
-        faces = [tactile.notches(number, design) for number in deck]
-    captions = twofaced.captions(order.rules.faces, design.width, design.height)
+        draw = tactile.bars if order.sheet == "bars" else tactile.notches
+        faces = [draw(number, each) for number, each in zip(order.deck, designs, strict=True)]
+    captions = twofaced.captions(cards, design.width, design.height)
     faces = [(*shapes, *caption) for shapes, caption in zip(faces, captions, strict=True)]
     if order.mirror:
         return [tuple(shape.mirrored(design.width) for shape in shapes) for shapes in faces]
