@@ -37,13 +37,16 @@ class Wishes:
     """How a person wants a game brought.
 
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    for the language's own. grade: of its sentences. flash: how long a message covers the line.
+    display_seat: whose the display is alone, if it is somebody's.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
     speech: str = "off"
     display: str = ""
     notation: str = ""
+    grade: str = "1"
+    flash: str = "4"
     display_seat: Seat | None = None
     rate: int = 180
     pitch: int = 50
@@ -185,14 +188,24 @@ def _keep(manner: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
-    from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
 
     audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
-    translator = Translator(wishes.notation or default_notation(table.words.language))
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
-    display = BrailleDisplay(translator, audience, host.inbox.put_nowait, host.wake)
+    display = BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=contracted,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+    )
     display.attach(BrailleLine(name, port, partial(post, display.hear)))
     return display
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from accessigame.common import NoSuchQuestion
 from accessigame.games.six_nimmt import events as say
+from accessigame.games.six_nimmt import glance
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.laying import Beginnings, Hands
@@ -31,6 +32,7 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
     Lesson,
     Move,
@@ -335,6 +337,10 @@ class Position:
         moves = self.legal_moves(seat)
         numbers = [m.row if isinstance(m, TakeRow) else m.card for m in moves]  # type: ignore[attr-defined]  # a player's other moves have a card
         return tuple(Intent("number", number) for number in numbers)
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the rows, or the open cards of the draft, and the hand of each seat for itself."""
+        return glance.of(self)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
