@@ -202,7 +202,7 @@ class Terminal:
         again = "" if times == 1 else f" {_letters(times - 1)}"
         if short and len(prompt + again) > CELLS:
             mark = prompt[len(prompt.rstrip(" ?:")) :]
-            return short + mark + again
+            return self._fresh(short + mark)
         return prompt + again
 
     def _write(self, text: str) -> None:

@@ -12,7 +12,7 @@ from accessigame.table import TABLE, Move, Rules
 def played(rules: Rules, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:
     """Return the moves of a game and its scores; the same seed is the same game."""
     dealer, chance = Dealer(rules, seed), Random(seed)
-    policies = [bots.find(rules, "random", chance) for _ in range(players)]
+    policies = [bots.find(rules, "random") for _ in range(players)]
     state = rules.start(rules.editions[0], players, {})
     moves: list[Move] = []
     while acting := state.to_act():
@@ -20,6 +20,6 @@ def played(rules: Rules, players: int, seed: int) -> tuple[list[Move], tuple[int
         if seat == TABLE:
             moves.append(dealer.choose(state))
         else:
-            moves.append(policies[seat].choose(state.view(seat), state.legal_moves(seat)))
+            moves.append(policies[seat].choose(state.view(seat), state.legal_moves(seat), chance))
         state, _ = state.apply(moves[-1])
     return moves, state.scores()

@@ -143,7 +143,7 @@ def counted(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> tuple[Ran,
         return real(path)
 
     with monkeypatch.context() as patch:
-        patch.setattr(results.journal, "read", noted)
+        patch.setattr("accessigame.commands.results.journal.read", noted)
         ran = accessigame("history", lang="fr")
     return ran, read
 
