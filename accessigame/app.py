@@ -11,10 +11,9 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from accessigame import bots, games, intents, settings
+from accessigame import bots, games, intents, learnt, settings
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
@@ -86,10 +85,10 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer), Words(words.language, header.seats))
+    return Table(session, Seating(players, dealer, seed), Words(words.language, header.seats))
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:
@@ -123,7 +122,8 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
-    console, listening = _console(table, loop, host)
+    host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)
     for name in ("SIGTERM", "SIGHUP"):
@@ -139,11 +139,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
 
 
 def _console(
-    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
-        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        more, lead = words.text("page-more"), words.text("lead")
+        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

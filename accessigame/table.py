@@ -137,6 +137,17 @@ class Intent:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a game with real cards has shown of them: a list for the option `deck`.
+
+    sides: how many sides of cards it knows.
+    """
+
+    text: str
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
 class Glimpse:
     """A piece of the position on a braille line: figures and signs, which need no words.
 
@@ -221,6 +232,10 @@ class State(Protocol):
         """Return what each seat's score would be if the game ended now."""
         ...
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who would have won if the game ended now; several seats share a win."""
+        ...
+
     def opening(self) -> tuple[Event, ...]:
         """Return what is said when a game begins."""
         ...
@@ -260,6 +275,10 @@ class State(Protocol):
 
     def view(self, seat: Seat) -> object:
         """Return what the seat may know, for a bot."""
+        ...
+
+    def taught(self) -> Lesson | None:
+        """Return what this game has taught about real cards for the next one, if anything."""
         ...
 
     def report(self) -> dict[str, Any]:
@@ -308,6 +327,11 @@ class Rules(Protocol):
     @property
     def options(self) -> Mapping[str, object]:
         """What a table can agree on: the names, and what is usual."""
+        ...
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The names of ready lists for the option `deck`, where there is one."""
         ...
 
     @property

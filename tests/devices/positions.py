@@ -95,7 +95,7 @@ def moment(game: str, name: str) -> Moment:
 def _in_a_game(game: str, seed: int, wanted: Callable[[Any], bool]) -> Moment | None:
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {})
-    policies = [bots.find(rules, "medium", Random(seed + seat)) for seat in range(3)]
+    player, rng = bots.find(rules, "medium"), Random(seed)
     dealer, events = Dealer(rules, seed), list[Event]()
     while acting := session.state.to_act():
         state, seat = session.state, min(acting)
@@ -106,7 +106,7 @@ def _in_a_game(game: str, seed: int, wanted: Callable[[Any], bool]) -> Moment | 
         if seat == TABLE:
             events += session.play(dealer.choose(state))
         else:
-            events += session.play(policies[seat].choose(state.view(seat), state.legal_moves(seat)))
+            events += session.play(player.choose(state.view(seat), state.legal_moves(seat), rng))
     return None
 
 

@@ -26,14 +26,14 @@ def positions(game: str, edition: str, seed: int) -> Iterator[State]:
     rules = games.find(game)
     session = Session(rules, edition, 3, {"rounds": 1} if "rounds" in rules.options else {})
     dealer = Dealer(rules, seed)
-    players = [bots.find(rules, "random", Random(seed + seat)) for seat in range(3)]
+    player, rng = bots.find(rules, "random"), Random(seed)
     while acting := session.state.to_act():
         state, seat = session.state, min(acting)
         if seat == TABLE:
             session.play(dealer.choose(state))
             continue
         yield state
-        session.play(players[seat].choose(state.view(seat), state.legal_moves(seat)))
+        session.play(player.choose(state.view(seat), state.legal_moves(seat), rng))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -88,7 +88,8 @@ def news_of(state: State, actor: Seat) -> News:
 
 def test_routing_keys_are_for_who_may_act() -> None:
     """On the display of somebody who waits nothing means anything, and t and p are not there."""
-    state: Any = next(s for s in positions("no-thanks", "2020", 1) if s.pot)
+    every: Iterator[Any] = positions("no-thanks", "2020", 1)
+    state = next(s for s in every if s.pot)
     (mover,) = state.to_act()
     other = Seat((mover + 1) % 3)
     words = Words("fr", NAMES[:3])
