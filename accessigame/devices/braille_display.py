@@ -132,7 +132,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
-        if self._width is not None and self._told:
+        if self._width is not None and (self._told or self._live.prompt is not None):
             parts = self._layout.told(self._earlier[-back]) if back else self._now
             self._put(Line(parts, self._width))
 

@@ -1270,6 +1270,14 @@ CardIs = Nein, { $number }: { $cells }, Punkte { $dots }.
     .braille = nein, { $number }
 DrillEnds = { $right } richtig von { $asked }.
     .braille = { $right } von { $asked }
+WhichLabel = Fühl die oberste Karte. Welche Zahl?
+    .braille = welche zahl?
+FeltSo = { $number }: Punkte { $dots }. Ist es so? Enter für ja, n für nein.
+    .braille = { $number } ja oder n?
+PutUnder = Steck sie unter { $count } andere Karten.
+    .braille = unter { $count } karten
+NoSuchCard = { $given }: diese Karte hat das Spiel nicht. Es gibt { $low } bis { $high }.
+    .braille = karten { $low } bis { $high }
 DrillMissed = Zum Üben: { $missed }.
     .braille = zum üben { $missed }
 
@@ -1523,6 +1531,7 @@ help-command-drill =
     Das Programm zeigt Zellen und fragt nach der Karte, oder umgekehrt.
     Ein Fehler kommt bald wieder; q beendet und zieht Bilanz.
     --way cells: von Zellen zur Karte. number: umgekehrt. both: beides.
+    --way hand: mit eigenen Karten und ihren Etiketten.
     --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
     --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
 help-command-display =

@@ -1270,6 +1270,14 @@ CardIs = No, { $number }: { $cells }, dots { $dots }.
     .braille = no, { $number }
 DrillEnds = { $right } right of { $asked }.
     .braille = { $right } of { $asked }
+WhichLabel = Feel the top card. Which number?
+    .braille = which number?
+FeltSo = { $number }: dots { $dots }. Is it so? Enter for yes, n for no.
+    .braille = { $number } yes or n?
+PutUnder = Put it under { $count } other cards.
+    .braille = under { $count } cards
+NoSuchCard = { $given }: the game has no such card. They go from { $low } to { $high }.
+    .braille = cards { $low } to { $high }
 DrillMissed = To learn: { $missed }.
     .braille = to learn { $missed }
 
@@ -1523,6 +1531,7 @@ help-command-drill =
     The program shows cells and asks for the card, or the other way round.
     A mistake comes back soon; q ends it and sums up.
     --way cells: from cells to the card. number: the other way. both: both.
+    --way hand: with labelled cards of your own, which you feel.
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
 help-command-display =

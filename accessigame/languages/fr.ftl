@@ -1270,6 +1270,14 @@ CardIs = Non, { $number } : { $cells }, points { $dots }.
     .braille = non, { $number }
 DrillEnds = { $right } justes sur { $asked }.
     .braille = { $right } sur { $asked }
+WhichLabel = Touche la carte du dessus. Quel nombre ?
+    .braille = quel nombre ?
+FeltSo = { $number } : points { $dots }. Est-ce bien ça ? Entrée pour oui, n pour non.
+    .braille = { $number } oui ou n ?
+PutUnder = Remets-la sous { $count } autres cartes.
+    .braille = sous { $count } cartes
+NoSuchCard = { $given } : le jeu n'a pas cette carte. Elles vont de { $low } à { $high }.
+    .braille = cartes { $low } à { $high }
 DrillMissed = À revoir : { $missed }.
     .braille = à revoir { $missed }
 
@@ -1523,6 +1531,7 @@ help-command-drill =
     Le programme montre des cellules et demande la carte, ou l'inverse.
     Une erreur revient bientôt ; q arrête et donne le bilan.
     --way cells : des cellules à la carte. number : l'inverse. both : les deux.
+    --way hand : avec tes cartes étiquetées, que tu touches toi-même.
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
 help-command-display =
