@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import app, journal
-from accessigame.app import DisplayUnclear, display_named
+from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.bots.events import UnknownBot
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame

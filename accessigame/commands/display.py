@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
-from accessigame.app import display_named
 from accessigame.braille import Translator, default_notation
 from accessigame.commands import wishes
 from accessigame.commands.events import (
@@ -27,6 +26,7 @@ from accessigame.devices.braille_line import LineEvent
 from accessigame.devices.console import read_plain_line, write_lines
 from accessigame.devices.display_check import try_out
 from accessigame.devices.emulated_display import EmulatorConsole, run_emulator
+from accessigame.devices.reaching import display_named
 from accessigame.devices.serial_port import PortHeld, PortInfo, ports
 from accessigame.displays import Keys, Routing
 from accessigame.displays.registry import find

@@ -11,7 +11,6 @@ from contextlib import suppress
 from importlib.metadata import version
 
 from accessigame import settings
-from accessigame.app import display_named
 from accessigame.braille import BrailleReady, health
 from accessigame.commands.events import (
     FolderIs,
@@ -28,6 +27,7 @@ from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.display_check import look_for
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.reaching import display_named
 from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal

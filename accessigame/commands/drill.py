@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from accessigame import games
-from accessigame.app import display_named
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
 from accessigame.commands.events import (
@@ -68,12 +67,14 @@ def _display(name: str, words: Words) -> Iterator[Callable[[bytes], None]]:
         yield lambda _cells: None
         return
     from accessigame.devices.braille_line import BrailleLine, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
 
     def tell(event: LineEvent) -> None:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    line = BrailleLine(*display_named(name), tell)
+    before = wishes.settled(words).displays
+    line = BrailleLine(*display_named(name), tell, known_before=before)
     try:
         yield line.show
     finally:

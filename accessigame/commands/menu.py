@@ -127,13 +127,15 @@ def _settings(words: Words) -> None:
 
 
 def _display(words: Words, kept: str) -> str:
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - only who reads braille pays for it
+
     none = words.text("none")
     while True:
         given = ask(words, words.text("ask-display"), kept or none)
         if given == none:
             return ""
         try:
-            return ":".join(app.display_named(given))
+            return ":".join(part for part in display_named(given) if part)
         except Refusal as refusal:
             explain(words, refusal)
 

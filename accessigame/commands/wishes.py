@@ -9,12 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 from accessigame import settings
-from accessigame.app import Wishes, display_named
+from accessigame.app import Wishes
 from accessigame.braille.notation import named
 from accessigame.commands.asking import choose
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
 from accessigame.commands.options import Parser, one_of, whole
+from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.devices.reaching import AUTO, display_named
 from accessigame.language import Words
 from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
@@ -41,7 +43,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     display = kept.display if given.display is None else given.display
     notation = given.notation or kept.notation
     if display:
-        display_named(display)  # a mistake in the name is told before the game begins
+        _check(display, kept)
     if notation:
         named(notation)
     return Wishes(
@@ -49,8 +51,19 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         display=display,
         notation=notation,
         display_seat=_seat(given.display_seat, names),
+        displays=(kept.display, *kept.displays),
+        chords=kept.chords,
         **_manner(given, kept),
     )
+
+
+def _check(display: str, kept: Settings) -> None:
+    """Tell a mistake in the name of a display, or in its chords, before the game begins."""
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
+
+    display_named(display)
+    chords(kept.chords)
 
 
 def _manner(given: Namespace, kept: Settings) -> dict[str, Any]:

@@ -14,14 +14,21 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.chords import NOTHING, USUAL, Chords
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import KeyUnknown, Typing
+from accessigame.intents import WORDS, KeyUnknown, Typing
 from accessigame.line import BLANK, Line, Segment
 from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
-PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
+PLAIN: Final = {
+    "select": "enter",
+    "dot7": "backspace",
+    "dot8": "enter",
+    "enter": "enter",
+    "backspace": "backspace",
+}
 
 Receiver = Callable[[Intent | Refusal | None], None]
 
@@ -47,8 +54,10 @@ class BrailleDisplay:
         audience: Audience,
         receive: Receiver,
         wake: Callable[[Event], None],
+        chords: Chords = USUAL,
     ) -> None:
         self.audience = audience
+        self._chords = chords
         self._translator = translator
         self._receive = receive
         self._wake = wake
@@ -148,12 +157,14 @@ class BrailleDisplay:
         }
         # displays without dots and without a select key have at least two keys to pan
         names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
-        name = next(iter(names)) if len(names) == 1 else ""
+        name = next(iter(names)) if len(names) == 1 else self._chord(names)
         if name in moves:
             moves[name]()
             return
+        if name == NOTHING:
+            return
         try:
-            intent = self._typed(names, PLAIN.get(name, ""))
+            intent = self._typed(names, name)
         except Refusal as refusal:
             self._receive(refusal)
             return
@@ -162,12 +173,22 @@ class BrailleDisplay:
         else:
             self._show_typing()
 
-    def _typed(self, names: frozenset[str], plain: str) -> Intent | None:
-        dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
+    def _chord(self, names: frozenset[str]) -> str:
+        """Return what the space key does with the dots that were pressed, if it was among them."""
+        return self._chords.get(_dots(names), "") if "space" in names else ""
+
+    def _typed(self, names: frozenset[str], name: str) -> Intent | None:
+        dots = _dots(names)
         if names == {"space"}:
             self._counting = False  # as in written braille, a blank ends a number
             return self._typing.key(" ") if self._typing.digits else None
-        key = plain or self._meant(dots)
+        if name in WORDS:
+            self._counting = False
+            return self._typing.word(name, name)
+        key = PLAIN.get(name, name if len(name) == 1 else "")  # a letter keyboard has letters
+        if "space" in names:
+            key = key or self._translator.letter(dots) or ""
+        key = key or self._meant(dots)
         if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
             self._counting = True
             return None
@@ -213,3 +234,7 @@ class BrailleDisplay:
             line = Line((digits,), self._width)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if self._typing.digits else len(line.cells)
         self._put(replace(line.at(cursor), cursor=cursor))
+
+
+def _dots(names: frozenset[str]) -> frozenset[int]:
+    return frozenset(int(name[3:]) for name in names if name.startswith("dot"))

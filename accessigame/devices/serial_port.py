@@ -292,7 +292,7 @@ def _event(path: str, error: Exception) -> Event:
         case errno.ENOENT | errno.ENODEV | errno.ENXIO:
             return PortMissing(path)
         case errno.EACCES | errno.EPERM:
-            return PortDenied(path, _group(path))
+            return PortDenied(path, group_of(path))
         case errno.EBUSY | errno.EAGAIN:
             return PortBusy(path)
         case errno.ENOTTY:
@@ -300,7 +300,8 @@ def _event(path: str, error: Exception) -> Event:
     return PortFailed(path, errno.errorcode.get(number, str(number)))
 
 
-def _group(path: str) -> str:
+def group_of(path: str) -> str:
+    """Return the name of the group that may use a file; the usual one if it is not there."""
     try:
         number = Path(path).stat().st_gid
     except OSError:
