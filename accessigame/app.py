@@ -29,8 +29,9 @@ from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 class Wishes:
     """How a person wants a game brought.
 
-    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty.
-    notation: of the braille, or empty for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. display_seat: whose
+    the display is alone, if it is somebody's. notation: of the braille, or empty for the
+    language's own.
     displays: those that `auto` may try. chords: what the space key with dots does there.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
@@ -115,7 +116,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
-    console, listening = _console(table, loop, host)
+    console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)
     for name in ("SIGTERM", "SIGHUP"):
@@ -131,7 +132,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
 
 
 def _console(
-    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
@@ -140,7 +141,7 @@ def _console(
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
     if table.persons:
-        lines.listen(loop, receive)
+        lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
 

@@ -84,7 +84,7 @@ def _split(given: list[str]) -> tuple[str, list[str]]:
     for place, word in enumerate(given):
         if skip:
             skip = False
-        elif word == "--lang":
+        elif word in ("--lang", "--display"):
             skip = True
         elif word == "--version":
             return word, []

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from accessigame import app, journal
-from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.bots.events import UnknownBot
+from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.events import CardsLeft, OwnScore, WrongPlayers

@@ -24,6 +24,7 @@ from accessigame.cli import COMMANDS, MENU
 from accessigame.commands import play
 from accessigame.commands.options import Parser
 from accessigame.devices.braille_display import PLAIN
+from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.intents import KEYS
@@ -215,9 +216,9 @@ def check_command(line: str) -> None:
     if given.get("notation"):
         named(given["notation"])
     if given.get("display"):
-        app.display_named(given["display"])
+        display_named(given["display"])
     if given.get("action") == "check":
-        app.display_named(given["name"])
+        display_named(given["name"])
     if given.get("action") == "emulate":
         assert given["cells"] in registry.find(given["name"]).sizes, line
 

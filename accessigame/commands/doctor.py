@@ -6,7 +6,7 @@ import json
 import os
 import platform
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 
@@ -67,7 +67,7 @@ def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
     yield from _speech(kept, words.language)
     for event in health():
         yield event, isinstance(event, BrailleReady)
-    yield from _display(display)
+    yield from _display(display, kept.displays)
 
 
 def _folder() -> tuple[Event, bool]:
@@ -96,12 +96,12 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
         yield SecondBestVoice(player), True
 
 
-def _display(display: str) -> Iterator[tuple[Event, bool]]:
+def _display(display: str, known: Sequence[str]) -> Iterator[tuple[Event, bool]]:
     if not display:
         yield NoDisplaySet(), True
         return
     try:
-        event = look_for(*display_named(display))
+        event = look_for(*display_named(display), known)
     except Refusal as refusal:
         yield refusal.event, False
     else:

@@ -11,12 +11,12 @@ from typing import Any
 from accessigame import settings
 from accessigame.app import Wishes
 from accessigame.braille.notation import named
-from accessigame.commands.asking import choose
+from accessigame.commands.asking import Asking
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
-from accessigame.devices.reaching import AUTO, display_named
+from accessigame.devices.reaching import display_named
 from accessigame.language import Words
 from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
@@ -37,15 +37,15 @@ def arguments(parser: Parser) -> None:
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
     kept = settled(words)
-    speech = given.speech or kept.speech
-    if not speech:
-        speech = _ask_speech(kept, words) if both_are_terminals() else "off"
     display = kept.display if given.display is None else given.display
     notation = given.notation or kept.notation
     if display:
-        _check(display, kept)
+        check(display, kept)
     if notation:
         named(notation)
+    speech = given.speech or kept.speech
+    if not speech:
+        speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
     return Wishes(
         speech=speech,
         display=display,
@@ -57,11 +57,8 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     )
 
 
-def _check(display: str, kept: Settings) -> None:
+def check(display: str, kept: Settings) -> None:
     """Tell a mistake in the name of a display, or in its chords, before the game begins."""
-    from accessigame.devices.chords import chords  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
-
     display_named(display)
     chords(kept.chords)
 
@@ -94,7 +91,7 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
     raise NotUnderstood(PlayerUnknown(name, tuple(names)))
 
 
-def _ask_speech(kept: Settings, words: Words) -> str:
+def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     """Ask, by text and by voice, who speaks; the answer is kept."""
     from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - asked once in a lifetime
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
@@ -102,8 +99,11 @@ def _ask_speech(kept: Settings, words: Words) -> str:
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
     manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
-    with aloud([question, *options], words.language, manner):
-        chosen = choose(words, question, options, default=2)
+    with (
+        aloud([question, *options], words.language, manner),
+        Asking(words, display, kept) as asking,
+    ):
+        chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     keep(replace(kept, speech=mode), words)
     return mode

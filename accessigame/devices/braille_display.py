@@ -185,7 +185,8 @@ class BrailleDisplay:
         if name in WORDS:
             self._counting = False
             return self._typing.word(name, name)
-        key = PLAIN.get(name, name if len(name) == 1 else "")  # a letter keyboard has letters
+        # a letter keyboard has letters, and a chord may be Enter
+        key = PLAIN.get(name, name if len(name) == 1 or name in PLAIN.values() else "")
         if "space" in names:
             key = key or self._translator.letter(dots) or ""
         key = key or self._meant(dots)

@@ -40,9 +40,9 @@ Address: TypeAlias = str | tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class BrlapiMissing(Event):
-    """No BRLTTY listens there; `host` is empty for this computer."""
+    """No BRLTTY listens there; `port` is how the display was named."""
 
-    host: str
+    port: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,9 @@ class BrlapiDenied(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrlapiForeign(Event):
-    """What listens there speaks no BrlAPI of this version."""
+    """What listens there speaks no BrlAPI, or another version of it."""
 
-    host: str
-    version: int
+    port: str
 
 
 class BrlapiPort:
@@ -67,6 +66,7 @@ class BrlapiPort:
     def __init__(self, host: str, wire: Wire) -> None:
         self.wire = wire
         self.host = host or os.environ.get("BRLAPI_HOST", "")
+        self.name = f"brlapi:{self.host}" if self.host else "brlapi"
         self._packets = Packets()
         self._came: list[tuple[bytes, bytes]] = []
         self._socket = self._connected()
@@ -116,7 +116,7 @@ class BrlapiPort:
         except OSError as error:
             raise PortError(self._event(error)) from error
         if not data:
-            raise PortError(BrlapiMissing(self.host))
+            raise PortError(BrlapiMissing(self.name))
         return data
 
     def _connected(self) -> socket.socket:
@@ -133,11 +133,11 @@ class BrlapiPort:
         if isinstance(error, PermissionError):
             return BrlapiDenied(FOLDERS[0], group_of(FOLDERS[0]))
         if isinstance(error, ConnectionError | FileNotFoundError | TimeoutError | socket.gaierror):
-            return BrlapiMissing(self.host)
+            return BrlapiMissing(self.name)
         if isinstance(error, OSError):
             code = errno.errorcode.get(error.errno or 0, "EIO")
-            return PortFailed(f"brlapi {self.host}".strip(), code)
-        return BrlapiForeign(self.host, 0)
+            return PortFailed(self.name, code)
+        return BrlapiForeign(self.name)
 
     # the handshake ----------------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ class BrlapiPort:
         """Agree on the version, and show the key if one is wanted."""
         (version,) = struct.unpack(">I", self._next(b"v"))
         if version != VERSION:
-            raise PortError(BrlapiForeign(self.host, version))
+            raise PortError(BrlapiForeign(self.name))
         self._socket.sendall(packet(b"v", struct.pack(">I", VERSION)))
         wanted = {kind for (kind,) in struct.iter_unpack(">I", self._next(b"a"))}
         if NO_KEY in wanted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import shutil
 import sys
 import textwrap
@@ -15,7 +16,8 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper
+from io import BufferedReader, TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -51,7 +53,14 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
 
 
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -96,18 +105,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 
@@ -293,6 +310,46 @@ def write_bytes(*parts: bytes) -> None:
 def read_plain_line() -> str | None:
     """Return the next line of the standard input; None when it has ended."""
     return sys.stdin.readline() or None
+
+
+class Typist:
+    """Lines of the standard input, waited for together with something else."""
+
+    def __init__(self) -> None:
+        self.left = False
+        """Whether whoever typed is gone: somebody at a terminal, or a pipe that gave lines."""
+        self._gave = False
+        self._ended = False
+
+    def line(self, other: int) -> str | None:
+        """Wait for a line, or until this file can be read; None if that came first.
+
+        An input that was empty from the beginning is nobody, so that only the other counts.
+        """
+        here = [] if self._ended else [sys.stdin]
+        if (
+            not (here and _is_waiting(sys.stdin))
+            and other in select.select([other, *here], [], [])[0]
+        ):
+            return None
+        typed = sys.stdin.buffer.readline().decode("utf-8", "replace")
+        self._ended = not typed
+        self._gave = self._gave or not self._ended
+        self.left = self._ended and (self._gave or sys.stdin.isatty())
+        return None if self._ended else typed
+
+
+def _is_waiting(stream: TextIO) -> bool:
+    """Say whether more has been read already than was asked for, or all is there anyway."""
+    try:
+        number = stream.fileno()
+    except OSError:
+        return True  # no file of the system
+    os.set_blocking(number, False)
+    try:
+        return isinstance(stream.buffer, BufferedReader) and bool(stream.buffer.peek(1))
+    finally:
+        os.set_blocking(number, True)
 
 
 def read_line(prompt: str) -> str | None:

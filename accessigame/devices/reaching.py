@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from types import TracebackType
 from typing import Final, Protocol, Self
 
@@ -84,10 +83,14 @@ def ways(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Way, ..
 def _way(protocol: str, port: str) -> Way:
     if protocol == BRLAPI:
         here = f"{BRLAPI}:{port}" if port else BRLAPI
-        return Way(here, (WIRE,), lambda: BrlApi(terminal(os.environ)), partial(BrlapiPort, port))
+        return Way(here, (WIRE,), _brlapi, lambda wire: BrlapiPort(port, wire))
     vendor = _vendor(protocol)
     wires = vendor.wires or (vendor.driver().wire,)
-    return Way(port, wires, vendor.driver, partial(SerialPort, port))
+    return Way(port, wires, vendor.driver, lambda wire: SerialPort(port, wire))
+
+
+def _brlapi() -> BrlApi:
+    return BrlApi(terminal(os.environ))
 
 
 def display_named(given: str) -> tuple[str, str]:
