@@ -22,13 +22,7 @@ from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, S
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
-PLAIN: Final = {
-    "select": "enter",
-    "dot7": "backspace",
-    "dot8": "enter",
-    "enter": "enter",
-    "backspace": "backspace",
-}
+PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
 
 Receiver = Callable[[Intent | Refusal | None], None]
 
