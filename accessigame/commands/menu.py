@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from accessigame import app, games
+from accessigame import app, games, learnt
 from accessigame.braille import NOTATIONS, default_notation
-from accessigame.commands import play, resume, rules, wishes
+from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
@@ -20,6 +20,8 @@ from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
+PAIR = 2
+"""Players of a table that only looks at a list."""
 
 
 def arguments(parser: Parser) -> None:
@@ -115,9 +117,35 @@ class Menu:
         players = self._asking.ask(words.text("ask-players"), default)
         decks = [words.text(f"deck-{deck}") for deck in DECKS]
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
+        given = [game.name, f"--players={players}", f"--deck={deck}", *self._display]
+        if deck == "physical" and game.boxes:
+            given.append(f"--box={self._box(game)}")
         self._asking.close()
-        asked = (f"--players={players}", f"--deck={deck}", *self._display)
-        play.run(_parsed(play, game.name, *asked), words)
+        play.run(_parsed(play, *given), words)
+
+    def _box(self, game: Rules) -> str:
+        """Ask which tokens lie on the table, until there is a list that the rules can read."""
+        while True:
+            given = self._named_box(game)
+            try:
+                box = agreed.box(given, game)
+                game.start(game.editions[0], PAIR, {"deck": box, "physical": True})
+            except Refusal as refusal:
+                self._asking.explain(refusal)
+            else:
+                return given
+
+    def _named_box(self, game: Rules) -> str:
+        words, asking = self._words, self._asking
+        known = [*game.boxes, *([agreed.LEARNT] if learnt.read(game.name) else ())]
+        wanted = (*known, "file", "typed")
+        names = [words.text(f"box-{name}") for name in wanted]
+        chosen: str = wanted[asking.choose(words.text("ask-box"), names, default=1) - 1]
+        if chosen == "file":
+            return asking.ask(words.text("ask-file"), known[0])
+        if chosen == "typed":
+            return agreed.TYPED + asking.ask(words.text("ask-list"), known[0])
+        return chosen
 
     def _resume(self) -> None:
         self._asking.close()
