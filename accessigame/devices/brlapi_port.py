@@ -175,11 +175,12 @@ class BrlapiPort:
 def addresses(host: str) -> Iterator[Address]:
     """Give where to look for the BRLTTY of `HOST`, `HOST:NUMBER`, `:NUMBER` or nothing.
 
-    A number is BRLTTY's own, from 0, or that of a TCP port; `ValueError` for anything else.
+    The number is BRLTTY's own, from 0, as in `BRLAPI_HOST`: over the network, its TCP port is
+    4101 and the number. `ValueError` for anything else.
     """
     name, _, given = host.rpartition(":") if ":" in host else (host, "", "")
     number = int(given or 0)
-    port = number if number >= TCP else TCP + number
+    port = TCP + number
     if name:
         yield name.strip("[]"), port
         return

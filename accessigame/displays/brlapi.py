@@ -142,8 +142,8 @@ class BrlApi:
         return b"".join(sent.data for sent in self._cells_sent(self._turns.show(self._fit(cells))))
 
     def goodbye(self) -> bytes:
-        """Give the display back to BRLTTY."""
-        return packet(b"L") if self._entered else b""
+        """Blank the line, which BRLTTY may leave until it has something new, and give it back."""
+        return _line(bytes(self._size)) + packet(b"L") if self._entered else b""
 
     def _fit(self, cells: bytes) -> bytes:
         return fitted(cells, self.cells or 0)
@@ -154,10 +154,7 @@ class BrlApi:
         BRLTTY keeps every line that it gets, and shows them all, one after the other: so it
         never gets a second one before it has shown the first.
         """
-        count = len(cells)
-        head = struct.pack(">III", WHOLE_LINE, 1, count)
-        cursor = struct.pack(">I", 0)
-        return packet(b"w", head + bytes(count) + cells + cursor) + packet(b"Z")
+        return _line(cells) + packet(b"Z")
 
     def _cells_sent(self, data: bytes) -> tuple[Send, ...]:
         if not data:
@@ -238,6 +235,13 @@ class BrlApi:
             space = {"space"} if command & CHORD or not names else set()
             return (Keys(frozenset(names | space)),)
         return ()
+
+
+def _line(cells: bytes) -> bytes:
+    """Return the packet that puts up a whole line."""
+    count = len(cells)
+    head = struct.pack(">III", WHOLE_LINE, 1, count)
+    return packet(b"w", head + bytes(count) + cells + struct.pack(">I", 0))
 
 
 def _text(data: bytes) -> str:

@@ -115,7 +115,9 @@ class BrlapiClient:
 class Brltty:
     """A running BRLTTY with one driver (`bm`) on one port, and a client once it is ready."""
 
-    def __init__(self, driver: str, port: Path, folder: Path, parameters: str = "") -> None:
+    def __init__(
+        self, driver: str, port: Path, folder: Path, parameters: str = "", auth: str = "none"
+    ) -> None:
         self.number = _free_number()
         self._clients: list[BrlapiClient] = []
         self.log = (folder / f"brltty-{self.number}.log").open("w+b")
@@ -124,7 +126,7 @@ class Brltty:
                 *("brltty", "-n", "-e", "-q", "-f", "/dev/null", "-b", driver),
                 *(("-B", parameters) if parameters else ()),
                 *("-d", f"serial:{port}", "-x", "no", "-s", "no"),
-                *("-A", f"host=127.0.0.1:{self.number},auth=none"),
+                *("-A", f"host=127.0.0.1:{self.number},auth={auth}"),
                 *("-P", str(folder / f"brltty-{self.number}.pid"), "-l", "debug,inpkts,outpkts"),
             ],
             stdin=subprocess.DEVNULL,

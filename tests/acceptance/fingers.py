@@ -32,10 +32,11 @@ class Fingers:
         self.translator = Translator(notation)
 
     @contextmanager
-    def program(self, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    def program(self, *arguments: str, lang: str = "fr") -> Iterator[subprocess.Popen[bytes]]:
         """Run the program without keyboard, screen and voice."""
         display = f"--display=baum:{self.display.link}"
-        command = [sys.executable, "-m", "accessigame", *arguments, display, "--lang", "fr"]
+        command = [sys.executable, "-m", "accessigame", *arguments, display]
+        command += ["--lang", lang] if lang else []
         nothing = subprocess.DEVNULL
         with subprocess.Popen(command, stdin=nothing, stdout=nothing) as process:
             try:
