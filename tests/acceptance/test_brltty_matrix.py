@@ -38,6 +38,7 @@ EVERY_DOT = bytes((0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x1B, 0x1B, 0
 FRAMES = (EVERY_DOT, EVERY_DOT[::-1], b"\x1b" * 99, b"\xff" * 99, bytes(range(1, 100)), b"")
 
 
+HEADING = "| make | driver of BRLTTY |"
 DOCS = Path(__file__).parents[2] / "docs" / "displays.md"
 
 
@@ -174,9 +175,9 @@ def check_cells(bench: Bench, client: BrlapiClient) -> None:
 def check_keys(bench: Bench, brltty: Brltty, client: BrlapiClient) -> None:
     """Check that the keys, and each routing key, come out of BRLTTY as commands."""
     device = bench.display.device
-    for names, command in bench.peer.commands.items():
-        tap(bench, brltty, device.press(frozenset(names.split())) + device.press(frozenset()))
-        assert client.key() == command, names
+    for keys, command in bench.peer.commands.items():
+        tap(bench, brltty, device.press(frozenset(keys.split())) + device.press(frozenset()))
+        assert client.key() == command, keys
     for cell in range(bench.count):
         tap(bench, brltty, device.route(cell))
         assert client.key() == ROUTE + cell
