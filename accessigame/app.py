@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from accessigame import bots, games, intents, learnt, settings
@@ -29,9 +28,9 @@ from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 class Wishes:
     """How a person wants a game brought.
 
-    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. display_seat: whose
-    the display is alone, if it is somebody's. notation: of the braille, or empty for the
-    language's own.
+    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
+    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
+    covers the line. display_seat: whose the display is alone, if it is somebody's.
     displays: those that `auto` may try. chords: what the space key with dots does there.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
@@ -39,6 +38,8 @@ class Wishes:
     speech: str = "off"
     display: str = ""
     notation: str = ""
+    grade: str = "1"
+    flash: str = "4"
     display_seat: Seat | None = None
     displays: tuple[str, ...] = ()
     chords: Mapping[str, str] = field(default_factory=dict)
@@ -79,10 +80,10 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer), Words(words.language, header.seats))
+    return Table(session, Seating(players, dealer, seed), Words(words.language, header.seats))
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:
@@ -137,7 +138,8 @@ def _console(
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
-        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        more, lead = words.text("page-more"), words.text("lead")
+        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
@@ -181,17 +183,27 @@ def _keep(manner: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
-    from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
     from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
     from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
     audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
-    translator = Translator(wishes.notation or default_notation(table.words.language))
-    inbox, keys = host.inbox.put_nowait, chords(wishes.chords)
-    display = BrailleDisplay(translator, audience, inbox, host.wake, keys)
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
+    display = BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=contracted,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
+    )
 
     def hear(event: LineEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:

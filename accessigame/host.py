@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from accessigame.bots import Policy
+from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Choice, News, Output, deliver, reaches
+from accessigame.delivery import Choice, News, Output, deliver, label, reaches
 from accessigame.hearing import History, adjusted
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.journal import Journal
@@ -115,6 +115,7 @@ class Seating:
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
+    seed: int = 0
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -251,7 +252,9 @@ class Host:
                 move = self.seating.dealer.choose(self.session.state)
             elif actor in self.seating.bots:
                 state = self.session.state
-                move = self.seating.bots[actor].choose(state.view(actor), state.legal_moves(actor))
+                rng = chance(self.seating.seed, actor, len(self.session.steps))
+                policy, view = self.seating.bots[actor], state.view(actor)
+                move = policy.choose(view, state.legal_moves(actor), rng)
             else:
                 break
             events += self._make(move)
@@ -368,11 +371,11 @@ class Host:
     def _tell(self, events: Sequence[Event]) -> None:
         kept = self._sync()
         news = tuple(e for e in events if self._is_news(e))
-        self._out(News((*kept, *news), *self._ask(), actor=self._actor()))
+        self._out(self._ask((*kept, *news)))
 
     def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
         news = (*self._sync(), *events)
-        self._out(News(news, *self._ask(), answer=True, actor=self._actor()), keep=keep)
+        self._out(self._ask(news, answer=True), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""
@@ -393,16 +396,11 @@ class Host:
             self._told.add(news)
         deliver(news, self.outputs, self.words)
 
-    def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
-        actor = self._actor()
+    def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+        """Return the news with the question that follows them."""
+        state, actor = self.session.state, self._actor()
         if actor is None:
-            return (None, ()) if self._nobody_asks() else (AskAfter(), ())
-        state = self.session.state
-        choices = tuple(Choice(self._label(intent), intent) for intent in state.choices(actor))
-        return state.prompt(actor), choices
-
-    def _label(self, intent: Intent) -> str:
-        """Return the short word of a choice; a number stands for itself."""
-        if intent.word == "number":
-            return str(intent.number)
-        return self.words.text(f"choice-{intent.word}")
+            return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))
+        asked = (state.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=state.glance(), acting=state.to_act())

@@ -12,6 +12,10 @@ from typing import Final
 from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
+FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
+"""How long a message covers a braille line: seconds, until a key ends it, or not at all."""
+GRADES: Final = ("1", "2")
+"""Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)
 """The fewest and the most words a minute."""
 PERCENT: Final = (0, 100)
@@ -32,6 +36,7 @@ class Settings:
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
+    flash: one of `FLASHES`. grade: one of `GRADES`.
     displays: those that were named once and answered, each as NAME:PORT.
     chords: what the space key with dots does on a display, by the digits of the dots.
     """
@@ -44,6 +49,8 @@ class Settings:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    flash: str = "4"
+    grade: str = "1"
     displays: tuple[str, ...] = ()
     chords: dict[str, str] = field(default_factory=dict)
 
@@ -59,6 +66,8 @@ class Settings:
             raise ValueError("a setting has the wrong type inside")
         if settings.speech not in ("", *SPEECH_MODES):
             raise ValueError("no such way of speaking")
+        if settings.flash not in FLASHES or settings.grade not in GRADES:
+            raise ValueError("no such way of showing braille")
         return settings
 
 

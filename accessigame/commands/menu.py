@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from accessigame import app, games, learnt
-from accessigame.braille import NOTATIONS, default_notation
+from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.events import Demonstration
@@ -16,7 +16,7 @@ from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words
-from accessigame.settings import SPEECH_MODES
+from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
@@ -169,7 +169,25 @@ class Menu:
         usual = names.index(known) + 1
         notation = names[asking.choose(words.text("ask-notation"), names, usual) - 1]
         wanted = replace(kept, speech=speech, display=display, notation=notation)
+        if display:
+            wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
         wishes.keep(wanted, words)
+
+    def _flash(self, kept: str) -> str:
+        """Ask how long a message covers the braille line."""
+        question = self._words.text("ask-flash")
+        options = [self._words.text(f"flash-{hold}") for hold in FLASHES]
+        return FLASHES[self._asking.choose(question, options, FLASHES.index(kept) + 1) - 1]
+
+    def _grade(self, kept: Settings) -> str:
+        """Ask for contractions, where they go with the notation."""
+        try:
+            check_contracted(kept.notation, self._words.language)
+        except Refusal:
+            return GRADES[0]
+        question = self._words.text("ask-grade")
+        options = [self._words.text(f"grade-{grade}") for grade in GRADES]
+        return GRADES[self._asking.choose(question, options, GRADES.index(kept.grade) + 1) - 1]
 
     def _named(self, kept: str) -> str:
         from accessigame.devices.reaching import display_named  # noqa: PLC0415 - only who reads braille pays for it

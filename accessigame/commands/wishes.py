@@ -10,6 +10,7 @@ from typing import Any
 
 from accessigame import settings
 from accessigame.app import Wishes
+from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.commands.asking import Asking
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
@@ -18,7 +19,7 @@ from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.language import Words
-from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
+from accessigame.settings import FLASHES, GRADES, PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
 
 
@@ -28,6 +29,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
     parser.add_argument("--notation")
+    parser.add_argument("--grade", type=one_of("--grade", GRADES))
+    parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
@@ -41,8 +44,11 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     notation = given.notation or kept.notation
     if display:
         check(display, kept)
+    grade = given.grade or kept.grade
     if notation:
         named(notation)
+    if display and grade != GRADES[0]:
+        check_contracted(notation or default_notation(words.language), words.language)
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
@@ -50,6 +56,8 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         speech=speech,
         display=display,
         notation=notation,
+        grade=grade,
+        flash=given.flash or kept.flash,
         display_seat=_seat(given.display_seat, names),
         displays=(kept.display, *kept.displays),
         chords=kept.chords,

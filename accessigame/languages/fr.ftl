@@ -1175,6 +1175,8 @@ BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $
     .braille = pas de tables
 NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
     .braille = { $notation } en panne
+ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
+    .braille = abrégé: { $known }
 NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
 NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
@@ -1205,6 +1207,12 @@ CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $si
     .braille = dépasse de { $excess } mm
 NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
+TwoFaces = Une étiquette par face : { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
+    .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
     .braille = { $number } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
@@ -1378,6 +1386,21 @@ GamesSimulated = { $games } parties en { $seconds } secondes.
     .braille = { $games } parties
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
+        [yes] plus bas que les autres de { $distance }
+       *[no] plus haut que les autres de { $distance }
+    }{ $sure ->
+        [yes] {""}, à { $distance_interval } près
+       *[no] {""}
+    } ; victoires { $wins } pour cent{ $sure ->
+        [yes] {""}, à { $wins_interval } près
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } et { $other } ne vont pas ensemble.
+    .braille = { $one } ou { $other }
+BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
+    .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
     .braille = réglages gardés
 SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.
@@ -1436,6 +1459,16 @@ menu-leave = Quitter
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
+ask-flash = Combien de temps un message couvre-t-il la plage ?
+flash-2 = 2 secondes
+flash-4 = 4 secondes
+flash-8 = 8 secondes
+flash-16 = 16 secondes
+flash-stay = Jusqu'à une touche
+flash-off = Jamais : il suit la ligne
+ask-grade = Les phrases en braille :
+grade-1 = En intégral
+grade-2 = En abrégé
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
 ask-deck = Quelles cartes ?
@@ -1472,13 +1505,16 @@ help-command-play =
     --speech self, reader ou off : qui parle.
     --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
+    --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1491,6 +1527,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2 : en abrégé.
 help-command-labels =
     accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
@@ -1504,6 +1541,7 @@ help-command-labels =
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du dos.
+    --heads : les têtes de bœuf sous le nombre, pour 6 qui prend.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
     --width 40 --length 25 : la page de l'embosseuse.
@@ -1715,3 +1753,12 @@ box-file = Ma liste, dans un fichier
 box-typed = Ma liste, je la tape
 ask-file = Quel fichier ?
 ask-list = Les jetons, comme 8/10, 8/9 x2 :
+
+# Des mots sans touche, pour des lignes
+
+words-lay = poser pose
+words-alone = seul
+words-exchange = échanger échange
+words-steal = voler vole
+words-convert = convertir convertis
+words-join = joindre joins

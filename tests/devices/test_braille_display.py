@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from accessigame.braille import Translator
 from accessigame.delivery import Block, Choice
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
-from accessigame.devices.chords import USUAL, Chords, chords
+from accessigame.devices.chords import chords
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.language import Utterance
 from accessigame.table import Event, Intent, NotUnderstood, Refusal, Seat, only
@@ -37,15 +39,13 @@ class Wire:
 class Bench:
     """A display of Nadia's, ready to be read and pressed."""
 
-    def __init__(
-        self, cells: int = 20, notation: str = "french-compact", chords: Chords = USUAL
-    ) -> None:
+    def __init__(self, cells: int = 20, notation: str = "french-compact", **how: Any) -> None:
         self.translator = Translator(notation)
         self.given: list[Intent | Refusal | None] = []
         self.woken: list[Event] = []
         self.wire = Wire()
         self.display = BrailleDisplay(
-            self.translator, only(NADIA), self.given.append, self.woken.append, chords
+            self.translator, only(NADIA), self.given.append, self.woken.append, **how
         )
         self.display.attach(self.wire)
         self.display.hear(Ready("Test", cells))
@@ -87,11 +87,13 @@ def test_news_begin_with_the_question() -> None:
     assert bench.text.split() == ["17", "+3", "t", "p", "Ana", "passe", "2"]
 
 
-def test_an_answer_comes_before_the_question() -> None:
-    """What was asked for stands under the fingers first."""
+def test_an_answer_covers_the_question() -> None:
+    """What was asked for stands under the fingers alone, and the question behind it."""
     bench = Bench(40)
     bench.display.deliver(Block((utterance("jetons 8"),), utterance("17 +3"), CHOICES, answer=True))
-    assert bench.text.split() == ["jetons", "8", "17", "+3", "t", "p"]
+    assert bench.text == "jetons 8"
+    bench.press("pan_right")
+    assert bench.text.split() == ["17", "+3", "t", "p"]
 
 
 def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from accessigame import common
-from accessigame.games.titus import choosing, deck, ending
+from accessigame.games.titus import choosing, deck, ending, glance
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import Box, Pair
@@ -24,6 +24,7 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
     Lesson,
     Move,
@@ -185,6 +186,10 @@ class Position:
         """Return what each seat's score would be if the game ended now."""
         return ending.scores(self)
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has most points, and among those most tokens on victory cards."""
+        return ending.winners(self)
+
     def answer(
         self,
         question: str,
@@ -205,6 +210,10 @@ class Position:
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the numbers of the list that the seat can choose from now."""
         return choosing.choices(self, seat)
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the token that matters, one's own reserve, and what others have to be taken."""
+        return glance.of(self)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
