@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
@@ -21,24 +21,17 @@ from accessigame.host import GameResumed, Host, Seating, TornLine
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Words
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, NotUnderstood, Refusal, Seat, only
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayUnclear(Event):
-    """A display is named by its protocol and its port."""
-
-    given: str
-    known: tuple[str, ...]
+from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """How a person wants a game brought.
 
-    speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. grade: of its sentences. flash: how long a message covers the line.
-    display_seat: whose the display is alone, if it is somebody's.
+    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
+    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
+    covers the line. display_seat: whose the display is alone, if it is somebody's.
+    displays: those that `auto` may try. chords: what the space key with dots does there.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
@@ -48,6 +41,8 @@ class Wishes:
     grade: str = "1"
     flash: str = "4"
     display_seat: Seat | None = None
+    displays: tuple[str, ...] = ()
+    chords: Mapping[str, str] = field(default_factory=dict)
     rate: int = 180
     pitch: int = 50
     volume: int = 100
@@ -149,7 +144,7 @@ def _console(
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
     if table.persons:
-        lines.listen(loop, receive)
+        lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
 
@@ -190,7 +185,9 @@ def _keep(manner: Any) -> None:
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
+    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
     audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
     language = table.words.language
@@ -205,20 +202,17 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
         sentence=contracted,
         hold=wishes.flash,
         shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
     )
-    display.attach(BrailleLine(name, port, partial(post, display.hear)))
+
+    def hear(event: LineEvent) -> None:
+        if isinstance(event, DisplayReady) and name != AUTO:
+            settings.remember(f"{name}:{port}")
+        display.hear(event)
+
+    known = wishes.displays
+    display.attach(BrailleLine(name, port, partial(post, hear), known_before=known))
     return display
-
-
-def display_named(given: str) -> tuple[str, str]:
-    """Return protocol and port of `NAME:PORT`; `NotUnderstood` for anything else."""
-    from accessigame.displays.registry import find, names  # noqa: PLC0415 - only who reads braille pays for it
-
-    name, _, port = given.partition(":")
-    if not port.strip():
-        raise NotUnderstood(DisplayUnclear(given, names()))
-    find(name)
-    return name.strip(), port.strip()
 
 
 def stdin_is_empty() -> bool:

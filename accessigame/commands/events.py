@@ -308,6 +308,40 @@ class NoPortFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BrlapiFound(Event):
+    """BRLTTY runs on this computer, and lets us in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeTries(Event):
+    """A port is asked whether a display of this make is there."""
+
+    make: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeSilent(Event):
+    """No display of this make answered."""
+
+    make: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeFound(Event):
+    """How the display that was found is named."""
+
+    display: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeNone(Event):
+    """None of the makes that were tried answered on the port."""
+
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeyFelt(Event):
     """A key of the display was pressed, told by its names."""
 

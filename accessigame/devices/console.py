@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -70,7 +71,14 @@ def write_json(report: object) -> None:
 
 
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -115,18 +123,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 

@@ -1301,7 +1301,10 @@ PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel; ich suche sie.
     .braille = keine schnittstelle
 PortDenied = Schnittstelle verboten: { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
-PortHeld = { $program } hat die Schnittstelle { $port } schon.
+PortHeld = { $program ->
+    [brltty] BRLTTY hat die Schnittstelle { $port } schon. Spiele darüber: --display brlapi.
+   *[other] { $program } hat die Schnittstelle { $port } schon.
+}
     .braille = { $program } hat sie
 PortBusy = Ein anderes Programm hat die Schnittstelle { $port }.
     .braille = schnittstelle belegt
@@ -1317,6 +1320,32 @@ EmulatorKeyUnknown = { $given }: keine Taste dieser Zeile. Es gibt: { $known }.
     .braille = taste? { $given }
 EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
     .braille = zellen 1 bis { $cells }
+BrlapiMissing = Kein BRLTTY für { $port }. Starte BRLTTY; ich suche es.
+    .braille = kein BRLTTY
+BrlapiDenied = BRLTTY will einen Schlüssel: { $path } ist verboten. Tritt der Gruppe { $group } bei und melde dich neu an.
+    .braille = gruppe { $group }
+BrlapiForeign = { $port } spricht nicht Version 8 von BrlAPI. Bring BRLTTY auf den neuen Stand.
+    .braille = andere BrlAPI
+BrlapiFound = BRLTTY läuft hier. Seine Zeile: --display brlapi.
+    .braille = brlapi
+DisplayNowhere = Keine Zeile: weder die von BRLTTY noch eine früher genannte. Ich suche weiter.
+    .braille = keine zeile
+ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Ziffern von 1 bis 8, jede einmal.
+    .braille = punkte? { $given }
+ChordWordUnknown = Einstellungen, chords, { $dots }: { $given } ist unbekannt. Es gibt: { $known }.
+    .braille = unbekannt { $given }
+ProbeTries = Ich versuche { $make } an { $port }.
+    .braille = versuch { $make }
+ProbeSilent = { $make }: keine Antwort.
+    .braille = { $make } stumm
+ProbeFound = Zum Spielen: --display { $display }.
+    .braille = { $display }
+ProbeNone = Keine Zeile gefunden an { $port }.
+    .braille = keine zeile
+ask-probe = { $make } an { $port } versuchen?
+probe-yes = Ja
+probe-no = Nein, die nächste Marke
+probe-stop = Aufhören
 
 ## Die Stimme
 
@@ -1483,7 +1512,7 @@ help-command-play =
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
-    --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
@@ -1537,6 +1566,8 @@ help-command-drill =
 help-command-display =
     accessigame display ports: die seriellen Schnittstellen.
     accessigame display check baum:PORT: eine Braillezeile prüfen.
+    accessigame display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
+    --makes baum,focus: diese ohne Fragen versuchen.
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.

@@ -1301,7 +1301,10 @@ PortMissing = No port { $port }. Check the cable; it is looked for.
     .braille = no port
 PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
-PortHeld = { $program } has the port { $port } already.
+PortHeld = { $program ->
+    [brltty] BRLTTY has the port { $port } already. Play through it: --display brlapi.
+   *[other] { $program } has the port { $port } already.
+}
     .braille = { $program } has the port
 PortBusy = Another program has the port { $port }.
     .braille = port busy
@@ -1317,6 +1320,32 @@ EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
+BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY; it is looked for.
+    .braille = no BRLTTY
+BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
+    .braille = group { $group }
+BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to date.
+    .braille = other BrlAPI
+BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
+    .braille = brlapi
+DisplayNowhere = No display: neither BRLTTY's, nor one that was named before. It is looked for.
+    .braille = no display
+ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
+    .braille = dots? { $given }
+ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. There are: { $known }.
+    .braille = unknown { $given }
+ProbeTries = Trying { $make } on { $port }.
+    .braille = trying { $make }
+ProbeSilent = { $make }: no answer.
+    .braille = { $make } silent
+ProbeFound = To play: --display { $display }.
+    .braille = { $display }
+ProbeNone = No display found on { $port }.
+    .braille = no display
+ask-probe = Try { $make } on { $port }?
+probe-yes = Yes
+probe-no = No, the next make
+probe-stop = Stop
 
 ## The voice
 
@@ -1483,7 +1512,7 @@ help-command-play =
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
-    --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
     --notation NAME: the braille. --rate N: words a minute.
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
@@ -1537,6 +1566,8 @@ help-command-drill =
 help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
+    accessigame display probe PORT: find the make of a display, one after the other, as you agree.
+    --makes baum,focus: try these without asking.
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.

@@ -1301,7 +1301,10 @@ PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
     .braille = pas de port
 PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
-PortHeld = { $program } tient déjà le port { $port }.
+PortHeld = { $program ->
+    [brltty] BRLTTY tient déjà le port { $port }. Joue avec lui : --display brlapi.
+   *[other] { $program } tient déjà le port { $port }.
+}
     .braille = { $program } tient le port
 PortBusy = Un autre programme tient le port { $port }.
     .braille = port occupé
@@ -1317,6 +1320,32 @@ EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $kno
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
+BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY ; je le cherche.
+    .braille = pas de BRLTTY
+BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
+    .braille = groupe { $group }
+BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jour.
+    .braille = autre BrlAPI
+BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
+    .braille = brlapi
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée. Je cherche.
+    .braille = aucune plage
+ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont des chiffres de 1 à 8, chacun une fois.
+    .braille = points ? { $given }
+ChordWordUnknown = Réglages, chords, { $dots } : { $given } est inconnu. Il y a : { $known }.
+    .braille = inconnu { $given }
+ProbeTries = J'essaie { $make } sur { $port }.
+    .braille = essai { $make }
+ProbeSilent = { $make } : pas de réponse.
+    .braille = { $make } muet
+ProbeFound = Pour jouer : --display { $display }.
+    .braille = { $display }
+ProbeNone = Aucune plage trouvée sur { $port }.
+    .braille = aucune plage
+ask-probe = Essayer { $make } sur { $port } ?
+probe-yes = Oui
+probe-no = Non, la marque suivante
+probe-stop = Arrêter
 
 ## La voix
 
@@ -1483,7 +1512,7 @@ help-command-play =
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
-    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
@@ -1537,6 +1566,8 @@ help-command-drill =
 help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
+    accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
+    --makes baum,focus : essayer celles-ci sans demander.
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
