@@ -11,8 +11,8 @@ import locale
 import os
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from enum import IntEnum
+from dataclasses import dataclass, field, fields
+from enum import IntEnum, StrEnum
 from functools import cache
 from importlib import resources
 from typing import Any, Final, get_type_hints
@@ -39,14 +39,38 @@ class Priority(IntEnum):
     NOW = 2
 
 
+class Verbosity(StrEnum):
+    """How many words a listener wants.
+
+    A message says in `.brief` what is enough for somebody who knows the game, where nothing
+    at all is left out; and in `.full` what helps a beginner. Without these it is always the same.
+    """
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that may go before a sentence: which one, and which seat it belongs to."""
+
+    kind: str
+    seat: Seat | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """An event in words: as a sentence, and short, as text for a braille display."""
+    """An event in words: as a sentence, and short, as text for a braille display.
+
+    No speech at all means that this listener is spared the sentence.
+    """
 
     speech: str
     braille: str
     language: str
     priority: Priority = Priority.NORMAL
+    cue: Cue | None = field(default=None, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +136,17 @@ class Words:
         """Say whether the catalogue holds a message of this name."""
         return self._bundle.has_message(key)
 
-    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+    def say(
+        self,
+        event: Event,
+        viewer: Seat | None = None,
+        verbosity: Verbosity = Verbosity.NORMAL,
+    ) -> Utterance:
         """Return the event in words, in the second person where it is about the viewer."""
         key = type(event).__name__
-        speech = self._format(key, None, self._arguments(event, viewer, spoken=True))
+        # a verbosity without words of its own, as `normal` always is, has the usual sentence
+        form = verbosity if verbosity in self._bundle.get_message(key).attributes else None
+        speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         return Utterance(speech, braille, self.language)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,9 @@ from typing import Final
 from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
+VERBOSITIES: Final = ("brief", "normal", "full")
+READERS: Final = ("lines", "direct")
+"""A screen reader reads the lines that are written, or gets each sentence from the program."""
 RATES: Final = (80, 450)
 """The fewest and the most words a minute."""
 PERCENT: Final = (0, 100)
@@ -30,7 +34,9 @@ class Settings:
 
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
-    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
+    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
+    each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
+    verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
     """
 
     language: str = ""
@@ -41,6 +47,10 @@ class Settings:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    rates: str = ""
+    verbosity: str = "normal"
+    cues: bool = False
+    reader: str = "lines"
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:
@@ -50,9 +60,27 @@ class Settings:
         if any(type(value) is not known[name] for name, value in kept.items()):
             raise ValueError("a setting has the wrong type")
         settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
-        if settings.speech not in ("", *SPEECH_MODES):
+        if settings.speech not in ("", *SPEECH_MODES) or settings.reader not in READERS:
             raise ValueError("no such way of speaking")
+        if settings.verbosity not in VERBOSITIES:
+            raise ValueError("no such verbosity")
         return settings
+
+
+def rates_in(text: str) -> dict[str, int]:
+    """Return the rates of players of `Ana=250,Ben=160`; what is no rate is passed over."""
+    pairs = (part.rpartition("=") for part in text.split(","))
+    known = {name.strip(): rate.strip() for name, _, rate in pairs if name.strip()}
+    return {
+        name: min(max(int(rate), RATES[0]), RATES[1])
+        for name, rate in known.items()
+        if rate.isascii() and rate.isdigit()
+    }
+
+
+def rates_text(rates: Mapping[str, int]) -> str:
+    """Return rates of players as they are written in the settings."""
+    return ",".join(f"{name}={rate}" for name, rate in rates.items())
 
 
 def folder(kind: str) -> Path:

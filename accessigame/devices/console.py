@@ -24,6 +24,7 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.intents import Typing, from_line
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
@@ -71,6 +72,9 @@ def _write_no_more(stream: TextIO) -> None:
 
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
@@ -125,6 +129,9 @@ class Terminal:
     begin with the very key that was pressed, which readers take for its echo and swallow.
     """
 
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
     def __init__(self, more: str, lead: str, audience: Audience = EVERYONE) -> None:
         self.audience = audience
         self._more = more
@@ -136,6 +143,8 @@ class Terminal:
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -145,7 +154,8 @@ class Terminal:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, height = shutil.get_terminal_size()
         unread = [line for page in self._pages for line in page]
-        news = [line for said in block.said for line in wrapped(said.speech, width)]
+        said_here = () if self.read_elsewhere() else block.said
+        news = [line for said in said_here for line in wrapped(said.speech, width)]
         lines, page = unread + news, max(height - 2, 3)
         self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
         if block.prompt is not None:

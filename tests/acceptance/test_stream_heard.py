@@ -36,9 +36,9 @@ def tell(**what):
     sys.stdout.flush()
 
 class Voice(Pyttsx3Voice):
-    def speak(self, text, language, stopped):
+    def speak(self, text, language, stopped, style):
         begin = time.monotonic()
-        outcome = super().speak(text, language, stopped)
+        outcome = super().speak(text, language, stopped, style)
         tell(text=text, begin=begin, end=time.monotonic(), outcome=outcome.name)
         return outcome
 

@@ -41,9 +41,9 @@ counts, problems, held, errors = Counter(), [], [], []
 threading.excepthook = lambda given: errors.append(repr(given.exc_value))
 
 class Voice(Pyttsx3Voice):
-    def speak(self, text, language, stopped):
+    def speak(self, text, language, stopped, style):
         counts["started"] += 1
-        outcome = super().speak(text, language, stopped)
+        outcome = super().speak(text, language, stopped, style)
         counts[outcome.name] += 1
         return outcome
 

@@ -19,7 +19,7 @@ from tests.devices.stage import PATIENCE, Stage
 
 def test_the_ring_goes_round() -> None:
     """Rate, pitch, loudness, voice, and the rate again."""
-    ring, manner = Ring(), Manner(180, 50, 100, "+f3")
+    ring, manner = Ring("fr"), Manner(180, 50, 100, "+f3")
     states = [ring.state(manner), *(ring.next(manner) for _ in range(4))]
     assert states == [RateIs(180), PitchIs(50), VolumeIs(100), VoiceIs("f3"), RateIs(180)]
 
@@ -27,7 +27,7 @@ def test_the_ring_goes_round() -> None:
 @given(st.lists(st.sampled_from([-9, -1, 0, 1, 9]), max_size=30))
 def test_nothing_leaves_its_limits(steps: list[int]) -> None:
     """However often a key is pressed; and the voice never falls silent."""
-    ring, manner = Ring(), Manner(180)
+    ring, manner = Ring("fr"), Manner(180)
     for step in steps:
         if step:
             manner = ring.adjusted(manner, step)
@@ -40,7 +40,7 @@ def test_nothing_leaves_its_limits(steps: list[int]) -> None:
 
 def test_a_voice_keeps_its_name() -> None:
     """Only the variant changes, and comes back after all of them."""
-    ring, manner = Ring(), Manner(voice="fr-be+f2")
+    ring, manner = Ring("fr"), Manner(voice="fr-be+f2")
     for _ in range(3):
         ring.next(manner)
     assert ring.adjusted(manner, 1).voice == "fr-be+f3"

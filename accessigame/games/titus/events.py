@@ -7,6 +7,7 @@ All of it is public: no seat has a secret in this game, only a memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
@@ -28,6 +29,7 @@ class GameOpened(Event):
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
+    cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
@@ -36,6 +38,7 @@ class TopShown(Event):
 class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
+    cue: ClassVar[str] = "turn"
     top: Card
 
 
@@ -43,6 +46,7 @@ class TurnStarts(Turn):
 class TokenDrawn(Event):
     """A seat took the top token of the pile."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -76,6 +80,7 @@ class ExchangeGiven(Event):
 class ExchangeTaken(Event):
     """Another seat got that token, independent, and this one was taken from it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     given: Card
     taken: Card
@@ -85,6 +90,7 @@ class ExchangeTaken(Event):
 class TokenStolen(Event):
     """A seat took the top token of a converted run."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -103,6 +109,7 @@ class StackRobbed(Event):
 class TokenFlipped(Event):
     """The token in the hand was turned over: it was this number, and is that one now."""
 
+    cue: ClassVar[str] = "card"
     was: Card
     face: Card
 
@@ -111,6 +118,7 @@ class TokenFlipped(Event):
 class LaidAlone(Event):
     """A seat laid the token in its hand alone."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
 
@@ -119,6 +127,7 @@ class LaidAlone(Event):
 class LaidInGroup(Event):
     """A seat laid the token in its hand to others: this is the group now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
     run: Run
@@ -143,6 +152,7 @@ class GroupsJoined(Event):
 class RunConverted(Event):
     """A seat laid a run on a victory card; `following` is the next one, 0 for none."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     run: Run
     victory: Card
