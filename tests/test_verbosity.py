@@ -29,6 +29,7 @@ LEFT_OUT = {
     "HandsDealt",  # ten, in every round of every game
 }
 TOLD_BEFORE = {
+    "TokenLaid": {"card"},  # the card was turned up
     "TurnBegan": {"card", "pot"},  # the card when it was turned up, the pot when it grew
     "CardPlaced": {"after"},  # the card at the end of the row was placed there
     "RowTaken": {"cards", "sixth"},  # each was placed there; the sixth is why it is taken
@@ -101,7 +102,7 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {})
     dealer = Dealer(rules, 4)
-    policies = [bots.find(rules, "easy", Random(seat)) for seat in range(3)]
+    policies = [bots.find(rules, "random", Random(seat)) for seat in range(3)]
     yield session.state.opening()
     while acting := session.state.to_act():
         seat, state = min(acting), session.state
@@ -155,11 +156,11 @@ def test_what_is_asked_for_is_never_cut() -> None:
     listener = Listener(BRIEF)
     run(hosted([listener], {"physical": True}), typed("1, 11, p, o, r, zz"))
     spoken = [[said.speech for said in block.said] for block in listener.blocks]
-    assert spoken[2] == ["Pierre passes: 1.", "Sabine's turn."]
-    assert spoken[3] == spoken[4] == ["Sabine's turn: 11, 1 token."]
-    assert spoken[5] == ['"zz" is not understood. Type help.']
+    assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
+    assert spoken[4] == spoken[5] == ["Sabine's turn: 11, 1 token."]
+    assert spoken[6] == ['"zz" is not understood. Type help.']
     words = Words("en", NAMES)
-    refusal = News((NoTokenLeft(S, 11),), answer=True)
+    refusal = News((NoTokenLeft(S, 11, 2),), answer=True)
     assert block_for(refusal, EVERYONE, words, BRIEF) == block_for(refusal, EVERYONE, words)
 
 

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from accessigame.delivery import Block
@@ -34,6 +34,7 @@ READERS: Final = (
     "WINDOW_EYES",
 )
 """Screen readers by the names of prism; what else it knows are synthesisers."""
+DISPATCHER: Final = "SPEECH_DISPATCHER"
 ANSWERING: Final = 2.0
 """Seconds that a start waits to learn whether a screen reader runs."""
 PAUSE: Final = 5.0
@@ -79,11 +80,8 @@ def running_reader() -> Reached | None:
 
     ImportError or OSError where prism is not installed, or does not work on this system.
     """
-    import prism  # noqa: PLC0415 - optional, and a sixth of a second that few need
-
-    context = prism.Context()
     for name in READERS:
-        backend = _acquired(context, getattr(prism.BackendId, name, None))
+        backend = _acquired(name)
         if backend is not None:
             return Reached(backend.name, backend, synthesiser=False)
     return None
@@ -91,16 +89,24 @@ def running_reader() -> Reached | None:
 
 def dispatcher(language: str) -> Reached | None:
     """Return Speech Dispatcher with a voice of this language; to start it takes seconds."""
-    import prism  # noqa: PLC0415 - as above
-
-    backend = _acquired(prism.Context(), prism.BackendId.SPEECH_DISPATCHER)
+    backend = _acquired(DISPATCHER)
     if backend is None:
         return None
     _choose_voice(backend, language)
     return Reached(backend.name, backend, synthesiser=True)
 
 
-def _acquired(context: Any, number: Any) -> Any:
+@cache
+def _prism() -> tuple[Any, Any]:
+    """Return prism's numbers, and its context, which must live as long as what it gave."""
+    import prism  # noqa: PLC0415 - optional, and a sixth of a second that few need
+
+    return prism.BackendId, prism.Context()
+
+
+def _acquired(name: str) -> Any:
+    numbers, context = _prism()
+    number = getattr(numbers, name, None)
     try:
         return context.acquire(number) if number and context.exists(number) else None
     except (ValueError, RuntimeError):  # what prism raises where nobody answers

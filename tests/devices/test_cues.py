@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_no_two_sounds_are_alike() -> None:
 
     def shape(kind: str) -> tuple[int, ...]:
         heights = [hertz for hertz, _ in NOTES[kind] if hertz]
-        steps = zip(heights, heights[1:], strict=False)
+        steps = pairwise(heights)
         return (len(heights), *((b > a) - (b < a) for a, b in steps))
 
     assert all(shape(one) != shape(other) for one, other in combinations(KINDS, 2))
@@ -104,7 +104,7 @@ def test_what_sounds() -> None:
     news = (CardTurned(11, frozenset()), CardTaken(seat, 11, 2), TurnBegan(seat, 12, 0))
     assert cues(*news) == [Cue("card"), Cue("taken", seat), Cue("turn", seat)]
     assert cues(*news, answer=True) == [None] * 3
-    refused = NoTokenLeft(seat, 11)
+    refused = NoTokenLeft(seat, 11, 2)
     assert cues(refused, refused=refused, answer=True) == [Cue("error")]
 
 
