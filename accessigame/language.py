@@ -144,11 +144,14 @@ class Words:
     ) -> Utterance:
         """Return the event in words, in the second person where it is about the viewer."""
         key = type(event).__name__
-        # a verbosity without words of its own, as `normal` always is, has the usual sentence
-        form = verbosity if verbosity in self._bundle.get_message(key).attributes else None
+        form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         return Utterance(speech, braille, self.language)
+
+    def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
+        """Say whether this verbosity has words of its own, other than the usual sentence."""
+        return verbosity in self._bundle.get_message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return why something was refused; it is said before anything else."""

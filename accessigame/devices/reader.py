@@ -96,6 +96,17 @@ def dispatcher(language: str) -> Reached | None:
     return Reached(backend.name, backend, synthesiser=True)
 
 
+def examined(language: str) -> Event:
+    """Return who gets the sentences, or why nobody does: `ReaderReached` if all is well."""
+    try:
+        reached = running_reader() or dispatcher(language)
+    except (ImportError, OSError):
+        return NoReaderLibrary()
+    if reached is None:
+        return NoReaderRunning()
+    return ReaderReached(reached.name, reached.synthesiser)
+
+
 @cache
 def _prism() -> tuple[Any, Any]:
     """Return prism's numbers, and its context, which must live as long as what it gave."""

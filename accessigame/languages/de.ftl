@@ -91,7 +91,7 @@ CardTaken = { $card } für { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , plus { $pot }.
+       *[other] , mit { $pot }.
     }
 RunGrew = Reihe { $run } für { $you ->
         [yes] dich
@@ -1406,7 +1406,7 @@ ArgumentMissing = Nach { $command } fehlt etwas. Versuche accessigame { $command
     .braille = unvollständig
 PlayersUnclear = { $given }: Spieler unklar. Beispiel: Ana,Ben:bot,Lea; jeder Name einmal.
     .braille = spieler unklar
-RatesUnclear = { $given }: Tempo unklar. Beispiel: Ana=250,Ben=160.
+RatesUnclear = { $given }: Tempo unklar. Ein Name, ein Gleichheitszeichen, Wörter pro Minute; zwischen Spielern ein Komma.
     .braille = tempo unklar
 PlayerUnknown = { $given } sitzt nicht am Tisch. Es gibt: { $known }.
     .braille = spieler { $known }
@@ -1526,7 +1526,8 @@ help-command-play =
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

@@ -91,7 +91,7 @@ CardTaken = { $card } for { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , plus { $pot }.
+       *[other] , with { $pot }.
     }
 RunGrew = Run { $run } for { $you ->
         [yes] you
@@ -1406,7 +1406,7 @@ ArgumentMissing = Something is missing after { $command }. Try accessigame { $co
     .braille = incomplete
 PlayersUnclear = { $given }: players unclear. Example: Ana,Ben:bot,Lea; each name once.
     .braille = players unclear
-RatesUnclear = { $given }: rate unclear. Example: Ana=250,Ben=160.
+RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute; between players, a comma.
     .braille = rate unclear
 PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
@@ -1526,7 +1526,8 @@ help-command-play =
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

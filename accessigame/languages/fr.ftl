@@ -91,7 +91,7 @@ CardTaken = { $card } pour { $you ->
        *[no] { $seat }
     }{ $pot ->
         [0] .
-       *[other] , plus { $pot }.
+       *[other] , avec { $pot }.
     }
 RunGrew = Suite { $run } pour { $you ->
         [yes] toi
@@ -1406,7 +1406,7 @@ ArgumentMissing = Il manque quelque chose après { $command }. Essaie accessigam
     .braille = incomplet
 PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
     .braille = joueurs pas clairs
-RatesUnclear = { $given } : débit peu clair. Exemple : Ana=250,Ben=160.
+RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
     .braille = débit peu clair
 PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
@@ -1526,7 +1526,8 @@ help-command-play =
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.

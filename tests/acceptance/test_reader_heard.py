@@ -75,15 +75,14 @@ def now(ear: Ear) -> float:
     return heard.begin + len(heard.left) / RATE
 
 
-def quiet(ear: Ear, since: float) -> bool:
-    """Say whether something was heard since then, and nothing for a while now."""
-    last = ear.heard().between(since, now(ear)).last()
-    return last is not None and now(ear) - last > 1.0
+def sounding(ear: Ear) -> bool:
+    """Say whether anything was heard in the last second."""
+    return ear.heard().between(now(ear) - 1.0, now(ear)).first() is not None
 
 
 def first_sentence(ear: Ear, since: float) -> Course:
     """Return what was heard since then, up to the first silence of a fifth of a second."""
-    until(lambda: quiet(ear, since))
+    until(lambda: not sounding(ear))
     steps = course(ear.heard().between(since, now(ear)).left)
     ends = (n for n in range(len(steps)) if not any(step[0] for step in steps[n : n + 20]))
     return steps[: next(ends, len(steps))]
@@ -105,15 +104,17 @@ def test_a_game_through_speech_dispatcher(ear: Ear, tmp_path: Path) -> None:
     """
     options = ("--deck=physical", "--first=Ana", "--speech=reader", "--reader=direct")
     with dispatching(ear) as (environment, end):
+        languages = [spoken(ear, environment, language) for language in ("fr", "en", "de")]
         game = Game(ear, tmp_path, *options, language="fr", **environment)
         with killing(game.process):
-            until(lambda: quiet(ear, 0.0))
+            until(lambda: sounding(ear), 3 * PATIENCE)  # it starts slowly
+            until(lambda: not sounding(ear))
             since = now(ear)
             game.type("27")
+            until(lambda: sounding(ear))
             heard = first_sentence(ear, since)
             assert PHRASE in game.written
             assert all("speech-dispatcher" in line for line in who_sounds(ear))
-            languages = [spoken(ear, environment, language) for language in ("fr", "en", "de")]
             assert most_like(heard, languages) == 0
             end()
             game.type("k")

@@ -25,6 +25,8 @@ from accessigame.devices.reader import (
     NoReaderLibrary,
     NoReaderRunning,
     ReaderLost,
+    ReaderReached,
+    examined,
 )
 from accessigame.language import Utterance, Verbosity
 from accessigame.table import EVERYONE, Event
@@ -182,6 +184,20 @@ def test_nobody_answers(running: dict[int, Backend]) -> None:
         until(lambda: orca.done)
         assert orca.done[-1] == "trois"
     assert problems.empty()
+
+
+def test_what_the_doctor_finds(
+    running: dict[int, Backend], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells a screen reader from a synthesiser, and what is missing from who does not answer."""
+    assert examined("fr") == NoReaderRunning()
+    running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
+    assert examined("fr") == ReaderReached("Speech Dispatcher", synthesiser=True)
+    running[BackendId.ORCA] = Backend("Orca")
+    assert examined("fr") == ReaderReached("Orca", synthesiser=False)
+    reader._prism.cache_clear()
+    monkeypatch.setitem(sys.modules, "prism", None)
+    assert examined("fr") == NoReaderLibrary()
 
 
 def test_what_a_screen_reader_gets_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:
