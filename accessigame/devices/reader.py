@@ -9,11 +9,10 @@ only where no screen reader answers, in place of the program's own voice and nev
 from __future__ import annotations
 
 import threading
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final
 
 from accessigame.delivery import Block
@@ -136,7 +135,8 @@ def _choose_voice(backend: Any, language: str) -> None:
 class DirectReader:
     """Gives each sentence of a block to the screen reader, in a thread of its own.
 
-    `wake` gets an event when nobody takes the sentences, once until somebody does again.
+    `wake` gets an event when nobody takes the sentences, once until somebody does again; what
+    waits is then said, unless a key was pressed meanwhile.
     """
 
     speaks = True
@@ -155,7 +155,6 @@ class DirectReader:
         self._reached: Reached | None = None
         self._reported: Event | None = None
         self._looked = threading.Event()
-        self._again = 0.0
         self._change = threading.Condition()
         # what follows is written only under `_change`
         self._waiting: deque[str] = deque()
@@ -194,37 +193,39 @@ class DirectReader:
 
     def _run(self) -> None:
         self._look()
-        while (task := self._next()) is not None:
-            silence, text = task
-            if silence:
-                self._do(_stop)
-            if text:
-                self._do(partial(_give, text))
+        while self._wait():
+            if self._reached is None:
+                self._look()
+            else:
+                self._do_next(self._reached)
 
-    def _next(self) -> tuple[bool, str] | None:
-        """Wait for something to do: to stop, and then what is to be said; None at the end."""
+    def _wait(self) -> bool:
+        """Wait for something to do, or until it is time to look again; False at the end."""
         with self._change:
-            while not (self._silence or self._waiting or self._closing):
-                found = self._change.wait(PAUSE if self._reached is None else None)
-                if not found and self._reached is None:
-                    break
+            if self._reached is None:
+                return not self._change.wait_for(lambda: self._closing, PAUSE)
+            self._change.wait_for(lambda: self._silence or self._waiting or self._closing)
+            return bool(self._silence or self._waiting)
+
+    def _do_next(self, reached: Reached) -> None:
+        with self._change:
             silence, self._silence = self._silence, False
-            if not silence and not self._waiting and self._closing:
-                return None
-        if self._reached is None and time.monotonic() >= self._again:
-            self._look()
-        with self._change:
-            return silence, self._waiting.popleft() if self._waiting else ""
-
-    def _do(self, act: Callable[[Reached], None]) -> None:
-        reached = self._reached
-        if reached is None:
-            return
+            text = "" if silence else self._waiting.popleft()
         try:
-            act(reached)
+            if silence:
+                reached.backend.stop()
+            else:
+                _give(reached, text)
         except Exception:  # noqa: BLE001 - prism raises what it likes; the game goes on
-            self._reached = None
-            self._report(ReaderLost(reached.name))
+            self._lose(reached, text)
+
+    def _lose(self, reached: Reached, text: str) -> None:
+        """Look for somebody else, who gets the sentence that was not taken."""
+        self._reached = None
+        with self._change:
+            if text and not self._silence:
+                self._waiting.appendleft(text)
+        self._report(ReaderLost(reached.name))
 
     def _look(self) -> None:
         problem: Event = NoReaderRunning()
@@ -237,7 +238,6 @@ class DirectReader:
         except Exception:  # noqa: BLE001 - as above
             self._reached = None
         self._looked.set()
-        self._again = time.monotonic() + PAUSE
         if self._reached is None:
             self._report(problem)
         else:
@@ -249,11 +249,7 @@ class DirectReader:
             self._wake(problem)
 
 
-def _stop(reached: Reached) -> None:
-    reached.backend.stop()
-
-
-def _give(text: str, reached: Reached) -> None:
+def _give(reached: Reached, text: str) -> None:
     """Give a sentence on: to ears, and to fingers where the screen reader has a display."""
     words = "".join(character for character in text if character.isprintable() or character == " ")
     if words:

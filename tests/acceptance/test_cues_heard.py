@@ -81,8 +81,9 @@ def test_sounds_and_rates(ear: Ear, tmp_path: Path) -> None:
     The sentence after it is whole. Without a rate of its own it is said at that of the voice.
     Fails when a sound is laid over the sentence, and when both ears get the same of it.
     """
-    told = said(ear, CUED)
-    assert [one["outcome"] for one in told] == ["HEARD"] * len(told)
+    # a stream that a busy machine starves is opened anew, and its sentence said again
+    told = [one for one in said(ear, CUED) if one["outcome"] == "HEARD"]
+    assert len(told) == 8
     recorded = ear.heard()
     heard = [from_first_sound(recorded.between(one["begin"], one["end"])) for one in told]
     whole = {rate: course(rendering(tmp_path, *SENTENCE, rate)) for rate in (120, 200, 320)}

@@ -214,6 +214,49 @@ def test_any_text(ours: Run) -> None:
     assert found["told"] == ["+t", "-t True"] * len(texts)
 
 
+def test_a_sound_before_the_words(ours: Run) -> None:
+    """It comes first, whole, as it is for each ear; the words are the same as without it.
+
+    Fails when the sound is laid over the words.
+    """
+    found = ours("""
+        cue = [b"\1\1\2\2" * 50]
+        register("cued", device, stopped.is_set, lambda: cue[0])
+        cued = pyttsx3.init("cued")
+        cued.setProperty("voice", "roa/fr")
+        cued.runAndWait()
+        def heard():
+            device.played.clear()
+            cued.say("trois"); cued.runAndWait()
+            while any(device.played[-400:]): time.sleep(0.001)
+            return bytes(device.played).strip(bytes(1))
+        with_it, cue[0] = heard(), b""
+        without = heard()
+        found(first=with_it.startswith(b"\1\1\2\2" * 50), rest=with_it[200:] == without,
+              some=len(without) > 1000)
+    """)
+    assert found == {"first": True, "rest": True, "some": True}
+
+
+def test_a_sound_is_silenced_with_its_words(ours: Run) -> None:
+    """A key that comes while the sound waits leaves nothing of either to be heard."""
+    found = ours("""
+        register("cued", device, stopped.is_set, lambda: b"\1\1\2\2" * 5000)
+        cued = pyttsx3.init("cued")
+        cued.setProperty("voice", "roa/fr")
+        cued.runAndWait()
+        device.go_on.clear()
+        time.sleep(0.01)
+        device.played.clear()
+        threading.Timer(0.1, device.stop).start()
+        cued.say("trois"); cued.runAndWait()
+        device.go_on.set()
+        while len(device.played) < 100_000: time.sleep(0.001)
+        found(silent=not any(device.played[400:]))
+    """)
+    assert found == {"silent": True}
+
+
 VOICE = """
 import json, os, sys
 from pathlib import Path
@@ -261,7 +304,7 @@ def test_voices_can_be_wished_for(run: Run) -> None:
         from accessigame.devices.speech import Manner
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
-        for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody"):
+        for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):
             voice.manner = Manner(voice=wish)
             for language in ("fr", "de"):
                 assert voice._choose(language)
@@ -280,6 +323,8 @@ def test_voices_can_be_wished_for(run: Run) -> None:
         "fr-be+f3 de": "gmw/de+f3",
         "fr-be fr": "roa/fr-BE",
         "fr-be de": "gmw/de",
+        "fr=fr-be,de=+m2 fr": "roa/fr-BE",
+        "fr=fr-be,de=+m2 de": "gmw/de+m2",
         "nobody fr": "roa/fr",
         "nobody de": "gmw/de",
     }
