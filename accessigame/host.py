@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from accessigame.bots import Policy
+from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Choice, News, Output, deliver, reaches
+from accessigame.delivery import Choice, News, Output, deliver, label, reaches
 from accessigame.hearing import ADJUSTING, LISTENING, History, adjusted
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.journal import Journal
@@ -21,6 +21,7 @@ from accessigame.table import (
     TABLE,
     Event,
     Intent,
+    Lesson,
     Move,
     NotUnderstood,
     Prompt,
@@ -89,7 +90,9 @@ class HelpLine(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgainToConfirm(Event):
-    """A grave act: the same key again does it."""
+    """A grave act, by its name in journals: the same key again does it."""
+
+    move: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,7 @@ class Seating:
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
+    seed: int = 0
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -132,6 +136,7 @@ class Host:
         self.seating = seating
         self.words = words
         self.outputs = outputs
+        self.keep_lesson: Callable[[Lesson], Event | None] | None = None
         self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
         self._journal = journal
         self._told = History()
@@ -182,9 +187,15 @@ class Host:
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble
-        deliver(News((farewell,)), self.outputs, self.words)
+        deliver(News((*self._lesson(), farewell)), self.outputs, self.words)
         if self._journal is not None:
             self._journal.close()
+
+    def _lesson(self) -> tuple[Event, ...]:
+        """Keep what this game has taught about real cards; return what is said of it."""
+        lesson = self.session.state.taught()
+        said = self.keep_lesson(lesson) if self.keep_lesson and lesson else None
+        return () if said is None else (said,)
 
     def _hear(self, intent: Intent) -> None:
         self._speaker = intent.seat
@@ -241,7 +252,9 @@ class Host:
                 move = self.seating.dealer.choose(self.session.state)
             elif actor in self.seating.bots:
                 state = self.session.state
-                move = self.seating.bots[actor].choose(state.view(actor), state.legal_moves(actor))
+                rng = chance(self.seating.seed, actor, len(self.session.steps))
+                policy, view = self.seating.bots[actor], state.view(actor)
+                move = policy.choose(view, state.legal_moves(actor), rng)
             else:
                 break
             events += self._make(move)
@@ -285,9 +298,9 @@ class Host:
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
-        if self._is_grave(intent):
+        if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
-            events = (*events, AgainToConfirm())
+            events = (*events, AgainToConfirm(grave))
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             events = (NoPrivateChannel(),)
@@ -295,13 +308,12 @@ class Host:
             events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
         self._answer(events)
 
-    def _is_grave(self, intent: Intent) -> bool:
-        """Say whether the same word again would be a move that cannot be a slip of a finger."""
+    def _grave(self, intent: Intent) -> str | None:
+        """Return the name of the move that the same word again would be, if it is a grave one."""
         actor = self._actor()
-        if actor is None:
-            return False
-        moves = self.session.state.legal_moves(actor)
-        return any(move.asks_first == intent.word for move in moves)
+        moves = () if actor is None else self.session.state.legal_moves(actor)
+        named = {kind: name for name, kind in self.session.rules.moves.items()}
+        return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
 
     def _someone_else_listens(self) -> bool:
         return any(output.audience.alone is None for output in self.outputs)
@@ -348,7 +360,7 @@ class Host:
     def _tell(self, events: Sequence[Event]) -> None:
         kept = self._sync()
         news = tuple(e for e in events if self._is_news(e))
-        self._out(News((*kept, *news), *self._ask(), actor=self._actor()))
+        self._out(self._ask((*kept, *news)))
 
     def _aside(self, events: tuple[Event, ...]) -> None:
         self._answer(events, keep=False)  # what was heard before is not news again
@@ -360,8 +372,7 @@ class Host:
         self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
     ) -> None:
         told = (*self._sync(), *events)
-        news = News(told, *self._ask(), answer=True, actor=self._actor(), refused=refused)
-        self._out(news, keep=keep)
+        self._out(replace(self._ask(told, answer=True), refused=refused), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""
@@ -382,16 +393,11 @@ class Host:
             self._told.add(news)
         deliver(news, self.outputs, self.words)
 
-    def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
-        actor = self._actor()
+    def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+        """Return the news with the question that follows them."""
+        state, actor = self.session.state, self._actor()
         if actor is None:
-            return (None, ()) if self._nobody_asks() else (AskAfter(), ())
-        state = self.session.state
-        choices = tuple(Choice(self._label(intent), intent) for intent in state.choices(actor))
-        return state.prompt(actor), choices
-
-    def _label(self, intent: Intent) -> str:
-        """Return the short word of a choice; a number stands for itself."""
-        if intent.word == "number":
-            return str(intent.number)
-        return self.words.text(f"choice-{intent.word}")
+            return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))
+        asked = (state.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=state.glance(), acting=state.to_act())

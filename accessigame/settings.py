@@ -15,6 +15,10 @@ SPEECH_MODES: Final = ("self", "reader", "off")
 VERBOSITIES: Final = ("brief", "normal", "full")
 READERS: Final = ("lines", "direct")
 """A screen reader reads the lines that are written, or gets each sentence from the program."""
+FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
+"""How long a message covers a braille line: seconds, until a key ends it, or not at all."""
+GRADES: Final = ("1", "2")
+"""Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)
 """The fewest and the most words a minute."""
 PERCENT: Final = (0, 100)
@@ -36,6 +40,7 @@ class Settings:
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
     each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
+    flash: one of `FLASHES`. grade: one of `GRADES`.
     verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
     """
 
@@ -47,6 +52,8 @@ class Settings:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    flash: str = "4"
+    grade: str = "1"
     rates: str = ""
     verbosity: str = "normal"
     cues: bool = False
@@ -64,6 +71,8 @@ class Settings:
             raise ValueError("no such way of speaking")
         if settings.verbosity not in VERBOSITIES:
             raise ValueError("no such verbosity")
+        if settings.flash not in FLASHES or settings.grade not in GRADES:
+            raise ValueError("no such way of showing braille")
         return settings
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from fluent.syntax import ast
@@ -102,14 +101,16 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {})
     dealer = Dealer(rules, 4)
-    policies = [bots.find(rules, "random", Random(seat)) for seat in range(3)]
+    policy = bots.find(rules, "random")
     yield session.state.opening()
     while acting := session.state.to_act():
         seat, state = min(acting), session.state
         if seat == TABLE:
             yield session.play(dealer.choose(state))
         else:
-            yield session.play(policies[seat].choose(state.view(seat), state.legal_moves(seat)))
+            rng = bots.chance(4, seat, len(session.steps))
+            move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
+            yield session.play(move)
 
 
 @pytest.mark.parametrize("game", [rules.name for rules in games.every()])

@@ -30,6 +30,7 @@ class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
     cue: ClassVar[str] = "card"
+    standing: ClassVar[bool] = True
     card: Card
     unseen: frozenset[Card]
 
@@ -137,6 +138,8 @@ class LaidInGroup(Event):
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
 
+    standing: ClassVar[bool] = False
+
     left: int
 
 
@@ -170,6 +173,8 @@ class NoLongerLowest(Event):
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
 
+    standing: ClassVar[bool] = False
+
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
@@ -199,22 +204,6 @@ class TieCounted(Event):
 
     seat: Seat
     tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has won."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have as many points, and as many tokens on victory cards."""
-
-    seats: tuple[Seat, ...]
-    total: int
 
 
 # What is asked
@@ -259,35 +248,12 @@ class AskFree(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """There is no edition of this name."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PlayersBetween(Event):
     """The game is not for so many players."""
 
     given: int
     low: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option cannot have this value."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The rules do not answer this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +278,13 @@ class DeckSidesApart(Event):
 
     given: str
     apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNotDealt(Event):
+    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+
+    high: int
 
 
 @dataclass(frozen=True, slots=True)
