@@ -1,17 +1,15 @@
-"""Sounds before sentences and rates of players, as they are heard: an ear, and real espeak-ng."""
+"""Sounds before sentences, as they are heard: an ear, and real espeak-ng."""
 
 from __future__ import annotations
 
 import cmath
 import math
 from array import array
-from pathlib import Path
 
 import pytest
 
 from accessigame.devices.cues import GAP, NOTES, samples
 from tests.acceptance.ear import RATE, Ear, Heard, can_listen
-from tests.acceptance.likeness import course, most_like, rendering
 from tests.acceptance.test_stream_heard import said
 
 pytestmark = [
@@ -30,8 +28,7 @@ from accessigame.devices.speech import Style
 
 for kind, place in {PLACES!r}.items():
     worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(0, partial(samples, kind, place, 100)))
-for rate in (0, 120, 320):
-    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(rate))
+say(*{SENTENCE!r})
 finish()
 """
 
@@ -60,11 +57,11 @@ def likeness(one: list[float], other: list[float]) -> float:
     return both / math.hypot(*one) / math.hypot(*other)
 
 
-def words_after(sound: Heard, end: int) -> array[int]:
-    """Return what comes after the silence that follows a cue of this length."""
-    for place in range(end - 400, end + 2000):
+def words_after(sound: Heard, end: int) -> tuple[array[int], array[int]]:
+    """Return what each ear gets after the silence that follows a cue of this length."""
+    for place in range(end - 400, len(sound.left) - 200):
         if max(map(abs, sound.left[place : place + 200])) < 48:
-            return sound.left[place:]
+            return sound.left[place:], sound.right[place:]
     pytest.fail("the cue runs into its sentence")
 
 
@@ -75,35 +72,32 @@ def from_first_sound(heard: Heard) -> Heard:
     return heard.between(first - 20 / RATE, heard.begin + len(heard.left) / RATE)
 
 
-def test_sounds_and_rates(ear: Ear, tmp_path: Path) -> None:
+def test_sounds_are_heard(ear: Ear) -> None:
     """Each sound is found before its sentence, from its side; off, there is the sentence alone.
 
-    The sentence after it is whole. Without a rate of its own it is said at that of the voice.
-    Fails when a sound is laid over the sentence, and when both ears get the same of it.
+    That nothing is lost of the sentence is tested with a device that is never in a hurry, in
+    `tests/devices/test_espeak_driver.py`. Fails when a sound is laid over the sentence, and
+    when both ears get the same of it.
     """
     # a stream that a busy machine starves is opened anew, and its sentence said again
     told = [one for one in said(ear, CUED) if one["outcome"] == "HEARD"]
-    assert len(told) == 8
+    assert len(told) == 6
     recorded = ear.heard()
     heard = [from_first_sound(recorded.between(one["begin"], one["end"])) for one in told]
-    whole = {rate: course(rendering(tmp_path, *SENTENCE, rate)) for rate in (120, 200, 320)}
     known = [spectrum(array("h", samples(kind, 0.0, 100))[::2]) for kind in KINDS]
     for sound, kind in zip(heard[:5], KINDS, strict=True):
         end = length(kind) + 40
         left, right = sound.left[:end], sound.right[:end]
-        louder = left if loudness(left) > loudness(right) else right
-        notes = spectrum(louder)
+        notes = spectrum(left if loudness(left) > loudness(right) else right)
         alike = [likeness(notes, other) for other in known]
         assert alike.index(max(alike)) == KINDS.index(kind)
         assert max(alike) > 0.6  # 1.0 where nothing stutters
         side = loudness(right) / loudness(left)
         assert {-1.0: side < 0.4, 0.0: 0.9 < side < 1.1, 1.0: side > 2.5}[PLACES[kind]]
-        speech = course(words_after(sound, end))
-        assert abs(len(speech) - len(whole[200])) <= 20  # 200 ms, as a busy machine stutters
-        assert most_like(speech, list(whole.values())) == 1
-    for sound, rate in zip(heard[5:], (200, 120, 320), strict=True):
-        assert sound.left == sound.right
-        assert most_like(course(sound.left), list(whole.values())) == list(whole).index(rate)
+        left, right = words_after(sound, end)
+        assert left == right
+        assert len(left) > RATE
+    assert heard[5].left == heard[5].right
 
 
 def test_a_key_silences_a_sound_too(ear: Ear) -> None:

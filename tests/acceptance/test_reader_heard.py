@@ -31,6 +31,7 @@ DefaultModule espeak-ng
 AddModule "espeak-ng" "sd_espeak-ng" ""
 DefaultVolume 100
 DefaultRate 10
+Timeout 0
 """
 PHRASE = "Carte 27."
 

@@ -328,3 +328,36 @@ def test_voices_can_be_wished_for(run: Run) -> None:
         "nobody fr": "roa/fr",
         "nobody de": "gmw/de",
     }
+
+
+def test_a_rate_of_its_own(run: Run) -> None:
+    """One utterance is said faster or slower, and the next one as the voice is set.
+
+    Fails when the rate of one utterance stays for the next.
+    """
+    found = run(
+        """
+        from accessigame.devices import espeak, sound
+        from accessigame.devices.espeak import Stream
+        from accessigame.devices.speech import Style
+        lengths = []
+        class Quick(sound.Sound):
+            alive = True
+            def open(self):
+                pass
+            def finish(self, passage):
+                lengths.append(passage.frames)
+                passage.end(heard=True)
+        espeak.Sound = Quick
+        voice = Pyttsx3Voice("fr")
+        text = "Trois jetons sur la carte seize."
+        for rate in (0, 120, 320, 0):
+            voice.speak(text, "fr", lambda: False, Style(rate))
+        found(lengths=lengths)
+        """,
+        prelude=VOICE,
+    )
+    usual, slow, fast, again = found["lengths"]
+    assert slow > 1.4 * usual
+    assert fast < 0.75 * usual
+    assert abs(again - usual) < 0.02 * usual

@@ -48,7 +48,8 @@ def test_numbers_that_sound_alike_are_told_apart(language: str) -> None:
         usual = sounds(words.say(spelled(kind, number, number)).speech, language)
         added = said.translate(BARE)
         if number > 9:
-            begin, end = (digit[int(figure)] for figure in str(number))
+            # of the last sound of "six" and its like, what comes after decides
+            begin, end = (digit[int(figure)][:2] for figure in str(number))
             assert re.search(f"{begin}.*{end}", added.removeprefix(usual.translate(BARE)[:4]))
         assert len(said) > len(usual)
         assert said != sounds(words.say(spelled(kind, other, number)).speech, language)
