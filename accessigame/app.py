@@ -15,11 +15,11 @@ from typing import Any
 
 from accessigame import bots, games, intents, learnt, settings
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Output
+from accessigame.delivery import Output, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
 from accessigame.host import GameResumed, Host, Seating, TornLine
 from accessigame.journal import Header, Journal, Record
-from accessigame.language import Words
+from accessigame.language import Verbosity, Words
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 
@@ -33,6 +33,8 @@ class Wishes:
     covers the line. display_seat: whose the display is alone, if it is somebody's.
     displays: those that `auto` may try. chords: what the space key with dots does there.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
+    rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
+    before sentences. reader: lines or direct.
     """
 
     speech: str = "off"
@@ -47,6 +49,10 @@ class Wishes:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    rates: Mapping[Seat, int] = field(default_factory=dict)
+    verbosity: str = Verbosity.NORMAL
+    cues: bool = False
+    reader: str = "lines"
 
 
 @dataclass(slots=True)
@@ -131,6 +137,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     finally:
         for output in outputs:
             output.close()
+        _keep_verbosity(outputs, wishes)
 
 
 def _console(
@@ -159,8 +166,7 @@ def _add_devices(
         with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
             loop.call_soon_threadsafe(call, *arguments)
 
-    if wishes.speech == "self":
-        outputs.append(_loudspeaker(table, wishes, partial(post, host.wake)))
+    _add_voice(outputs, table, wishes, partial(post, host.wake))
     if wishes.display:
         try:
             outputs.append(_display(table, wishes, host, post))
@@ -168,18 +174,63 @@ def _add_devices(
             table.opening = (refusal.event, *table.opening)
 
 
+def _add_voice(
+    outputs: list[Output], table: Table, wishes: Wishes, wake: Callable[[Event], None]
+) -> None:
+    """Add what speaks, which is one thing at most; else what is written is what is heard."""
+    (console,) = outputs
+    if wishes.speech == "self":
+        outputs.append(_loudspeaker(table, wishes, wake))
+    elif wishes.speech == "reader" and wishes.reader == "direct":
+        outputs.append(_direct_reader(table, wishes, wake, console))
+    elif isinstance(console, Wordy):
+        console.verbosity = Verbosity(wishes.verbosity)
+
+
 def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
-    from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
+    from accessigame.devices.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
     manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    return Loudspeaker(table.audience, table.words.language, manner, wake, _keep)
+    taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    keep = partial(_keep_taste, table.words.names)
+    seats = len(table.session.state.seats)
+    return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
 
 
-def _keep(manner: Any) -> None:
-    """Keep how somebody wants to be spoken to; what cannot be kept is adjusted again next time."""
+def _direct_reader(
+    table: Table, wishes: Wishes, wake: Callable[[Event], None], console: Output
+) -> Output:
+    from accessigame.devices.reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
+
+    verbosity = Verbosity(wishes.verbosity)
+    reader = DirectReader(table.audience, table.words.language, verbosity, wake)
+    if isinstance(console, Terminal):
+        console.read_elsewhere = reader.reads
+        reader.settle()
+    return reader
+
+
+def _keep_taste(names: tuple[str, ...], taste: Any) -> None:
+    """Keep how those in the room want to hear."""
+    rates = {names[seat]: rate for seat, rate in taste.rates.items()}
+    _keep(cues=taste.cues, new_rates=rates, **asdict(taste.manner))
+
+
+def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
+    """Keep how many words somebody wants, if that was changed where it is heard."""
+    wordy = [output for output in outputs if isinstance(output, Wordy)]
+    heard = [output for output in wordy if output.speaks] or wordy
+    if heard and heard[0].verbosity != wishes.verbosity:
+        _keep(verbosity=heard[0].verbosity.value)
+
+
+def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
+    """Keep what was adjusted; what cannot be kept is adjusted again next time."""
     with suppress(OSError, Refusal):
-        settings.save(replace(settings.load(), **asdict(manner)))
+        kept = settings.load()
+        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
+        settings.save(replace(kept, rates=settings.rates_text(rates), **wanted))
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, deliver, label, reaches
-from accessigame.hearing import History, adjusted
+from accessigame.hearing import ADJUSTING, LISTENING, History, adjusted
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.journal import Journal
 from accessigame.language import Words
@@ -30,7 +30,6 @@ from accessigame.table import (
     Turn,
 )
 
-LISTENING = ("repeat", "older", "newer", "digits", "setting", "more", "less")
 EVERYWHERE = ("help", "since", "undo", "quit", *LISTENING)
 """Words that mean the same in every game."""
 
@@ -164,7 +163,7 @@ class Host:
                 output.silence()
             if isinstance(given, Refusal):
                 self._doubted = ""
-                self._answer((given.event, *given.secret))
+                self._refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or (self.session.state.over and given.word == "number"):
@@ -203,20 +202,21 @@ class Host:
         try:
             self._do(intent)
         except Refusal as refusal:
-            self._answer((refusal.event, *refusal.secret))
+            self._refuse(refusal)
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
-        simple = {
+        simple: dict[str, Callable[[Intent], None]] = {
             "help": self._help,
-            "repeat": self._repeat,
+            "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
-            "digits": lambda _: self._answer((self._told.digits(self.words),), keep=False),
-            **dict.fromkeys(("older", "newer"), self._walk),
-            **dict.fromkeys(("setting", "more", "less"), self._adjust),
+            "digits": lambda _: self._aside((self._told.digits(self.words),)),
+            "older": lambda i: self._aside(self._told.walk(i.number or 1)),
+            "newer": lambda i: self._aside(self._told.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: self._aside(adjusted(self.outputs, i))),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -333,17 +333,6 @@ class Host:
         news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
         self._answer(news or (NothingNew(),))
 
-    def _repeat(self, intent: Intent) -> None:
-        self._answer(self._told.nth(max(intent.number or 1, 1)), keep=False)
-
-    def _walk(self, intent: Intent) -> None:
-        way = 1 if intent.word == "older" else -1
-        self._answer(self._told.walk(way * (intent.number or 1)), keep=False)
-
-    def _adjust(self, intent: Intent) -> None:
-        step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)
-        self._answer(adjusted(self.outputs, step), keep=False)
-
     def _help(self, _intent: Intent) -> None:
         keys: dict[str, list[str]] = {}
         rules = self.session.rules
@@ -373,9 +362,17 @@ class Host:
         news = tuple(e for e in events if self._is_news(e))
         self._out(self._ask((*kept, *news)))
 
-    def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
-        news = (*self._sync(), *events)
-        self._out(self._ask(news, answer=True), keep=keep)
+    def _aside(self, events: tuple[Event, ...]) -> None:
+        self._answer(events, keep=False)  # what was heard before is not news again
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._answer((refusal.event, *refusal.secret), refused=refusal.event)
+
+    def _answer(
+        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
+    ) -> None:
+        told = (*self._sync(), *events)
+        self._out(replace(self._ask(told, answer=True), refused=refused), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""

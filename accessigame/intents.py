@@ -35,6 +35,8 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "setting",
         "f": "more",
         "l": "less",
+        "v": "verbosity",
+        "y": "cues",
         "h": "help",
         "u": "undo",
         "q": "quit",

@@ -27,6 +27,7 @@ from accessigame.devices.console import both_are_terminals, write_json, write_li
 from accessigame.devices.display_check import look_for
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.reaching import display_named
+from accessigame.devices.reader import ReaderReached, examined
 from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
@@ -93,6 +94,9 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
         yield SpeechWorks(mode), True
     if player:
         yield SecondBestVoice(player), True
+    if (kept.speech, kept.reader) == ("reader", "direct"):
+        event = examined(language)
+        yield event, isinstance(event, ReaderReached)
 
 
 def _display(display: str, known: Sequence[str]) -> Iterator[tuple[Event, bool]]:

@@ -64,6 +64,13 @@ class PlayersUnclear(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnknown(Event):
     """Nobody at the table has this name."""
 

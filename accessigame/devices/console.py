@@ -26,6 +26,7 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.intents import Typing, from_line
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
@@ -99,6 +100,9 @@ def _write_no_more(stream: TextIO) -> None:
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
 
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
     ) -> None:
@@ -161,6 +165,9 @@ class Terminal:
     reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
     """
 
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
     def __init__(
         self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
     ) -> None:
@@ -176,6 +183,8 @@ class Terminal:
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -185,7 +194,8 @@ class Terminal:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, _ = shutil.get_terminal_size()
         waits = bool(self._unread)
-        self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
+        said_here = () if self.read_elsewhere() else block.said
+        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
         if block.prompt is not None:
             self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:

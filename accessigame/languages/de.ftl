@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } chips, { $seat } beginnt
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] du bist dran
        *[no] { $seat } ist dran
     }
+    .brief = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }.
+    .full = { TurnBegan } Taste t nimmt, Taste p passt.
 MustTake = { $you ->
         [yes] Du musst die { $card } nehmen: du hast keinen Chip mehr.
        *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] du musst nehmen
        *[no] { $seat } muss nehmen
     }
+    .full = { MustTake } Taste t nimmt sie.
 TokenLaid = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] du passt
        *[no] { $seat } passt
     } { $pot }
+    .brief = { $you ->
+        [yes] Du passt
+       *[no] { $seat } passt
+    }: { $pot }.
 CardTaken = { $card } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -75,13 +86,22 @@ CardTaken = { $card } für { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } { $card } +{ $pot }
+    .brief = { $card } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , mit { $pot }.
+    }
 RunGrew = Reihe { $run } für { $you ->
         [yes] dich
        *[no] { $seat }
     }.
     .braille = reihe { $run }
+    .brief = { "" }
 RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
+    .brief = Runde zu Ende.
 PileEndedEarly = Stapel leer nach { $turned ->
         [one] { $turned } Karte
        *[other] { $turned } Karten
@@ -136,6 +156,7 @@ CardAwaited = Nächste Karte: { $you ->
         [yes] du deckst auf
        *[no] { $seat } deckt auf
     }
+    .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
         [0] Stapel leer.
         [one] Noch 1 Karte im Stapel.
@@ -302,6 +323,7 @@ RoundBegan = { $rounds ->
     .braille = runde { $round }
 HandsDealt = { $count } Karten für jeden.
     .braille = { $count } karten für jeden
+    .brief = { "" }
 HandTyped = Die Handkarten von { $seat } sind notiert.
     .braille = hand von { $seat } ok
 DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
@@ -317,6 +339,7 @@ DraftTurn = { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     }
+    .full = { DraftTurn } Tippe sie, dann Enter.
 CardDrafted = { $card }{ $spelled } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -329,6 +352,7 @@ RowsLaid = Reihen: { $cards }.
     .braille = reihen { $cards }
 TurnOpened = Zug { $turn }.
     .braille = zug { $turn }
+    .full = { TurnOpened } Jeder wählt eine Karte: tippe sie, dann Enter.
 CardChosen = { $you ->
         [yes] Notiert.
        *[no] { $seat } hat gewählt.
@@ -363,6 +387,10 @@ CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: Reihe { $row }, { $count } Karten.
 RowChoiceAsked = { $card } ist zu niedrig: { $you ->
         [yes] du wählst
        *[no] { $seat } wählt
@@ -371,6 +399,7 @@ RowChoiceAsked = { $card } ist zu niedrig: { $you ->
         [yes] deine reihe?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Tippe ihre Nummer, von 1 bis 4, dann Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sechste Karte in Reihe { $row }: { $you ->
             [yes] du nimmst
@@ -388,6 +417,13 @@ RowTaken = { $card }, { $sixth ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    } Reihe { $row }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
 HeadsScored = { $you ->
@@ -593,6 +629,14 @@ TurnStarts = { $you ->
         [yes] du bist dran
        *[no] { $seat } dran
     } { $top }
+    .brief = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }{ $top ->
+        [0] : Stapel leer.
+       *[other] .
+    }
+    .full = { TurnStarts } Taste k sagt die Liste.
 TokenDrawn = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -601,6 +645,10 @@ TokenDrawn = { $face } für { $you ->
         [yes] du ziehst
        *[no] { $seat } zieht
     } { $face }
+    .brief = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
 LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
@@ -672,6 +720,7 @@ TurnGoesOn = { $you ->
         [0] ohne grenze
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Taste k sagt die Liste.
 GroupsJoined = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -698,6 +747,7 @@ OnlyFree = Keine Zahlenkarte mehr. { $you ->
        *[no] { $seat } darf
     } noch verbinden oder umwandeln.
     .braille = verbinden, umwandeln
+    .full = { OnlyFree } Taste k sagt die Liste.
 TurnEnded = { $you ->
         [yes] Du hörst auf
        *[no] { $seat } hört auf
@@ -1058,6 +1108,24 @@ VoiceIs = Stimme: { $voice ->
        *[other] { $voice }
     }.
     .braille = stimme { $voice }
+VerbosityIs = Sätze: { $verbosity ->
+        [brief] knapp
+        [full] mit Hinweisen
+       *[other] normal
+    }.
+    .braille = sätze { $verbosity ->
+        [brief] knapp
+        [full] hinweise
+       *[other] normal
+    }
+CuesAre = Klänge vor den Sätzen: { $cues ->
+        [yes] an
+       *[no] aus
+    }.
+    .braille = klänge { $cues ->
+        [yes] an
+       *[no] aus
+    }
 NothingToUndo = Es gibt keinen Zug zurückzunehmen.
     .braille = nichts zurückzunehmen
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
@@ -1134,6 +1202,8 @@ help-digits = die Ziffern der letzten Zahl
 help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
 help-more = mehr davon
 help-less = weniger davon
+help-verbosity = mehr oder weniger Wörter: knapp, normal, mit Hinweisen
+help-cues = Klänge vor den Sätzen, an oder aus
 help-help = diese Hilfe
 help-undo = meinen letzten Zug zurücknehmen
 help-quit = gehen, das Spiel bleibt gespeichert
@@ -1157,6 +1227,8 @@ words-digits = ziffern
 words-setting = einstellung stimme
 words-more = mehr schneller
 words-less = weniger langsamer
+words-verbosity = sätze wörter
+words-cues = klänge töne
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
@@ -1359,6 +1431,17 @@ NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weit
     .braille = kein ton
 SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
     .braille = satz nicht gesprochen
+NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Die Zeilen werden geschrieben.
+    .braille = kein prismatoid
+NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.
+    .braille = kein screenreader
+ReaderLost = { $name } antwortet nicht mehr. Die Zeilen werden geschrieben; ich versuche es wieder.
+    .braille = { $name } weg
+ReaderReached = { $synthesiser ->
+        [yes] Stimme: kein Screenreader antwortet; { $name } spricht.
+       *[no] Screenreader: { $name } bekommt die Sätze.
+    }
+    .braille = stimme { $name }
 
 ## Die Befehlszeile
 
@@ -1376,6 +1459,8 @@ ArgumentMissing = Nach { $command } fehlt etwas. Versuche accessigame { $command
     .braille = unvollständig
 PlayersUnclear = { $given }: Spieler unklar. Beispiel: Ana,Ben:bot,Lea; jeder Name einmal.
     .braille = spieler unklar
+RatesUnclear = { $given }: Tempo unklar. Ein Name, ein Gleichheitszeichen, Wörter pro Minute; zwischen Spielern ein Komma.
+    .braille = tempo unklar
 PlayerUnknown = { $given } sitzt nicht am Tisch. Es gibt: { $known }.
     .braille = spieler { $known }
 NoGameToResume = Kein Spiel zum Weiterspielen in { $path }.
@@ -1517,11 +1602,15 @@ help-command-play =
     --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
+    --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
+    --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: wie bei play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =

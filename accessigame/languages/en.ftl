@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } tokens, { $seat } starts
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }.
+    .full = { TurnBegan } Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
+    .full = { MustTake } Key t takes it.
 TokenLaid = { $you ->
         [yes] You pass
        *[no] { $seat } passes
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] you pass
        *[no] { $seat } passes
     } { $pot }
+    .brief = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }: { $pot }.
 CardTaken = { $card } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -75,13 +86,22 @@ CardTaken = { $card } for { $you ->
         [yes] you take
        *[no] { $seat } takes
     } { $card } +{ $pot }
+    .brief = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , with { $pot }.
+    }
 RunGrew = Run { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
     .braille = run { $run }
+    .brief = { "" }
 RoundEnded = Round over. Tokens are counted.
     .braille = round { $round } over
+    .brief = Round over.
 PileEndedEarly = Pile empty after { $turned ->
         [one] { $turned } card
        *[other] { $turned } cards
@@ -136,6 +156,7 @@ CardAwaited = Next card: { $you ->
         [yes] you turn
        *[no] { $seat } turns
     }
+    .full = { CardAwaited } Type the number that was read, then Enter.
 CardsLeft = { $left ->
         [0] Pile empty.
         [one] 1 card left in the pile.
@@ -302,6 +323,7 @@ RoundBegan = { $rounds ->
     .braille = round { $round }
 HandsDealt = { $count } cards each.
     .braille = { $count } cards each
+    .brief = { "" }
 HandTyped = { $seat }'s hand is kept.
     .braille = { $seat }'s hand ok
 DraftBegan = Cards 1 to { $high } lie open. { $you ->
@@ -317,6 +339,7 @@ DraftTurn = { $you ->
         [yes] you take
        *[no] { $seat } takes
     }
+    .full = { DraftTurn } Type it, then Enter.
 CardDrafted = { $card }{ $spelled } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -329,6 +352,7 @@ RowsLaid = Rows: { $cards }.
     .braille = rows { $cards }
 TurnOpened = Turn { $turn }.
     .braille = turn { $turn }
+    .full = { TurnOpened } Everybody chooses a card: type it, then Enter.
 CardChosen = { $you ->
         [yes] Noted.
        *[no] { $seat } has chosen.
@@ -363,6 +387,10 @@ CardPlaced = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row }, { $count } cards.
 RowChoiceAsked = { $card } is too low: { $you ->
         [yes] you choose
        *[no] { $seat } chooses
@@ -371,6 +399,7 @@ RowChoiceAsked = { $card } is too low: { $you ->
         [yes] your row?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Type its number, from 1 to 4, then Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sixth card of row { $row }: { $you ->
             [yes] you take
@@ -388,6 +417,13 @@ RowTaken = { $card }, { $sixth ->
         [yes] you take
        *[no] { $seat } takes
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } row { $row }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
 TurnsOver = Round { $round } over.
     .braille = round { $round } over
 HeadsScored = { $you ->
@@ -593,6 +629,14 @@ TurnStarts = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     } { $top }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }{ $top ->
+        [0] : pile empty.
+       *[other] .
+    }
+    .full = { TurnStarts } Key k reads the list.
 TokenDrawn = { $face } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -601,6 +645,10 @@ TokenDrawn = { $face } for { $you ->
         [yes] you draw
        *[no] { $seat } draws
     } { $face }
+    .brief = { $face } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 LastToken = It is the last token: the game ends with this turn.
     .braille = last token
 PileShortEnded = Pile empty after { $drawn ->
@@ -672,6 +720,7 @@ TurnGoesOn = { $you ->
         [0] without limit
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Key k reads the list.
 GroupsJoined = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -698,6 +747,7 @@ OnlyFree = No more tokens. { $you ->
        *[no] { $seat } may
     } still join or convert.
     .braille = join, convert
+    .full = { OnlyFree } Key k reads the list.
 TurnEnded = { $you ->
         [yes] You stop
        *[no] { $seat } stops
@@ -1058,6 +1108,24 @@ VoiceIs = Voice: { $voice ->
        *[other] { $voice }
     }.
     .braille = voice { $voice }
+VerbosityIs = Sentences: { $verbosity ->
+        [brief] brief
+        [full] with hints
+       *[other] normal
+    }.
+    .braille = sentences { $verbosity ->
+        [brief] brief
+        [full] hints
+       *[other] normal
+    }
+CuesAre = Sounds before sentences: { $cues ->
+        [yes] on
+       *[no] off
+    }.
+    .braille = sounds { $cues ->
+        [yes] on
+       *[no] off
+    }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
@@ -1134,6 +1202,8 @@ help-digits = the digits of the last number
 help-setting = the next setting of the voice: rate, pitch, loudness, voice
 help-more = more of that setting
 help-less = less of that setting
+help-verbosity = more or fewer words: brief, normal, with hints
+help-cues = sounds before sentences, on or off
 help-help = this help
 help-undo = undo my last move
 help-quit = leave, the game is kept
@@ -1157,6 +1227,8 @@ words-digits = digits spell
 words-setting = setting voice
 words-more = more faster
 words-less = less slower
+words-verbosity = verbosity words
+words-cues = cues sounds
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
@@ -1359,6 +1431,17 @@ NoSoundDevice = No sound: no sound device opens. The game goes on in text; it is
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Key r repeats it.
     .braille = sentence not spoken
+NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. The lines are written.
+    .braille = no prismatoid
+NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.
+    .braille = no reader
+ReaderLost = { $name } answers no more. The lines are written; it is tried again.
+    .braille = { $name } lost
+ReaderReached = { $synthesiser ->
+        [yes] Voice: no screen reader answers; { $name } speaks.
+       *[no] Screen reader: { $name } gets the sentences.
+    }
+    .braille = voice { $name }
 
 ## The command line
 
@@ -1376,6 +1459,8 @@ ArgumentMissing = Something is missing after { $command }. Try accessigame { $co
     .braille = incomplete
 PlayersUnclear = { $given }: players unclear. Example: Ana,Ben:bot,Lea; each name once.
     .braille = players unclear
+RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute; between players, a comma.
+    .braille = rate unclear
 PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
 NoGameToResume = No game to go on with in { $path }.
@@ -1517,11 +1602,15 @@ help-command-play =
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
+    --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =

@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } jetons, { $seat } commence
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] À toi
        *[no] À { $seat }
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] toi
        *[no] { $seat }
     }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }.
+    .full = { TurnBegan } Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
        *[no] { $seat } doit prendre le { $card } : plus de jeton.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] tu dois prendre
        *[no] { $seat } doit prendre
     }
+    .full = { MustTake } Touche t pour le prendre.
 TokenLaid = { $you ->
         [yes] Tu passes
        *[no] { $seat } passe
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] tu passes
        *[no] { $seat } passe
     } { $pot }
+    .brief = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot }.
 CardTaken = { $card } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -75,13 +86,22 @@ CardTaken = { $card } pour { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     } { $card } +{ $pot }
+    .brief = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , avec { $pot }.
+    }
 RunGrew = Suite { $run } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }.
     .braille = suite { $run }
+    .brief = { "" }
 RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
+    .brief = Manche finie.
 PileEndedEarly = Pioche vide après { $turned ->
         [one] { $turned } carte
        *[other] { $turned } cartes
@@ -136,6 +156,7 @@ CardAwaited = Carte suivante : { $you ->
         [yes] tu retournes
        *[no] { $seat } retourne
     }
+    .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore 1 carte dans la pioche.
@@ -302,6 +323,7 @@ RoundBegan = { $rounds ->
     .braille = manche { $round }
 HandsDealt = { $count } cartes chacun.
     .braille = { $count } cartes chacun
+    .brief = { "" }
 HandTyped = La main de { $seat } est notée.
     .braille = main de { $seat } ok
 DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
@@ -317,6 +339,7 @@ DraftTurn = { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     }
+    .full = { DraftTurn } Tape-la, puis Entrée.
 CardDrafted = { $card }{ $spelled } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -329,6 +352,7 @@ RowsLaid = Rangées : { $cards }.
     .braille = rangées { $cards }
 TurnOpened = Tour { $turn }.
     .braille = tour { $turn }
+    .full = { TurnOpened } Chacun choisit une carte : tape-la, puis Entrée.
 CardChosen = { $you ->
         [yes] C'est noté.
        *[no] { $seat } a choisi.
@@ -363,6 +387,10 @@ CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row }, { $count } cartes.
 RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] tu choisis
        *[no] { $seat } choisit
@@ -371,6 +399,7 @@ RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] ta rangée ?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Tape son numéro, de 1 à 4, puis Entrée.
 RowTaken = { $card }, { $sixth ->
         [yes] sixième de la rangée { $row } : { $you ->
             [yes] tu ramasses
@@ -388,6 +417,13 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } la rangée { $row } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
 TurnsOver = Manche { $round } finie.
     .braille = fin de manche { $round }
 HeadsScored = { $you ->
@@ -593,6 +629,14 @@ TurnStarts = { $you ->
         [yes] à toi
        *[no] à { $seat }
     } { $top }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }{ $top ->
+        [0] {" "}: pioche vide.
+       *[other] .
+    }
+    .full = { TurnStarts } Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -601,6 +645,10 @@ TokenDrawn = { $face } pour { $you ->
         [yes] tu pioches
        *[no] { $seat } pioche
     } { $face }
+    .brief = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
 LastToken = C'est le dernier jeton : la partie finit avec ce tour.
     .braille = dernier jeton
 PileShortEnded = Pioche vide après { $drawn ->
@@ -672,6 +720,7 @@ TurnGoesOn = { $you ->
         [0] sans limite
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Touche k : la liste.
 GroupsJoined = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
@@ -698,6 +747,7 @@ OnlyFree = { $you ->
        *[no] Plus de jeton. { $seat } peut
     } grouper ou transformer.
     .braille = grouper, transformer
+    .full = { OnlyFree } Touche k : la liste.
 TurnEnded = { $you ->
         [yes] Tu t'arrêtes
        *[no] { $seat } s'arrête
@@ -1058,6 +1108,24 @@ VoiceIs = Voix : { $voice ->
        *[other] { $voice }
     }.
     .braille = voix { $voice }
+VerbosityIs = Phrases : { $verbosity ->
+        [brief] brèves
+        [full] avec conseils
+       *[other] normales
+    }.
+    .braille = phrases { $verbosity ->
+        [brief] brèves
+        [full] conseils
+       *[other] normales
+    }
+CuesAre = Sons avant les phrases : { $cues ->
+        [yes] oui
+       *[no] non
+    }.
+    .braille = sons { $cues ->
+        [yes] oui
+       *[no] non
+    }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
@@ -1134,6 +1202,8 @@ help-digits = les chiffres du dernier nombre
 help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
 help-more = plus de ce réglage
 help-less = moins de ce réglage
+help-verbosity = plus ou moins de mots : phrases brèves, normales, avec conseils
+help-cues = sons avant les phrases, oui ou non
 help-help = cette aide
 help-undo = annuler mon dernier coup
 help-quit = partir, la partie est gardée
@@ -1157,6 +1227,8 @@ words-digits = chiffres épeler
 words-setting = réglage voix
 words-more = plus
 words-less = moins
+words-verbosity = phrases mots
+words-cues = sons
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
@@ -1359,6 +1431,17 @@ NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue 
     .braille = pas de son
 SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
     .braille = phrase non dite
+NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
+    .braille = pas de prismatoid
+NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
+    .braille = pas de lecteur
+ReaderLost = { $name } ne répond plus. Les lignes sont écrites ; je réessaie.
+    .braille = { $name } perdu
+ReaderReached = { $synthesiser ->
+        [yes] Voix : aucun lecteur d'écran ne répond ; { $name } parle.
+       *[no] Lecteur d'écran : { $name } reçoit les phrases.
+    }
+    .braille = voix { $name }
 
 ## La ligne de commande
 
@@ -1376,6 +1459,8 @@ ArgumentMissing = Il manque quelque chose après { $command }. Essaie accessigam
     .braille = incomplet
 PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
     .braille = joueurs pas clairs
+RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
+    .braille = débit peu clair
 PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
 NoGameToResume = Aucune partie à continuer dans { $path }.
@@ -1517,11 +1602,15 @@ help-command-play =
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
+    --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =

@@ -6,6 +6,7 @@ Each class name is a key in the catalogues; its fields are the arguments.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
@@ -28,6 +29,7 @@ class RoundOpened(Event):
 class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that nobody has seen yet."""
 
+    cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
@@ -36,6 +38,7 @@ class CardTurned(Event):
 class TurnBegan(Turn):
     """A seat faces the open card and may refuse it."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
     pot: int
 
@@ -44,6 +47,7 @@ class TurnBegan(Turn):
 class MustTake(Event):
     """A seat faces the open card without a token: everybody sees that it must take."""
 
+    cue: ClassVar[str] = "turn"
     seat: Seat
     card: Card
     pot: int
@@ -53,6 +57,7 @@ class MustTake(Event):
 class TokenLaid(Event):
     """A seat refused; `pot` is what lies on the card now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     pot: int
@@ -62,6 +67,7 @@ class TokenLaid(Event):
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     pot: int
