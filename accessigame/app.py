@@ -15,10 +15,12 @@ from random import Random
 from typing import Any
 
 from accessigame import bots, games, intents, settings
+from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Output
+from accessigame.delivery import Output, Passable
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.host import GameResumed, Host, Seating, TornLine
+from accessigame.handover import HandsUnheard, Shared, SharedVoice, has_channel
+from accessigame.host import Host, Seating
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Words
 from accessigame.session import Session
@@ -39,6 +41,7 @@ class Wishes:
 
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
     for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    share: display or voice, if that goes from hand to hand, or empty.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
@@ -46,6 +49,7 @@ class Wishes:
     display: str = ""
     notation: str = ""
     display_seat: Seat | None = None
+    share: str = ""
     rate: int = 180
     pitch: int = 50
     volume: int = 100
@@ -66,6 +70,13 @@ class Table:
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
         return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+
+    @property
+    def unheard(self) -> tuple[Seat, ...]:
+        """The persons whose hands the program deals, so that only it can tell them."""
+        hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
+        several = len(self.persons) > 1
+        return self.persons if hands and several and self.seating.dealer is not None else ()
 
     @property
     def audience(self) -> Audience:
@@ -123,6 +134,9 @@ async def _run(table: Table, wishes: Wishes) -> None:
     console, listening = _console(table, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)
+    silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
+    if silent and host.shared is None:
+        table.opening = (HandsUnheard(silent), *table.opening)
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
@@ -161,15 +175,23 @@ def _add_devices(
             loop.call_soon_threadsafe(call, *arguments)
 
     if wishes.speech == "self":
-        outputs.append(_loudspeaker(table, wishes, partial(post, host.wake)))
+        voice = _loudspeaker(table, wishes, partial(post, host.wake))
+        if wishes.share == "voice":
+            host.shared = SharedVoice(voice, table.words)
+        outputs.append(host.shared or voice)
     if wishes.display:
         try:
-            outputs.append(_display(table, wishes, host, post))
+            display = _display(table, wishes, host, post)
+            if wishes.share == "display":
+                host.shared = Shared(display, "display", table.words)
+                outputs.append(host.shared)
+            else:
+                outputs.append(display)
         except Refusal as refusal:  # no braille here: the game goes on in text
             table.opening = (refusal.event, *table.opening)
 
 
-def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
+def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Passable:
     from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
@@ -183,12 +205,13 @@ def _keep(manner: Any) -> None:
         settings.save(replace(settings.load(), **asdict(manner)))
 
 
-def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
+def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
     from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
 
-    audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
+    seat = None if wishes.share == "display" else wishes.display_seat
+    audience = table.audience if seat is None else only(seat)
     translator = Translator(wishes.notation or default_notation(table.words.language))
     name, port = display_named(wishes.display)
     display = BrailleDisplay(translator, audience, host.inbox.put_nowait, host.wake)

@@ -46,16 +46,34 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "-": "undo",
         "/": "help",
         "?": "costs",
+        ",": "repeat",  # where the decimal point of a keypad is a comma
+        "<": "correct",
+        ">": "forth",
+        "=": "display",
     }
 )
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
-    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question"}
-)
+    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
+     ",": "comma", "<": "less", ">": "greater", "=": "equals"}
+)  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
-WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
-"""The words of the program's own that a key stands for; each has its page in the help."""
+UNKEYED: Final = ("own", "rules")
+"""Words that no key stands for: a number before another key does."""
+
+WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
+"""The words of the program's own; each has its page in the help."""
+
+AFTER_ZERO: Final[Mapping[str, str]] = MappingProxyType(
+    {"undo": "correct", "repeat": "digits", "table": "own", "scores": "explain", "help": "costs"}
+)
+"""What a word means after a 0, so that the few signs of a keypad reach all there is."""
+
+AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
+    {"table": "my-cards", "scores": "explain", "help": "rules"}
+)
+"""What a word means after another number, of a player or of a section."""
 
 HIGHEST = 999_999_999
 """The highest number that is told from others."""
@@ -104,6 +122,15 @@ def intent_of(numbers: Sequence[int], given: str) -> Intent:
     return Intent("number", numbers[0], given, numbers=several)
 
 
+def meant(word: str, number: int | None, given: str) -> Intent:
+    """Return the intent of a word beside a number: `0 -` walks back, `2 *` explains a score."""
+    if number == 0 and word in AFTER_ZERO:
+        return Intent(AFTER_ZERO[word], None, given)
+    if number is not None:
+        word = AFTER_NUMBER.get(word, word)
+    return Intent(word, number, given)
+
+
 def from_line(line: str, known: Mapping[str, str]) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
@@ -118,7 +145,7 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
         return intent_of(numbers, line.strip())
     if len(words) > 1 or len(numbers) > 1:
         raise NotUnderstood(LineUnknown(line))
-    return Intent(words[0], numbers[0] if numbers else None, line.strip())
+    return meant(words[0], numbers[0] if numbers else None, line.strip())
 
 
 class Typing:
@@ -149,5 +176,5 @@ class Typing:
         if key == "enter":
             return intent_of(numbers, digits) if numbers else None
         if key.lower() in KEYS and len(numbers) <= 1:
-            return Intent(KEYS[key.lower()], numbers[0] if numbers else None, key)
+            return meant(KEYS[key.lower()], numbers[0] if numbers else None, key)
         raise NotUnderstood(KeyUnknown(key))

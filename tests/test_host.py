@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from accessigame import journal
+from accessigame.announcing import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
 from accessigame.games.no_thanks.moves import EndPile
-from accessigame.host import AgainToConfirm, AskAfter, GameResumed, Host, MovesUndone
+from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority
@@ -210,7 +211,8 @@ def test_help_has_every_key() -> None:
     lines = said("h")
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
     names = {".": "dot", " ": "space", "+": "plus", "*": "star", "-": "minus", "/": "slash",
-             "?": "question mark"}  # fmt: skip
+             "?": "question mark", ",": "comma", "<": "less than", ">": "greater than",
+             "=": "equals"}  # fmt: skip
     assert sorted(keys) == sorted(
         names.get(key, key) for key, word in KEYS.items() if word != "where"
     )

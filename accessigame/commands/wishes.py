@@ -15,6 +15,7 @@ from accessigame.commands.asking import choose
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.handover import KINDS
 from accessigame.language import Words
 from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
@@ -25,6 +26,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
+    parser.add_argument("--share", type=one_of("--share", KINDS), default="")
     parser.add_argument("--notation")
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
@@ -49,6 +51,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         display=display,
         notation=notation,
         display_seat=_seat(given.display_seat, names),
+        share=given.share,
         **_manner(given, kept),
     )
 

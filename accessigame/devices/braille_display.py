@@ -77,6 +77,14 @@ class BrailleDisplay:
     def silence(self) -> None:
         """Cells make no sound."""
 
+    def blank(self) -> None:
+        """Take everything off the cells, and forget it: somebody else feels them next."""
+        self._blocks.clear()
+        self._back, self._line = 0, None
+        self._typing, self._counting = Typing(), False
+        if self._wire is not None and self._width is not None:
+            self._wire.show(bytes(self._width))
+
     def close(self) -> None:
         """Blank the display."""
         if self._wire is not None:

@@ -1096,6 +1096,72 @@ JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben
     .braille = datei gibt es
 JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Platz und Rechte.
     .braille = nicht geschrieben
+AskInstead = Stattdessen:
+    .braille = stattdessen
+AskSecretInstead = Geheim:
+    .braille = geheim
+ChannelOffered = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+    .braille = für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } wieder für alle.
+    .braille = für alle
+NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Zeile, --share voice für Kopfhörer.
+    .braille = nichts geteilt
+HandsUnheard = Achtung: { $seats } hören ihre Hand nicht, denn hier hören alle zu. Nehmt echte Karten, Option --deck physical, oder reicht eine Zeile herum, --share display, oder Kopfhörer, --share voice.
+    .braille = geheime Hand: echte Karten, --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = hier
+EntryAt = Eingabe { $back } zurück.
+    .braille = Eingabe -{ $back }
+NothingEntered = Es gibt keine ältere Eingabe.
+    .braille = nichts davor
+EntrySame = Das steht schon da.
+    .braille = steht schon da
+EntrySecret = Diese Wahl ist geheim. Nur die Tasten von { $seat } ändern sie.
+    .braille = geheim: { $seat }
+EntryBecomes = Mit dieser Änderung:
+    .braille = wird
+ScoreBecomes = Punkte von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: aus { $before } wird { $score }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Sonst ändert sich nichts.
+    .braille = sonst nichts
+NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
+        [one] 1 Zug
+       *[other] { $dropped } Züge
+    }:
+    .braille = gestrichen { $dropped }:
+AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
+    .braille = 1 ja, sonst nein
+EntryCorrected = Korrigiert.
+    .braille = korrigiert
+CorrectionLeft = Nichts ist geändert.
+    .braille = nichts geändert
+CorrectionUndone = Die Korrektur ist zurückgenommen.
+    .braille = Korrektur zurück
+AskAccept = Ja 1, sonst nein:
+    .braille = 1 ja sonst nein
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
+    .braille = Abschnitte 1 bis { $high }
 
 ## Tasten und Wörter
 
@@ -1106,6 +1172,10 @@ key-star = Stern
 key-dash = Minus
 key-slash = Schrägstrich
 key-question = Fragezeichen
+key-comma = Komma
+key-less = kleiner als
+key-greater = größer als
+key-equals = gleich
 key-number = Zahl, Enter
 help-take = die Karte nehmen
 help-refuse = passen, mit einem Chip
@@ -1126,9 +1196,14 @@ help-digits = die Ziffern der letzten Zahl
 help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
 help-more = mehr davon
 help-less = weniger davon
-help-help = diese Hilfe
-help-undo = meinen letzten Zug zurücknehmen
+help-help = diese Hilfe; 3 h liest Abschnitt 3 der Regeln
+help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
 help-quit = gehen, das Spiel bleibt gespeichert
+help-correct = zu einer älteren Eingabe zurück, um sie zu ändern
+help-forth = die neuere Eingabe
+help-display = die gemeinsame Zeile weitergeben oder nehmen; 2 = an Spieler 2
+help-own = was mir gehört, geheim
+help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -1152,6 +1227,11 @@ words-less = weniger langsamer
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
+words-correct = korrigieren ändern
+words-forth = vorwärts
+words-display = braillezeile kopfhörer
+words-own = meins
+words-rules = regeln
 
 ## Braille
 

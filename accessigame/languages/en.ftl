@@ -1096,6 +1096,72 @@ JournalExists = This file exists: { $path }. Nothing is overwritten; choose anot
     .braille = file exists
 JournalUnwritable = The journal cannot be written: { $path }. Check the space and the rights.
     .braille = journal unwritten
+AskInstead = Instead:
+    .braille = instead
+AskSecretInstead = In secret:
+    .braille = in secret
+ChannelOffered = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } for everybody again.
+    .braille = for all
+NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
+    .braille = nothing shared
+HandsUnheard = Beware: { $seats } will not hear their hands, because everybody listens here. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
+    .braille = secret hands: real cards or --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = here
+EntryAt = Entry { $back } back.
+    .braille = entry -{ $back }
+NothingEntered = There is no older entry.
+    .braille = none before
+EntrySame = That is what stands there already.
+    .braille = same
+EntrySecret = This choice is a secret. The keys of { $seat } alone change it.
+    .braille = secret of { $seat }
+EntryBecomes = With this change:
+    .braille = becomes
+ScoreBecomes = Score of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    }: { $before } becomes { $score }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Nothing else changes.
+    .braille = nothing else
+NoLongerFits = No longer possible, and dropped with all that follows, { $dropped ->
+        [one] 1 move
+       *[other] { $dropped } moves
+    }:
+    .braille = dropped { $dropped }:
+AcceptOrNot = Change it? 1, Enter for yes. Default: no.
+    .braille = 1 yes, default no
+EntryCorrected = Corrected.
+    .braille = corrected
+CorrectionLeft = Nothing is changed.
+    .braille = no change
+CorrectionUndone = The correction is taken back.
+    .braille = correction undone
+AskAccept = Yes 1, else no:
+    .braille = 1 yes else no
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
+    .braille = sections 1 to { $high }
 
 ## Keys and words
 
@@ -1106,6 +1172,10 @@ key-star = star
 key-dash = minus
 key-slash = slash
 key-question = question mark
+key-comma = comma
+key-less = less than
+key-greater = greater than
+key-equals = equals
 key-number = number, Enter
 help-take = take the card
 help-refuse = pass, and lay a token
@@ -1126,9 +1196,14 @@ help-digits = the digits of the last number
 help-setting = the next setting of the voice: rate, pitch, loudness, voice
 help-more = more of that setting
 help-less = less of that setting
-help-help = this help
-help-undo = undo my last move
+help-help = this help; 3 h reads section 3 of the rules
+help-undo = undo my last move; 0 u corrects what is older
 help-quit = leave, the game is kept
+help-correct = go back to an older entry, to correct it
+help-forth = the newer entry
+help-display = hand round or take the shared display; 2 = to player 2
+help-own = what is mine, in private
+help-rules = a section of the rules
 help-number-six-nimmt = lay the card, or take the row, of this number
 words-take = take yes
 words-refuse = pass refuse no
@@ -1152,6 +1227,11 @@ words-less = less slower
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
+words-correct = fix
+words-forth = forward
+words-display = hand-over headphones
+words-own = mine
+words-rules = sections
 
 ## Braille
 

@@ -1096,6 +1096,72 @@ JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choi
     .braille = fichier existe
 JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
     .braille = journal pas écrit
+AskInstead = À la place :
+    .braille = à la place
+AskSecretInstead = En secret :
+    .braille = en secret
+ChannelOffered = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } de nouveau pour tous.
+    .braille = pour tous
+NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
+    .braille = rien à passer
+HandsUnheard = Attention : { $seats } n'entendront pas leur main, car tout le monde entend ici. Prenez de vraies cartes, option --deck physical, ou passez une plage, --share display, ou un casque, --share voice.
+    .braille = mains secrètes : vraies cartes, --share
+AskHolder = { $seat } ?
+    .braille = { $seat } ?
+choice-display = ici
+EntryAt = Saisie { $back } en arrière.
+    .braille = saisie -{ $back }
+NothingEntered = Il n'y a pas de saisie plus ancienne.
+    .braille = rien avant
+EntrySame = C'est déjà ce qui est écrit.
+    .braille = déjà écrit
+EntrySecret = Ce choix est secret. Les touches de { $seat } seul le changent.
+    .braille = secret de { $seat }
+EntryBecomes = Avec ce changement :
+    .braille = devient
+ScoreBecomes = Points de { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $before } devient { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Rien d'autre ne change.
+    .braille = rien d'autre
+NoLongerFits = Plus possible, et retiré avec la suite, { $dropped ->
+        [one] 1 coup
+       *[other] { $dropped } coups
+    } :
+    .braille = retirés { $dropped } :
+AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
+    .braille = 1 oui, sinon non
+EntryCorrected = Corrigé.
+    .braille = corrigé
+CorrectionLeft = Rien n'est changé.
+    .braille = rien changé
+CorrectionUndone = La correction est annulée.
+    .braille = correction annulée
+AskAccept = Oui 1, sinon non :
+    .braille = 1 oui sinon non
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
+    .braille = sections 1 à { $high }
 
 ## Touches et mots
 
@@ -1106,6 +1172,10 @@ key-star = étoile
 key-dash = moins
 key-slash = barre
 key-question = point d'interrogation
+key-comma = virgule
+key-less = plus petit
+key-greater = plus grand
+key-equals = égal
 key-number = nombre, Entrée
 help-take = prendre la carte
 help-refuse = passer, en posant un jeton
@@ -1126,9 +1196,14 @@ help-digits = les chiffres du dernier nombre
 help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
 help-more = plus de ce réglage
 help-less = moins de ce réglage
-help-help = cette aide
-help-undo = annuler mon dernier coup
+help-help = cette aide ; 3 h lit la section 3 des règles
+help-undo = annuler mon dernier coup ; 0 u corrige plus loin
 help-quit = partir, la partie est gardée
+help-correct = revenir à une saisie plus ancienne, pour la corriger
+help-forth = la saisie plus récente
+help-display = passer ou prendre la plage commune ; 2 = au joueur 2
+help-own = mes affaires, en privé
+help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 words-take = prendre prends je-prends
 words-refuse = passer passe refuser refuse non
@@ -1152,6 +1227,11 @@ words-less = moins
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
+words-correct = corriger corrige
+words-forth = avancer
+words-display = plage casque
+words-own = moi
+words-rules = règles regles
 
 ## Braille
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import AskAfter
 from accessigame.app import Table
-from accessigame.host import AskAfter
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 

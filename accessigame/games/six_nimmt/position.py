@@ -302,6 +302,10 @@ class Position:
         now = zip(self.totals(), self.heaps, strict=True)
         return tuple(total + heads_in(heap) for total, heap in now)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:

@@ -183,6 +183,10 @@ class Position:
         """Return what each seat's score would be if the game ended now."""
         return ending.scores(self)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def answer(
         self,
         question: str,
