@@ -27,7 +27,7 @@ WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
 """Words that walk, and how far."""
 ASIDE = ("repeat", "digits", "setting", "more", "less", "help", "rules")
 """Words that do not disturb the walk."""
-ACTS = ("number", "take", "refuse", "empty")
+ACTS = ("number", "take", "refuse")
 CONSEQUENCES = 4
 """So many changed events of the entries that follow are told one by one."""
 
@@ -160,6 +160,12 @@ class Proposal:
         """The moves that would stand there."""
         return tuple(step.move for step in self.new)
 
+    @property
+    def ends_more(self) -> bool:
+        """True where a round would end that has not: then secrets would be counted in the open."""
+        ended = self.after.round > self.before.round
+        return ended or (self.after.over and not self.before.over)
+
     def scores(self) -> tuple[Event, ...]:
         """Return each score that changes, as far as everybody may know it."""
         pairs = zip(
@@ -177,6 +183,8 @@ class Proposal:
     def told(self) -> tuple[Event, ...]:
         """Return what everybody is told before it is done, and each seat of its own."""
         mine = told(self.new[0])
+        if self.ends_more:  # what would be counted then is secret until somebody says yes
+            return (EntryBecomes(), mine, AcceptOrNot())
         others = [e for e in self.new[0].events if e not in self.old[0].events and e != mine]
         lead = [event for event in others if not isinstance(event, Turn)]
         changes = (*lead, *self.consequences(), *self.scores())
