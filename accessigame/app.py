@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -25,6 +25,7 @@ from accessigame.journal import Header, Journal, Record
 from accessigame.language import Words
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, NotUnderstood, Refusal, Seat, only
+from accessigame.teaching import Teaching
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Wishes:
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
     for the language's own. display_seat: whose the display is alone, if it is somebody's.
     share: display or voice, if that goes from hand to hand, or empty.
+    teach: the game explains itself as it goes.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
@@ -50,6 +52,7 @@ class Wishes:
     notation: str = ""
     display_seat: Seat | None = None
     share: str = ""
+    teach: bool = False
     rate: int = 180
     pitch: int = 50
     volume: int = 100
@@ -58,13 +61,14 @@ class Wishes:
 
 @dataclass(slots=True)
 class Table:
-    """A game with its players, its words and its journal."""
+    """A game with its players, its words and its journal; `typed` hands were told by somebody."""
 
     session: Session
     seating: Seating
     words: Words
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
+    typed: tuple[Seat, ...] = ()
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -73,10 +77,12 @@ class Table:
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
-        """The persons whose hands the program deals, so that only it can tell them."""
+        """The persons whose hands the program deals or was told, so that only it can tell them."""
         hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
-        several = len(self.persons) > 1
-        return self.persons if hands and several and self.seating.dealer is not None else ()
+        if len(self.persons) < 2 or not hands:  # noqa: PLR2004 - who is alone hears everything
+            return ()
+        dealt = self.seating.dealer is not None
+        return tuple(seat for seat in self.persons if dealt or seat in self.typed)
 
     @property
     def audience(self) -> Audience:
@@ -97,7 +103,10 @@ def seated(header: Header, words: Words) -> Table:
         Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer), Words(words.language, header.seats))
+    known = header.options.get("known", ())
+    typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
+    seating = Seating(players, dealer)
+    return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:
@@ -133,6 +142,8 @@ async def _run(table: Table, wishes: Wishes) -> None:
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     console, listening = _console(table, loop, host)
     outputs.append(console)
+    if wishes.teach:
+        host.teaching = Teaching(table.session.rules.name, table.words)
     _add_devices(outputs, table, wishes, host, loop)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.shared is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood, Rules
+from accessigame.table import TABLE, Event, NotUnderstood, Rules, Seat
 
 LISTENING: Final = ("repeat", "older", "newer", "digits", "setting", "more", "less")
 EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
@@ -73,3 +74,12 @@ def section(game: str, number: int, words: Words) -> tuple[Event, ...]:
     if not 1 <= number <= high:
         raise NotUnderstood(NoSuchSection(number, high))
     return tuple(RuleLine(line) for line in words.text(f"rules-{game}-{number}").split("\n"))
+
+
+def with_errands(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event, ...]:
+    """Return the events, each of these seats with what hands must do for it on a real table."""
+    told: list[Event] = []
+    for event in events:
+        theirs = getattr(event, "seat", TABLE) in seats
+        told += [event, event.errand] if theirs and event.errand is not None else [event]
+    return tuple(told)

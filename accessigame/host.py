@@ -31,7 +31,7 @@ from accessigame.handover import (
     own_things,
 )
 from accessigame.hearing import History, adjusted
-from accessigame.helping import help_lines, section
+from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
@@ -47,6 +47,7 @@ from accessigame.table import (
     Seat,
     Turn,
 )
+from accessigame.teaching import Teaching
 
 
 @dataclass(slots=True)
@@ -84,6 +85,7 @@ class Host:
         self._doubted = ""
         self._begun = False
         self.shared: Shared | None = None
+        self.teaching: Teaching | None = None
         self.past = Past(session, seating.entered, self._persons, journal)
 
     # the loop ---------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ class Host:
                 self._answer((given.event, *given.secret))
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
-            elif given.word == "quit" or (given.word == "number" and self._is_at_the_end()):
+            elif given.word == "quit" or (given.word == "number" and self.past.is_all_over):
                 break
             else:
                 self._hear(given)
@@ -120,9 +122,6 @@ class Host:
     def _nobody_asks(self) -> bool:
         seats = self.session.state.seats
         return self.session.state.over and all(seat in self.seating.bots for seat in seats)
-
-    def _is_at_the_end(self) -> bool:
-        return self.session.state.over and self.past.prompt is None
 
     def _leave(self) -> None:
         farewell: Event = GameNotKept()
@@ -193,7 +192,8 @@ class Host:
         events = self.session.play(move)
         if self._journal is not None:
             self._journal.append(move)
-        return events
+        dealt = self.seating.dealer is not None
+        return events if dealt else with_errands(events, self.seating.bots)
 
     def _play_on(self) -> tuple[Event, ...]:
         """Let bots and the deck play until a person is asked; return what happened."""
@@ -261,7 +261,8 @@ class Host:
                 return self._offer(self.shared, owner)
             events = (NoPrivateChannel(),)
         elif all(event.audience.seats is not None for event in events):
-            events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
+            others = any(output.audience.alone is None for output in self.outputs)
+            events = (*events, ToldInPrivate()) if others else events
         return self._answer(events)
 
     def _is_grave(self, intent: Intent) -> bool:
@@ -271,9 +272,6 @@ class Host:
             return False
         moves = self.session.state.legal_moves(actor)
         return any(move.asks_first == intent.word for move in moves)
-
-    def _someone_else_listens(self) -> bool:
-        return any(output.audience.alone is None for output in self.outputs)
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
@@ -338,7 +336,7 @@ class Host:
     def _next_holder(self) -> Seat | None:
         """Return the person who is to choose in secret and has nothing of his own for it."""
         actor = self._actor()
-        if self.shared is None or actor is None or actor == TABLE or actor in self.seating.bots:
+        if self.shared is None or actor is None or actor not in self._persons():
             return None
         secret = self.session.state.prompt(actor).secret
         return actor if secret and not has_channel(actor, self.outputs) else None
@@ -379,6 +377,8 @@ class Host:
         return ()
 
     def _out(self, news: News, *, keep: bool = True) -> None:
+        if self.teaching is not None:
+            news = self.teaching.taught(news)
         if keep:
             self._told.add(news)
         deliver(news, self.outputs, self.words)

@@ -45,6 +45,11 @@ class Past:
         """What is asked about the past now, if anything."""
         return None if self._walk is None else self._walk.prompt()
 
+    @property
+    def is_all_over(self) -> bool:
+        """True when the game is over and nobody walks through its past."""
+        return self._walk is None and self._session.state.over
+
     def move_on(self) -> None:
         """Take note that somebody moved: the last correction is not taken back by one key."""
         self._corrected = None

@@ -136,9 +136,9 @@ def _choices(host: Host) -> Iterator[Intent]:
     """Let another seat choose in secret, as long as one more has to: nothing is turned over."""
     state: Any = host.session.state
     waiting = state.to_act()
-    if getattr(state, "chosen", None) and OTHER in waiting and len(waiting) > 1 and state.turn:
-        if state.hands[OTHER]:
-            yield Intent("number", state.hands[OTHER][0], seat=OTHER)
+    hands = getattr(state, "hands", None)
+    if hands and hands[OTHER] and state.turn and OTHER in waiting and len(waiting) > 1:
+        yield Intent("number", hands[OTHER][0], seat=OTHER)
 
 
 def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | None:
@@ -208,5 +208,3 @@ def test_the_two_deals_do_differ() -> None:
             other = twin(deal, Random(seed))
             found += heard(other, name, edition, Random(seed)) is not None and deal != other
         assert found > 5, name
-
-

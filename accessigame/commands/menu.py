@@ -5,6 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
 
 from accessigame import app, games
 from accessigame.braille import NOTATIONS, default_notation
@@ -14,11 +17,13 @@ from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
-from accessigame.language import LANGUAGES, Words
+from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
+MOST_TABLES = 5
+"""So many unfinished games are listed; `resume` takes any by its name."""
 
 
 def arguments(parser: Parser) -> None:
@@ -32,11 +37,39 @@ def run(given: Namespace, words: Words) -> int:
         return 0
     try:
         words = words if given.lang else _language(words)
+        _go_on(words)
         while _once(words):
             pass
     except InputEnded:
         pass
     return 0
+
+
+def _go_on(words: Words) -> None:
+    """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
+    tables = list(islice(resume.unfinished(words), MOST_TABLES))
+    if not tables:
+        return
+    options = [_table(path, record.header, words) for path, record in tables]
+    chosen = choose(words, words.text("ask-go-on"), [*options, words.text("menu-other")], 1)
+    if chosen <= len(tables):
+        path, _ = tables[chosen - 1]
+        try:
+            resume.run(_parsed(resume, str(path)), words)
+        except Refusal as refusal:
+            explain(words, refusal)
+
+
+def _table(path: Path, header: Header, words: Words) -> str:
+    """Return an unfinished game in words: which, with whom, since when."""
+    left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return words.text(
+        "unfinished",
+        game=words.text(f"game-{header.game}"),
+        players=", ".join(map(plain, header.seats)),
+        day=f"{left:%Y-%m-%d}",
+        time=f"{left:%H:%M}",
+    )
 
 
 def demonstrate(words: Words) -> None:

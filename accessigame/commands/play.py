@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from random import SystemRandom
 
@@ -33,6 +33,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
     parser.add_argument("--first")
     parser.add_argument("--open-tokens", action="store_true")
+    parser.add_argument("--typed-hands")
     parser.add_argument("--journal")
     wishes.arguments(parser)
 
@@ -54,7 +55,7 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = _options(given, rules, names, seed)
     if given.deck == "physical":
-        options |= _physical(rules, levels)
+        options |= _physical(rules, (*levels, *_seats(given.typed_hands, names)))
     setup = {
         "deck": given.deck,
         "seed": seed,
@@ -83,10 +84,15 @@ def _options(
     return options | {name: value for name, value in asked.items() if value is not None}
 
 
-def _physical(rules: Rules, levels: Mapping[int, str]) -> dict[str, object]:
-    """Return what real cards mean: a game of hands has to be told those of bots."""
-    known: dict[str, object] = {"known": sorted(levels)} if "known" in rules.options else {}
+def _physical(rules: Rules, seats: Iterable[int]) -> dict[str, object]:
+    """Return what real cards mean: a game of hands has to be told those of these seats."""
+    known: dict[str, object] = {"known": sorted(set(seats))} if "known" in rules.options else {}
     return {"physical": True, **known}
+
+
+def _seats(given: str | None, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the seats of `Ana,Léa`; none if nothing was given."""
+    return tuple(_seat(name, names) for name in given.split(",")) if given else ()
 
 
 def _seat(name: str, names: tuple[str, ...]) -> int:

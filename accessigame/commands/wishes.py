@@ -26,7 +26,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
-    parser.add_argument("--share", type=one_of("--share", KINDS), default="")
+    parser.add_argument("--share", type=one_of("--share", KINDS))
+    parser.add_argument("--teach", action="store_true")
     parser.add_argument("--notation")
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
@@ -51,7 +52,8 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         display=display,
         notation=notation,
         display_seat=_seat(given.display_seat, names),
-        share=given.share,
+        share=given.share or "",
+        teach=given.teach,
         **_manner(given, kept),
     )
 

@@ -75,6 +75,8 @@ CardTaken = { $card } für { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } { $card } +{ $pot }
+PutBefore = Lege bitte die Karte { $card } und ihre Chips vor { $seat }.
+    .braille = { $card } vor { $seat }
 RunGrew = Reihe { $run } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -191,6 +193,11 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
+PassCosts = Passen: ein Chip weniger für dich, { $pot ->
+        [one] 1 Chip
+       *[other] { $pot } Chips
+    } auf der Karte für den Nächsten.
+    .braille = passen -1, Karte +{ $pot }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -388,6 +395,10 @@ RowTaken = { $card }, { $sixth ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } r{ $row } +{ $heads }
+PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
+    .braille = { $card } in R{ $row } legen
+RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
+    .braille = R{ $row } an { $seat }, dann { $card }
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
 HeadsScored = { $you ->
@@ -1162,6 +1173,26 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
     .braille = Abschnitte 1 bis { $high }
+Lesson = { $meaning }
+    .braille = { $meaning }
+lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
+lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
+lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
+lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
+lesson-no-thanks-RunGrew = Von einer Folge zählt nur die kleinste Karte.
+lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
+lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
+lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
+lesson-six-nimmt-AskEntry = Deckt eure Karten auf, und tippe jede, dann Enter.
+lesson-six-nimmt-CardPlaced = Eine Karte folgt der nächstkleineren letzten Karte.
+lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu kleine Karte eine Reihe nach Wahl.
+lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
+lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
+lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
+lesson-titus-RunConverted = Eine umgewandelte Folge zählt ihre Siegkarte, aber andere dürfen davon stehlen.
 
 ## Tasten und Wörter
 
@@ -1476,6 +1507,9 @@ menu-rules = Die Regeln lesen
 menu-settings = Einstellungen ändern
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
+menu-other = Etwas anderes
+ask-go-on = Ein Spiel fortsetzen?
+unfinished = { $game } mit { $players }, { $day } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?

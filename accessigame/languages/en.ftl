@@ -75,6 +75,8 @@ CardTaken = { $card } for { $you ->
         [yes] you take
        *[no] { $seat } takes
     } { $card } +{ $pot }
+PutBefore = Please put card { $card } and its tokens before { $seat }.
+    .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -191,6 +193,11 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
+PassCosts = Passing: one token less for you, { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on the card for the next player.
+    .braille = pass -1, card +{ $pot }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -388,6 +395,10 @@ RowTaken = { $card }, { $sixth ->
         [yes] you take
        *[no] { $seat } takes
     } r{ $row } +{ $heads }
+PutInRow = Please put card { $card } in row { $row }.
+    .braille = put { $card } in r{ $row }
+RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
+    .braille = r{ $row } to { $seat }, then { $card }
 TurnsOver = Round { $round } over.
     .braille = round { $round } over
 HeadsScored = { $you ->
@@ -1162,6 +1173,26 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
     .braille = sections 1 to { $high }
+Lesson = { $meaning }
+    .braille = { $meaning }
+lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
+lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-MustTake = Without a token, nobody can pass.
+lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+lesson-six-nimmt-RoundBegan = The aim: take as few bull heads as you can.
+lesson-six-nimmt-AskChoice = Type a card of your hand, then Enter. c tells your hand, g where your cards would go.
+lesson-six-nimmt-AskEntry = Turn your cards over, and type each one, then Enter.
+lesson-six-nimmt-CardPlaced = A card goes behind the nearest lower last card.
+lesson-six-nimmt-RowTaken = The sixth card of a row takes the five others, a card that is too low any row.
+lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells what each costs.
+lesson-titus-GameOpened = The aim: gather tokens that follow each other. Four or more become a victory card.
+lesson-titus-AskAction = The question mark tells the list of what you may do. Type the number of the line, then Enter.
+lesson-titus-AskPlace = Lay the token alone or in a group. Alone, it ends your turn.
+lesson-titus-AskTop = Read the number on top of the pile, type it, then Enter.
+lesson-titus-RunConverted = A converted run is worth its victory card, but others may steal from it.
 
 ## Keys and words
 
@@ -1476,6 +1507,9 @@ menu-rules = Read the rules
 menu-settings = Change the settings
 menu-doctor = Check the installation
 menu-leave = Leave
+menu-other = Something else
+ask-go-on = Go on with a game?
+unfinished = { $game } with { $players }, { $day } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?

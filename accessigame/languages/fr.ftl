@@ -75,6 +75,8 @@ CardTaken = { $card } pour { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     } { $card } +{ $pot }
+PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
+    .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -191,6 +193,11 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
+PassCosts = Passer : un jeton de moins pour toi, { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur la carte pour le suivant.
+    .braille = passer -1, carte +{ $pot }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -388,6 +395,10 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } r{ $row } +{ $heads }
+PutInRow = Pose la carte { $card } dans la rangée { $row }.
+    .braille = pose { $card } en r{ $row }
+RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
+    .braille = r{ $row } à { $seat }, puis { $card }
 TurnsOver = Manche { $round } finie.
     .braille = fin de manche { $round }
 HeadsScored = { $you ->
@@ -1162,6 +1173,26 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
     .braille = sections 1 à { $high }
+Lesson = { $meaning }
+    .braille = { $meaning }
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
+lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
+lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
+lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
+lesson-six-nimmt-AskEntry = Retournez vos cartes, et tape celle de chacun, puis Entrée.
+lesson-six-nimmt-CardPlaced = Une carte suit la dernière carte plus petite la plus proche.
+lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
+lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
+lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
+lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
+lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
+lesson-titus-RunConverted = Une suite convertie vaut sa carte victoire, mais on peut y voler.
 
 ## Touches et mots
 
@@ -1476,6 +1507,9 @@ menu-rules = Lire les règles
 menu-settings = Changer les réglages
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
+menu-other = Autre chose
+ask-go-on = Continuer une partie ?
+unfinished = { $game } avec { $players }, le { $day } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
