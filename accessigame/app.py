@@ -19,7 +19,7 @@ from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.handover import HandsUnheard, Shared, SharedVoice, has_channel
+from accessigame.handover import HandsUnheard, Shared, SharedVoice, has_channel, own_things
 from accessigame.host import Host, Seating
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Words
@@ -125,7 +125,9 @@ def gone_on_with(record: Record, words: Words, path: Path) -> Table:
     asks = table.persons[0] if table.persons else table.session.state.seats[0]
     state = table.session.state
     torn = (TornLine(),) if record.torn else ()
-    now = (*state.answer("table", asks), *state.answer("scores", asks))
+    things = own_things(state, table.session.rules, asks)
+    own = (event for event in things if event.audience != EVERYONE)
+    now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     table.opening = (*torn, GameResumed(len(table.session.steps)), *now)
     table.journal = Journal.go_on(path, record)
     return table

@@ -247,6 +247,7 @@ class Host:
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
+        self.past.explained(events if intent.word == "explain" else ())
         if self._is_grave(intent):
             self._doubted = intent.word
             events = (*events, AgainToConfirm())

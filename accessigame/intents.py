@@ -148,10 +148,18 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
     return meant(words[0], numbers[0] if numbers else None, line.strip())
 
 
+def separates(typed: str, key: str) -> bool:
+    """Say whether a key after these digits begins another number: a blank, or a keypad's point.
+
+    A point after a lone 0 has a meaning of its own.
+    """
+    return bool(typed) and (key == " " or (key in (".", ",") and typed != "0"))
+
+
 class Typing:
     """Keys one by one: digits wait for Enter or for the letter that they belong to.
 
-    A blank after digits begins another number.
+    A blank, or the point of a keypad, after digits begins another number.
     """
 
     def __init__(self) -> None:
@@ -168,8 +176,8 @@ class Typing:
         if key.isascii() and key.isdigit():
             self.digits += key
             return None
-        if key == " " and self.digits:
-            self.digits = self.digits.rstrip() + key
+        if separates(self.digits, key):
+            self.digits = self.digits.rstrip() + " "
             return None
         digits, self.digits = self.digits.strip(), ""
         numbers = [number for part in digits.split() if (number := number_in(part)) is not None]

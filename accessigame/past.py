@@ -6,10 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import Correcting, CorrectionUndone, Proposal
+from accessigame.correcting import ASIDE, Correcting, CorrectionUndone, Proposal
 from accessigame.journal import Journal
 from accessigame.session import Session
-from accessigame.table import Event, Intent, Move, Prompt, Seat
+from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
+
+THROUGH = {"correct": -1, "forth": 1}
+"""What the keys of the walk do as long as an explanation is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepsEnd(Event):
+    """The explanation has no further step that way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,8 @@ class Past:
         self._persons = persons
         self._journal = journal
         self._walk: Correcting | None = None
+        self._steps: tuple[Event, ...] = ()
+        self._step = -1
         self._corrected: Proposal | None = None
 
     @property
@@ -54,8 +64,23 @@ class Past:
         """Take note that somebody moved: the last correction is not taken back by one key."""
         self._corrected = None
 
+    def explained(self, steps: tuple[Event, ...]) -> None:
+        """Take note of an explanation, so that its steps can be gone through one by one."""
+        self._steps, self._step = steps, -1
+
+    def _through(self, by: int) -> Heard:
+        """Go so many steps on in the explanation; `NotUnderstood` at either end."""
+        if not 0 <= self._step + by < len(self._steps):
+            raise NotUnderstood(StepsEnd())
+        self._step += by
+        return Heard((self._steps[self._step],))
+
     def hear(self, intent: Intent) -> Heard | None:
         """Return the answer to what belongs to a walk through the past; None to all else."""
+        if self._walk is None and self._steps and intent.word in THROUGH:
+            return self._through(THROUGH[intent.word])
+        if intent.word not in ASIDE:
+            self._steps = ()
         if self._walk is None and intent.word == "correct":
             self._walk = Correcting(self._session, self._entered, self._persons())
         if (walk := self._walk) is None:

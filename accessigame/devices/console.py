@@ -23,7 +23,7 @@ from typing import TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.intents import Typing, from_line
+from accessigame.intents import Typing, from_line, separates
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
@@ -243,8 +243,10 @@ class Terminal:
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
-        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+        if name.isascii() and name.isdigit():
             self._write(self._shown(name))
+        elif separates(typed, name) and typed[-1] != " ":
+            self._write(" ")
         elif name == "backspace" and typed:
             self._write("\b \b")
 
