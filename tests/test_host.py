@@ -223,7 +223,10 @@ def test_questions_about_others() -> None:
     """A number asks for the cards, the cost or the count of another player."""
     assert said("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
     assert said("11, t, 12, 2 c") == ["Sabine: no card."]
-    assert said("11, t, 12, 1 k") == ["Taking 12: 0 in cards, minus 0 tokens. All in all 0."]
+    assert said("11, t, 12, 1 k") == [
+        "Taking 12: 0 in cards, minus 0 tokens. All in all 0.",
+        "Passing: one token less for you, 1 token on the card for the next player.",
+    ]
     assert said("11, t, 12, 3 k") == ["Taking 12: 12 in cards, minus 0 tokens. All in all 12."]
 
 

@@ -1548,6 +1548,8 @@ help-command-play =
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
@@ -1555,7 +1557,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

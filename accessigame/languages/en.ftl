@@ -1548,6 +1548,8 @@ help-command-play =
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
@@ -1555,7 +1557,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

@@ -1548,6 +1548,8 @@ help-command-play =
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --share display ou voice : la plage, ou le casque, passe de main en main.
+    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
@@ -1555,7 +1557,7 @@ help-command-play =
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
