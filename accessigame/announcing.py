@@ -55,7 +55,9 @@ class ToldInPrivate(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgainToConfirm(Event):
-    """A grave act: the same key again does it."""
+    """A grave act, by its name in journals: the same key again does it."""
+
+    move: str
 
 
 @dataclass(frozen=True, slots=True)

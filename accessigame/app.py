@@ -11,10 +11,9 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from accessigame import bots, games, intents, settings
+from accessigame import bots, games, intents, learnt, settings
 from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable
@@ -41,7 +40,8 @@ class Wishes:
     """How a person wants a game brought.
 
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    for the language's own. grade: of its sentences. flash: how long a message covers the line.
+    display_seat: whose the display is alone, if it is somebody's.
     share: display or voice, if that goes from hand to hand, or empty.
     teach: the game explains itself as it goes.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
@@ -50,6 +50,8 @@ class Wishes:
     speech: str = "off"
     display: str = ""
     notation: str = ""
+    grade: str = "1"
+    flash: str = "4"
     display_seat: Seat | None = None
     share: str = ""
     teach: bool = False
@@ -100,12 +102,12 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
-    seating = Seating(players, dealer)
+    seating = Seating(players, dealer, seed)
     return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
@@ -142,7 +144,8 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
-    console, listening = _console(table, loop, host)
+    host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
         host.teaching = Teaching(table.session.rules.name, table.words)
@@ -163,11 +166,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
 
 
 def _console(
-    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
-        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        more, lead = words.text("page-more"), words.text("lead")
+        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
@@ -219,15 +223,25 @@ def _keep(manner: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
-    from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
 
     seat = None if wishes.share == "display" else wishes.display_seat
     audience = table.audience if seat is None else only(seat)
-    translator = Translator(wishes.notation or default_notation(table.words.language))
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
-    display = BrailleDisplay(translator, audience, host.inbox.put_nowait, host.wake)
+    display = BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=contracted,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+    )
     display.attach(BrailleLine(name, port, partial(post, display.hear)))
     return display
 

@@ -6,7 +6,7 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from accessigame.announcing import (
@@ -19,9 +19,9 @@ from accessigame.announcing import (
     SeatUnknown,
     ToldInPrivate,
 )
-from accessigame.bots import Policy
+from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Choice, News, Output, block_for, deliver, reaches
+from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
 from accessigame.handover import (
     ChannelBack,
     ChannelOffered,
@@ -40,9 +40,9 @@ from accessigame.table import (
     TABLE,
     Event,
     Intent,
+    Lesson,
     Move,
     NotUnderstood,
-    Prompt,
     Refusal,
     Seat,
     Turn,
@@ -56,6 +56,7 @@ class Seating:
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
+    seed: int = 0
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -77,6 +78,7 @@ class Host:
         self.seating = seating
         self.words = words
         self.outputs = outputs
+        self.keep_lesson: Callable[[Lesson], Event | None] | None = None
         self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
         self._journal = journal
         self._told = History()
@@ -130,9 +132,15 @@ class Host:
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble
-        deliver(News((farewell,)), self.outputs, self.words)
+        deliver(News((*self._lesson(), farewell)), self.outputs, self.words)
         if self._journal is not None:
             self._journal.close()
+
+    def _lesson(self) -> tuple[Event, ...]:
+        """Keep what this game has taught about real cards; return what is said of it."""
+        lesson = self.session.state.taught()
+        said = self.keep_lesson(lesson) if self.keep_lesson and lesson else None
+        return () if said is None else (said,)
 
     def _hear(self, intent: Intent) -> None:
         self._speaker = intent.seat
@@ -203,7 +211,9 @@ class Host:
                 move = self.seating.dealer.choose(self.session.state)
             elif actor in self.seating.bots:
                 state = self.session.state
-                move = self.seating.bots[actor].choose(state.view(actor), state.legal_moves(actor))
+                rng = chance(self.seating.seed, actor, len(self.session.steps))
+                policy, view = self.seating.bots[actor], state.view(actor)
+                move = policy.choose(view, state.legal_moves(actor), rng)
             else:
                 break
             events += self._make(move)
@@ -248,9 +258,9 @@ class Host:
         else:
             events = state.answer(intent.word, self._about(intent))
         self.past.explained(events if intent.word == "explain" else ())
-        if self._is_grave(intent):
+        if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
-            events = (*events, AgainToConfirm())
+            events = (*events, AgainToConfirm(grave))
         self._answer_secretly(events)
 
     def _answer_secretly(self, events: tuple[Event, ...]) -> None:
@@ -266,13 +276,12 @@ class Host:
             events = (*events, ToldInPrivate()) if others else events
         return self._answer(events)
 
-    def _is_grave(self, intent: Intent) -> bool:
-        """Say whether the same word again would be a move that cannot be a slip of a finger."""
+    def _grave(self, intent: Intent) -> str | None:
+        """Return the name of the move that the same word again would be, if it is a grave one."""
         actor = self._actor()
-        if actor is None:
-            return False
-        moves = self.session.state.legal_moves(actor)
-        return any(move.asks_first == intent.word for move in moves)
+        moves = () if actor is None else self.session.state.legal_moves(actor)
+        named = {kind: name for name, kind in self.session.rules.moves.items()}
+        return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
@@ -330,8 +339,7 @@ class Host:
         shared.offer(seat)
 
     def _taken_up(self, shared: Shared, seat: Seat) -> None:
-        own = own_things(self.session.state, self.session.rules, seat)
-        news = News(own, *self._ask(), actor=self._actor())
+        news = self._ask(own_things(self.session.state, self.session.rules, seat))
         shared.deliver(block_for(news, shared.audience, self.words))
 
     def _next_holder(self) -> Seat | None:
@@ -354,14 +362,13 @@ class Host:
             self.shared.put_back()  # something happened: nobody's things stay under other hands
         holder = self._next_holder()
         if self.shared is None or holder is None:
-            return self._out(News((*kept, *news), *self._ask(), actor=self._actor()))
-        offered = (*kept, *news, ChannelOffered(self.shared.kind, holder))
-        self._out(News(offered, *self._ask(), actor=self._actor()))
+            return self._out(self._ask((*kept, *news)))
+        self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
         return self.shared.offer(holder)
 
     def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
         news = (*self._sync(), *events)
-        self._out(News(news, *self._ask(), answer=True, actor=self._actor()), keep=keep)
+        self._out(self._ask(news, answer=True), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""
@@ -384,18 +391,13 @@ class Host:
             self._told.add(news)
         deliver(news, self.outputs, self.words)
 
-    def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
-        if (asked := self.past.prompt) is not None:
-            return asked, ()
-        actor = self._actor()
+    def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+        """Return the news with the question that follows them."""
+        state, actor = self.session.state, self._actor()
+        if self.past.prompt is not None:
+            return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor is None:
-            return (None, ()) if self._nobody_asks() else (AskAfter(), ())
-        state = self.session.state
-        choices = tuple(Choice(self._label(intent), intent) for intent in state.choices(actor))
-        return state.prompt(actor), choices
-
-    def _label(self, intent: Intent) -> str:
-        """Return the short word of a choice; a number stands for itself."""
-        if intent.word == "number":
-            return str(intent.number)
-        return self.words.text(f"choice-{intent.word}")
+            return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))
+        asked = (state.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=state.glance(), acting=state.to_act())

@@ -11,7 +11,7 @@ from accessigame.table import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson(Event):
+class Explained(Event):
     """What happens here for the first time, explained."""
 
     meaning: str
@@ -35,4 +35,4 @@ class Teaching:
         key = f"lesson-{self._game}-{type(event).__name__}"
         if key not in self._known and self._words.has(key):
             self._known.add(key)
-            yield Lesson(self._words.text(key))
+            yield Explained(self._words.text(key))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from accessigame import bots, games
@@ -44,7 +42,7 @@ class Hands(Recorder):
 def sharing(levels: tuple[Seat, ...] = ()) -> tuple[Host, Hands, Recorder]:
     """Return a table of 6 nimmt! that the program deals, its shared display and its screen."""
     hands, screen = Hands(), Recorder()
-    policies = {seat: bots.find(SIX, "random", Random(seat)) for seat in levels}
+    policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", 3, {})
     shared = Shared(hands, "display", WORDS)
     host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, shared])

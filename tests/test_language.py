@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from accessigame.announcing import AskAfter
 from accessigame.commands.events import AskNumber, AskText
+from accessigame.common import NotACard, SharedWin
 from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
 from accessigame.devices.console import wrapped
 from accessigame.games.no_thanks.events import (
@@ -25,10 +26,8 @@ from accessigame.games.no_thanks.events import (
     CardsHeld,
     CardsUnseen,
     CardTurned,
-    NotACard,
     OwnScore,
     RunGrew,
-    SharedWin,
     TakeCosts,
     TokenLaid,
     TokensCounted,
@@ -38,7 +37,7 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.six_nimmt import events as six_nimmt
 from accessigame.games.titus import events as titus
 from accessigame.handover import AskHolder
-from accessigame.intents import KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
+from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
 from accessigame.language import (
     LANGUAGES,
     LONGEST_GIVEN,
@@ -453,7 +452,7 @@ def test_every_word_has_synonyms_and_help(language: str) -> None:
 def test_no_synonym_means_two_things(language: str) -> None:
     """Inside one language, a word that can be typed means one thing only."""
     meanings: dict[str, set[str]] = {}
-    for word in WORDS:
+    for word in (*WORDS, *ACTS):
         for synonym in (*SPOKEN[language].text(f"words-{word}").casefold().split(), word):
             meanings.setdefault(synonym, set()).add(word)
     for key, word in KEYS.items():

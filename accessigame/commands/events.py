@@ -72,6 +72,29 @@ class PlayerUnknown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NotForThisGame(Event):
+    """An option of another game."""
+
+    option: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxUnreadable(Event):
+    """The list of tokens is no file that can be read; `known` are the words for others."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLearnt(Event):
+    """No game has taught a list yet."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoGameToResume(Event):
     """There is no unfinished game."""
 
@@ -128,6 +151,41 @@ class SeatSimulated(Event):
     bot: str
     mean: str
     wins: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantMeasured(Event):
+    """What a bot did in a tournament: its mean, its distance from the others, its wins in percent.
+
+    lower: it has less than the others. sure: the intervals, half widths, mean something.
+    """
+
+    bot: str
+    mean: str
+    distance: str
+    lower: bool
+    sure: bool
+    distance_interval: str
+    wins: str
+    wins_interval: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsApart(Event):
+    """Two options that exclude each other."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadSeconds(Event):
+    """An option wants seconds between two others."""
+
+    option: str
+    given: str
+    low: str
+    high: str
 
 
 @dataclass(frozen=True, slots=True)

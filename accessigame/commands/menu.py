@@ -9,19 +9,21 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from accessigame import app, games
-from accessigame.braille import NOTATIONS, default_notation
-from accessigame.commands import play, resume, rules, wishes
+from accessigame import app, games, learnt
+from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
+from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
-from accessigame.settings import SPEECH_MODES
+from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
+PAIR = 2
+"""Players of a table that only looks at a list."""
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
 
@@ -133,7 +135,34 @@ def _play(words: Words) -> None:
     players = ask(words, words.text("ask-players"), default)
     decks = [words.text(f"deck-{deck}") for deck in DECKS]
     deck = DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
-    play.run(_parsed(play, game.name, f"--players={players}", f"--deck={deck}"), words)
+    given = [game.name, f"--players={players}", f"--deck={deck}"]
+    if deck == "physical" and game.boxes:
+        given.append(f"--box={_box(game, words)}")
+    play.run(_parsed(play, *given), words)
+
+
+def _box(game: Rules, words: Words) -> str:
+    """Ask which tokens lie on the table, until there is a list that the rules can read."""
+    while True:
+        given = _named_box(game, words)
+        try:
+            game.start(game.editions[0], PAIR, {"deck": agreed.box(given, game), "physical": True})
+        except Refusal as refusal:
+            explain(words, refusal)
+        else:
+            return given
+
+
+def _named_box(game: Rules, words: Words) -> str:
+    known = [*game.boxes, *([agreed.LEARNT] if learnt.read(game.name) else ())]
+    wanted = (*known, "file", "typed")
+    names = [words.text(f"box-{name}") for name in wanted]
+    chosen: str = wanted[choose(words, words.text("ask-box"), names, default=1) - 1]
+    if chosen == "file":
+        return ask(words, words.text("ask-file"), known[0])
+    if chosen == "typed":
+        return agreed.TYPED + ask(words, words.text("ask-list"), known[0])
+    return chosen
 
 
 def _resume(words: Words) -> None:
@@ -156,7 +185,25 @@ def _settings(words: Words) -> None:
     usual = names.index(known) + 1
     notation = names[choose(words, words.text("ask-notation"), names, usual) - 1]
     wanted = replace(kept, speech=speech, display=display, notation=notation)
+    if display:
+        wanted = replace(wanted, flash=_flash(words, kept.flash), grade=_grade(words, wanted))
     wishes.keep(wanted, words)
+
+
+def _flash(words: Words, kept: str) -> str:
+    """Ask how long a message covers the braille line."""
+    options = [words.text(f"flash-{hold}") for hold in FLASHES]
+    return FLASHES[choose(words, words.text("ask-flash"), options, FLASHES.index(kept) + 1) - 1]
+
+
+def _grade(words: Words, kept: Settings) -> str:
+    """Ask for contractions, where they go with the notation."""
+    try:
+        check_contracted(kept.notation, words.language)
+    except Refusal:
+        return GRADES[0]
+    options = [words.text(f"grade-{grade}") for grade in GRADES]
+    return GRADES[choose(words, words.text("ask-grade"), options, GRADES.index(kept.grade) + 1) - 1]
 
 
 def _display(words: Words, kept: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from accessigame import settings
 from accessigame.app import Wishes, display_named
+from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.commands.asking import choose
 from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
@@ -17,7 +18,7 @@ from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.handover import KINDS
 from accessigame.language import Words
-from accessigame.settings import PERCENT, RATES, SPEECH_MODES, Settings
+from accessigame.settings import FLASHES, GRADES, PERCENT, RATES, SPEECH_MODES, Settings
 from accessigame.table import NotUnderstood, Refusal, Seat
 
 
@@ -29,6 +30,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--share", type=one_of("--share", KINDS))
     parser.add_argument("--teach", action="store_true")
     parser.add_argument("--notation")
+    parser.add_argument("--grade", type=one_of("--grade", GRADES))
+    parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
@@ -45,12 +48,17 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     notation = given.notation or kept.notation
     if display:
         display_named(display)  # a mistake in the name is told before the game begins
+    grade = given.grade or kept.grade
     if notation:
         named(notation)
+    if display and grade != GRADES[0]:
+        check_contracted(notation or default_notation(words.language), words.language)
     return Wishes(
         speech=speech,
         display=display,
         notation=notation,
+        grade=grade,
+        flash=given.flash or kept.flash,
         display_seat=_seat(given.display_seat, names),
         share=given.share or "",
         teach=given.teach,

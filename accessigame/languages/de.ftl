@@ -773,6 +773,8 @@ DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
     .braille = { $given } nein, { $low } bis { $high }
 DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
     .braille = { $given }: abstand { $apart }
+DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es braucht beide Seiten von jeder, höchstens { $high } Zahlenkarten. Mit echten Zahlenkarten füge --deck physical hinzu.
+    .braille = dazu --deck physical
 DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
     .braille = 1 bis { $high } karten
 DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
@@ -1075,8 +1077,14 @@ ToldInPrivate = Die Antwort steht auf der eigenen Braillezeile.
     .braille = vertraulich
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = Dieselbe Taste noch einmal beendet die Runde hier. Jede andere Taste: nein.
-    .braille = nochmal = ende
+AgainToConfirm = { $move ->
+        [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
+       *[other] Dieselbe Taste noch einmal beendet die Runde hier.
+    } Jede andere Taste: nein.
+    .braille = { $move ->
+        [drop-list] nochmal = o. liste
+       *[other] nochmal = ende
+    }
 AskAfter = Aus. q verlässt:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
@@ -1173,7 +1181,7 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
     .braille = Abschnitte 1 bis { $high }
-Lesson = { $meaning }
+Explained = { $meaning }
     .braille = { $meaning }
 StepsEnd = Es gibt keinen weiteren Schritt.
     .braille = keine Schritte mehr
@@ -1280,6 +1288,8 @@ BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in
     .braille = tabellen fehlen
 NotationBroken = Schrift { $notation } ist defekt: liblouis liest die Tabelle { $table } nicht. Wähle eine andere Schrift.
     .braille = { $notation } defekt
+ContractionUnfit = Kurzschrift passt nicht zur Schrift { $notation }. Nimm { $known }.
+    .braille = kurz: { $known }
 NotSixDots = Zelle { $place } hat die Punkte { $dots }; Papier kennt nur sechs. Wähle french, ueb oder german.
     .braille = 8 punkte, zelle { $place }
 NotDots = { $given } nennt keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
@@ -1310,6 +1320,12 @@ CardTooLarge = Die Karte ist { $excess } mm größer als das Papier { $paper } i
     .braille = { $excess } mm zu groß
 NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --notation { $six }.
     .braille = 8 punkte: { $six }
+TwoFaces = Ein Etikett für jede Seite: { $cards }.
+    .braille = 2 seiten: { $cards }
+NotchesBothFaces = Eine Kerbe geht durch die Karte, und { $given } hat zwei Seiten. Nimm --sheet bars.
+    .braille = 2 seiten: { $given }
+NoHeads = Die Karten von { $game } haben keine Hornochsen.
+    .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1454,6 +1470,21 @@ GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
     .braille = { $games } spiele
 SeatSimulated = { $seat }, { $bot }: Mittel { $mean }, Siege { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
+        [yes] niedriger als die anderen um { $distance }
+       *[no] höher als die anderen um { $distance }
+    }{ $sure ->
+        [yes] {""}, auf { $distance_interval } genau
+       *[no] {""}
+    }; Siege { $wins } Prozent{ $sure ->
+        [yes] {""}, auf { $wins_interval } genau
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } und { $other } gehen nicht zusammen.
+    .braille = { $one } oder { $other }
+BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $high } Sekunden.
+    .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.
     .braille = gespeichert
 SettingsNotSaved = Die Einstellungen gelten für jetzt, lassen sich aber nicht speichern: { $path }.
@@ -1515,6 +1546,16 @@ unfinished = { $game } mit { $players }, { $day } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
+ask-flash = Wie lange bedeckt eine Meldung die Braillezeile?
+flash-2 = 2 Sekunden
+flash-4 = 4 Sekunden
+flash-8 = 8 Sekunden
+flash-16 = 16 Sekunden
+flash-stay = Bis zu einer Taste
+flash-off = Nie: sie folgt der Zeile
+ask-grade = Sätze in Braille:
+grade-1 = Vollschrift
+grade-2 = Kurzschrift
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
 ask-deck = Welche Karten?
@@ -1538,19 +1579,23 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
+    titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
+    titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
     --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
+    --grade 2: Sätze in Kurzschrift.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
@@ -1558,6 +1603,8 @@ help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1570,6 +1617,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: Kurzschrift.
 help-command-labels =
     accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
@@ -1583,6 +1631,7 @@ help-command-labels =
     --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: für Tafel und Griffel, von hinten gesehen.
+    --heads: die Hornochsen unter der Zahl, bei 6 nimmt.
     --sheet tape: Streifen, --tape 9.5 oder 12.7, mit ihren Punkten.
     --sheet bars oder notches: ein Code ohne Braille, mit Schlüssel.
     --width 40 --length 25: die Seite des Brailledruckers.
@@ -1767,3 +1816,37 @@ rules-titus-10 =
     Schreib die Zahlen in Braille auf beide Seiten.
     Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
     Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
+
+# Was vereinbart ist, und was gelernt wird
+
+NotForThisGame = { $option } ist nicht für dieses Spiel, { $game }.
+    .braille = { $option }: hier nicht
+BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }.
+    .braille = liste? { $given }
+NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
+    .braille = nichts gelernt
+ListLearnt = Liste gelernt, { $sides ->
+        [one] { $sides } Seite bekannt
+       *[other] { $sides } Seiten bekannt
+    }: { $path }. Nächstes Mal --box learnt.
+    .braille = gelernt: { $sides } seiten
+ListNotKept = Die gelernte Liste konnte nicht in { $path } behalten werden.
+    .braille = liste nicht behalten
+help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
+ask-box = Welche Zahlenkarten?
+box-derived = Die hergeleitete Liste: 54 Zahlenkarten
+box-none = Keine Liste: ich lerne die Zahlenkarten
+box-learnt = Die Liste aus früheren Spielen
+box-file = Meine Liste, in einer Datei
+box-typed = Meine Liste, ich tippe sie
+ask-file = Welche Datei?
+ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
+
+# Wörter ohne Taste, für Zeilen
+
+words-lay = legen lege
+words-alone = allein
+words-exchange = tauschen tausche
+words-steal = stehlen stiehl
+words-convert = umwandeln wandle
+words-join = verbinden verbinde

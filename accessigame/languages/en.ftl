@@ -773,6 +773,8 @@ DeckSideWrong = { $given }: numbers go from { $low } to { $high }.
     .braille = { $given } no, { $low } to { $high }
 DeckSidesApart = { $given }: the two sides differ by { $apart } at most.
     .braille = { $given }: apart { $apart }
+DeckNotDealt = With these tokens the program cannot deal: it needs both sides of each, { $high } tokens at most. With real tokens, add --deck physical.
+    .braille = add --deck physical
 DeckTooLong = { $given } tokens in the list: there must be 1 to { $high }.
     .braille = 1 to { $high } tokens
 DeckSize = Note: { $given } tokens in the list, not { $expected }.
@@ -1075,8 +1077,14 @@ ToldInPrivate = The answer is on the private display.
     .braille = in private
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = The same key again ends the round here. Any other key: no.
-    .braille = again = end
+AgainToConfirm = { $move ->
+        [drop-list] The same key again drops the list.
+       *[other] The same key again ends the round here.
+    } Any other key: no.
+    .braille = { $move ->
+        [drop-list] again = no list
+       *[other] again = end
+    }
 AskAfter = Over. q leaves:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
@@ -1173,7 +1181,7 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
     .braille = sections 1 to { $high }
-Lesson = { $meaning }
+Explained = { $meaning }
     .braille = { $meaning }
 StepsEnd = There is no further step.
     .braille = no more steps
@@ -1280,6 +1288,8 @@ BrailleTablesMissing = No braille: the tables of liblouis are missing in { $fold
     .braille = no tables
 NotationBroken = Notation { $notation } is broken: liblouis cannot read the table { $table }. Choose another notation.
     .braille = { $notation } broken
+ContractionUnfit = Contractions do not go with the notation { $notation }. Choose { $known }.
+    .braille = grade 2: { $known }
 NotSixDots = Cell { $place } has dots { $dots }; paper takes only six. Choose french, ueb or german.
     .braille = 8 dots, cell { $place }
 NotDots = { $given } does not name dots. Example: 146-156, and 0 for a blank cell.
@@ -1310,6 +1320,12 @@ CardTooLarge = The card is { $excess } mm larger than the paper { $paper } in { 
     .braille = { $excess } mm too large
 NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation { $six }.
     .braille = 8 dots: { $six }
+TwoFaces = One label for each face: { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = A notch goes through the card, and { $given } has two faces. Choose --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = The cards of { $game } have no bull heads.
+    .braille = no heads
 LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1454,6 +1470,21 @@ GamesSimulated = { $games } games in { $seconds } seconds.
     .braille = { $games } games
 SeatSimulated = { $seat }, { $bot }: mean { $mean }, wins { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
+        [yes] lower than the others by { $distance }
+       *[no] higher than the others by { $distance }
+    }{ $sure ->
+        [yes] {""}, give or take { $distance_interval }
+       *[no] {""}
+    }; wins { $wins } percent{ $sure ->
+        [yes] {""}, give or take { $wins_interval }
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } and { $other } do not go together.
+    .braille = { $one } or { $other }
+BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
+    .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.
     .braille = settings kept
 SettingsNotSaved = The settings hold for now, but cannot be kept: { $path }.
@@ -1515,6 +1546,16 @@ unfinished = { $game } with { $players }, { $day } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
+ask-flash = How long does a message cover the braille line?
+flash-2 = 2 seconds
+flash-4 = 4 seconds
+flash-8 = 8 seconds
+flash-16 = 16 seconds
+flash-stay = Until a key is pressed
+flash-off = Never: it follows the line
+ask-grade = Sentences in braille:
+grade-1 = Uncontracted
+grade-2 = Contracted
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
 ask-deck = Which cards?
@@ -1538,19 +1579,23 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game; also six-nimmt.
+    accessigame play no-thanks: a new game; also six-nimmt and titus.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
     --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
     --first NAME: who starts. --open-tokens: open tokens.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
+    titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
     --share display or voice: the display, or headphones, go from hand to hand.
     --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
+    --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
@@ -1558,6 +1603,8 @@ help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.
@@ -1570,6 +1617,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: contracted.
 help-command-labels =
     accessigame labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
@@ -1583,6 +1631,7 @@ help-command-labels =
     --mark ridge: a line under the number. cut: a corner cut off.
     --mark cell: a sign instead of the number sign. none: nothing.
     --mirror: for slate and stylus, seen from behind.
+    --heads: the bull heads under the number, for 6 nimmt.
     --sheet tape: strips, --tape 9.5 or 12.7, with their dots.
     --sheet bars or notches: a code without braille, with its key.
     --width 40 --length 25: the page of the embosser.
@@ -1767,3 +1816,37 @@ rules-titus-10 =
     Write the numbers in braille on both sides.
     Somebody types the number on the pile, and at each flip the number that shows.
     The program does not know the backs, and checks what is possible.
+
+# What is agreed on, and what is learnt
+
+NotForThisGame = { $option } is not for this game, { $game }.
+    .braille = { $option }: not here
+BoxUnreadable = No list to read in { $given }. A file, or: { $known }.
+    .braille = list? { $given }
+NothingLearnt = No list learnt for { $game }. Play with real tokens and --box none.
+    .braille = nothing learnt
+ListLearnt = List learnt, { $sides ->
+        [one] { $sides } side known
+       *[other] { $sides } sides known
+    }: { $path }. Next time, --box learnt.
+    .braille = learnt: { $sides } sides
+ListNotKept = The list learnt could not be kept in { $path }.
+    .braille = list not kept
+help-where-titus = the backs seen before, if the table chose so
+ask-box = Which tokens?
+box-derived = The derived list: 54 tokens
+box-none = No list: I learn the tokens
+box-learnt = The list learnt in earlier games
+box-file = My list, in a file
+box-typed = My list, I type it
+ask-file = Which file?
+ask-list = The tokens, such as 8/10, 8/9 x2:
+
+# Words without a key, for lines
+
+words-lay = place put
+words-alone = single
+words-exchange = swap
+words-steal = rob
+words-convert = score-run
+words-join = merge

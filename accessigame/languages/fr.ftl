@@ -773,6 +773,8 @@ DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
 DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
     .braille = { $given } : écart { $apart }
+DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
+    .braille = ajoute --deck physical
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
 DeckSize = Attention : { $given } jetons dans la liste, et non { $expected }.
@@ -1075,8 +1077,14 @@ ToldInPrivate = La réponse est sur la plage privée.
     .braille = en privé
 HelpLine = { $key } : { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = Encore la même touche pour finir la manche ici. Toute autre touche : non.
-    .braille = encore = finir
+AgainToConfirm = { $move ->
+        [drop-list] Encore la même touche pour abandonner la liste.
+       *[other] Encore la même touche pour finir la manche ici.
+    } Toute autre touche : non.
+    .braille = { $move ->
+        [drop-list] encore = sans liste
+       *[other] encore = finir
+    }
 AskAfter = Fin. q part :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
@@ -1173,7 +1181,7 @@ RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
     .braille = sections 1 à { $high }
-Lesson = { $meaning }
+Explained = { $meaning }
     .braille = { $meaning }
 StepsEnd = Il n'y a pas d'autre étape.
     .braille = fin des étapes
@@ -1280,6 +1288,8 @@ BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $
     .braille = pas de tables
 NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
     .braille = { $notation } en panne
+ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
+    .braille = abrégé: { $known }
 NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
 NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
@@ -1310,6 +1320,12 @@ CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $si
     .braille = dépasse de { $excess } mm
 NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
+TwoFaces = Une étiquette par face : { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
+    .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
     .braille = { $number } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
@@ -1454,6 +1470,21 @@ GamesSimulated = { $games } parties en { $seconds } secondes.
     .braille = { $games } parties
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
+        [yes] plus bas que les autres de { $distance }
+       *[no] plus haut que les autres de { $distance }
+    }{ $sure ->
+        [yes] {""}, à { $distance_interval } près
+       *[no] {""}
+    } ; victoires { $wins } pour cent{ $sure ->
+        [yes] {""}, à { $wins_interval } près
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } et { $other } ne vont pas ensemble.
+    .braille = { $one } ou { $other }
+BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
+    .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
     .braille = réglages gardés
 SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.
@@ -1515,6 +1546,16 @@ unfinished = { $game } avec { $players }, le { $day } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
+ask-flash = Combien de temps un message couvre-t-il la plage ?
+flash-2 = 2 secondes
+flash-4 = 4 secondes
+flash-8 = 8 secondes
+flash-16 = 16 secondes
+flash-stay = Jusqu'à une touche
+flash-off = Jamais : il suit la ligne
+ask-grade = Les phrases en braille :
+grade-1 = En intégral
+grade-2 = En abrégé
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
 ask-deck = Quelles cartes ?
@@ -1538,19 +1579,23 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
+    titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
+    titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
     --share display ou voice : la plage, ou le casque, passe de main en main.
     --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
+    --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
@@ -1558,6 +1603,8 @@ help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1570,6 +1617,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2 : en abrégé.
 help-command-labels =
     accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
@@ -1583,6 +1631,7 @@ help-command-labels =
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du dos.
+    --heads : les têtes de bœuf sous le nombre, pour 6 qui prend.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
     --width 40 --length 25 : la page de l'embosseuse.
@@ -1767,3 +1816,37 @@ rules-titus-10 =
     Écris les nombres en braille sur les deux faces.
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
     Le programme ne connaît pas les dos, et vérifie ce qui est possible.
+
+# Ce qui est convenu, et ce qui est appris
+
+NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.
+    .braille = { $option } : pas ici
+BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $known }.
+    .braille = liste ? { $given }
+NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
+    .braille = rien d'appris
+ListLearnt = Liste apprise, { $sides ->
+        [one] { $sides } face connue
+       *[other] { $sides } faces connues
+    } : { $path }. La prochaine fois, --box learnt.
+    .braille = appris : { $sides } faces
+ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
+    .braille = liste non gardée
+help-where-titus = les dos déjà vus, si la table l'a choisi
+ask-box = Quels jetons ?
+box-derived = La liste déduite : 54 jetons
+box-none = Pas de liste : j'apprends les jetons
+box-learnt = La liste apprise aux parties d'avant
+box-file = Ma liste, dans un fichier
+box-typed = Ma liste, je la tape
+ask-file = Quel fichier ?
+ask-list = Les jetons, comme 8/10, 8/9 x2 :
+
+# Des mots sans touche, pour des lignes
+
+words-lay = poser pose
+words-alone = seul
+words-exchange = échanger échange
+words-steal = voler vole
+words-convert = convertir convertis
+words-join = joindre joins

@@ -82,6 +82,8 @@ class TurnOpened(Event):
 class CardChosen(Turn):
     """A seat has chosen; which card is its secret. Of a bot it is no news."""
 
+    standing: ClassVar[bool] = False
+
 
 @dataclass(frozen=True, slots=True)
 class YouChose(Private):
@@ -163,22 +165,6 @@ class HeadsScored(Event):
 
     seat: Seat
     heads: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has the lowest total."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have the lowest total; there is no tie-break."""
-
-    seats: tuple[Seat, ...]
     total: int
 
 

@@ -7,6 +7,7 @@ All of it is public: no seat has a secret in this game, only a memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
@@ -27,6 +28,8 @@ class GameOpened(Event):
 @dataclass(frozen=True, slots=True)
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
+
+    standing: ClassVar[bool] = True
 
     card: Card
     unseen: frozenset[Card]
@@ -128,6 +131,8 @@ class LaidInGroup(Event):
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
 
+    standing: ClassVar[bool] = False
+
     left: int
 
 
@@ -160,6 +165,8 @@ class NoLongerLowest(Event):
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
 
+    standing: ClassVar[bool] = False
+
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
@@ -189,22 +196,6 @@ class TieCounted(Event):
 
     seat: Seat
     tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has won."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have as many points, and as many tokens on victory cards."""
-
-    seats: tuple[Seat, ...]
-    total: int
 
 
 # What is asked
@@ -249,35 +240,12 @@ class AskFree(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """There is no edition of this name."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PlayersBetween(Event):
     """The game is not for so many players."""
 
     given: int
     low: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option cannot have this value."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The rules do not answer this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +270,13 @@ class DeckSidesApart(Event):
 
     given: str
     apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNotDealt(Event):
+    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+
+    high: int
 
 
 @dataclass(frozen=True, slots=True)
