@@ -7,13 +7,17 @@ import pytest
 from accessigame import bots, games
 from accessigame.announcing import NoPrivateChannel
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Block
+from accessigame.braille import Translator
+from accessigame.delivery import Block, pass_on
+from accessigame.devices.braille_display import BrailleDisplay
+from accessigame.displays import Keys, Ready, Routing
 from accessigame.games.six_nimmt.events import CardChosen, HandHeld, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.handover import AskHolder, ChannelBack, ChannelOffered, NothingShared, Shared
 from accessigame.host import Host, Seating
+from accessigame.language import Utterance
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Intent, Private, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, Intent, Private, Refusal, Seat, only
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
@@ -155,3 +159,46 @@ def test_it_says_whose_it_is(language: str) -> None:
     """The question on the blank display is the name of whoever is waited for."""
     words = TellingWords(language, ("Marc", "Léa"))
     assert words.say(AskHolder(Seat(0))).braille.replace(" ", "") == "Marc?"
+
+
+class Cells:
+    """What a display shows, frame by frame."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def show(self, cells: bytes) -> None:
+        """Note the frame."""
+        self.frames.append(cells)
+
+    def close(self) -> bool:
+        """End."""
+        return True
+
+
+@pytest.mark.parametrize("hold", ["stay", "off"])
+def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
+    """After it was handed on, neither its cells nor its keys lead back to what was there.
+
+    Fails when the blocks that can be read again, or a message over the line, are kept.
+    """
+    wire, given = Cells(), list[Intent | Refusal | None]()
+    display = BrailleDisplay(
+        Translator("french-compact"), only(ANA), given.append, lambda _event: None, hold=hold
+    )
+    display.attach(wire)
+    display.hear(Ready("test", 40))
+    for secret in ("4 8 15", "16 23 42"):
+        display.deliver(Block((Utterance(secret, secret, "fr"),)))
+    display.deliver(Block((Utterance("5", "5", "fr"),), answer=True))
+    for key in ({"dot1", "dot6"}, {"dot1"}):
+        display.hear(Keys(frozenset(key)))
+    given.clear()
+    pass_on(display, only(BEN))
+    seen = len(wire.frames)
+    for names in ({"up"}, {"down"}, {"pan_left"}, {"pan_right"}, {"space"}, {"dot8"}):
+        display.hear(Keys(frozenset(names)))
+    for cell in range(40):
+        display.hear(Routing(cell))
+    assert not any(frame.strip(b"\0\xc0") for frame in wire.frames[seen - 1 :]), "but the cursor"
+    assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]
