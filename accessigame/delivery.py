@@ -79,6 +79,25 @@ class Wordy(Protocol):
     speaks: bool
 
 
+class Passable(Output, Protocol):
+    """An output that can serve one audience after another, such as a display on the table."""
+
+    audience: Audience
+
+    def blank(self) -> None:
+        """Show and say nothing any more of what was brought here, and remember none of it."""
+        ...
+
+
+def pass_on(output: Passable, audience: Audience) -> None:
+    """Give the output to another audience: whatever the one before it had is gone first.
+
+    No audience changes but here.
+    """
+    output.blank()
+    output.audience = audience
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Events on their way out, with the question that follows them.

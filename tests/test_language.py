@@ -13,8 +13,10 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessigame.announcing import AskAfter
 from accessigame.commands.events import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
+from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
 from accessigame.devices.console import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -34,7 +36,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.six_nimmt import events as six_nimmt
 from accessigame.games.titus import events as titus
-from accessigame.host import AskAfter
+from accessigame.handover import AskHolder
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
 from accessigame.language import (
     LANGUAGES,
@@ -210,6 +212,8 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskNumber(high) for high in range(1, 30))
     yield AskText()
     yield AskAfter()
+    yield from (AskHolder(seat) for seat in map(Seat, range(7)))
+    yield from (AskInstead(), AskSecretInstead(), AskAccept())
 
 
 def test_questions_at_the_cursor_are_short() -> None:

@@ -24,6 +24,7 @@ from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
+from accessigame.handover import KINDS
 from accessigame.language import Words
 from accessigame.settings import (
     FLASHES,
@@ -43,6 +44,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
+    parser.add_argument("--share", type=one_of("--share", KINDS))
+    parser.add_argument("--teach", action="store_true")
     parser.add_argument("--notation")
     parser.add_argument("--grade", type=one_of("--grade", GRADES))
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
@@ -84,6 +87,8 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         verbosity=given.verbosity or kept.verbosity,
         cues=kept.cues if given.cues is None else given.cues == "on",
         reader=given.reader or kept.reader,
+        share=given.share or "",
+        teach=given.teach,
         **_manner(given, kept),
     )
 

@@ -25,7 +25,7 @@ from typing import TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.intents import Typing, from_line
+from accessigame.intents import Typing, from_line, separates
 from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
@@ -299,9 +299,12 @@ class Terminal:
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
-        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+        if name.isascii() and name.isdigit():
             if shown := self._shown(name):
                 self._write(shown)
+        elif separates(typed, name) and typed[-1] != " ":
+            if self._shown(" "):
+                self._write(" ")
         elif name == "backspace" and self._shown(typed):
             self._write("\b \b")
 

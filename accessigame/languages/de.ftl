@@ -93,6 +93,8 @@ CardTaken = { $card } für { $you ->
         [0] .
        *[other] , mit { $pot }.
     }
+PutBefore = Lege bitte die Karte { $card } und ihre Chips vor { $seat }.
+    .braille = { $card } vor { $seat }
 RunGrew = Reihe { $run } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -212,6 +214,11 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
+PassCosts = Passen: ein Chip weniger für dich, { $pot ->
+        [one] 1 Chip
+       *[other] { $pot } Chips
+    } auf der Karte für den Nächsten.
+    .braille = passen -1, Karte +{ $pot }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -424,6 +431,10 @@ RowTaken = { $card }, { $sixth ->
         [one] { $heads } Hornochse
        *[other] { $heads } Hornochsen
     }.
+PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
+    .braille = { $card } in R{ $row } legen
+RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
+    .braille = R{ $row } an { $seat }, dann { $card }
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
 HeadsScored = { $you ->
@@ -1172,6 +1183,94 @@ JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben
     .braille = datei gibt es
 JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Platz und Rechte.
     .braille = nicht geschrieben
+AskInstead = Stattdessen:
+    .braille = stattdessen
+AskSecretInstead = Geheim:
+    .braille = geheim
+ChannelOffered = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+    .braille = für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } wieder für alle.
+    .braille = für alle
+NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Zeile, --share voice für Kopfhörer.
+    .braille = nichts geteilt
+HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $seats }. Nehmt echte Karten, Option --deck physical, oder reicht eine Zeile herum, --share display, oder Kopfhörer, --share voice.
+    .braille = geheime Hand: echte Karten, --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = hier
+EntryAt = Eingabe { $back } zurück.
+    .braille = Eingabe -{ $back }
+NothingEntered = Es gibt keine ältere Eingabe.
+    .braille = nichts davor
+EntrySame = Das steht schon da.
+    .braille = steht schon da
+EntrySecret = Diese Wahl ist geheim. Nur die Tasten von { $seat } ändern sie.
+    .braille = geheim: { $seat }
+EntryBecomes = Mit dieser Änderung:
+    .braille = wird
+ScoreBecomes = Punkte von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: aus { $before } wird { $score }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Sonst ändert sich nichts.
+    .braille = sonst nichts
+NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
+        [one] 1 Zug
+       *[other] { $dropped } Züge
+    }:
+    .braille = gestrichen { $dropped }:
+AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
+    .braille = 1 ja, sonst nein
+EntryCorrected = Korrigiert.
+    .braille = korrigiert
+CorrectionLeft = Nichts ist geändert.
+    .braille = nichts geändert
+CorrectionUndone = Die Korrektur ist zurückgenommen.
+    .braille = Korrektur zurück
+AskAccept = Ja 1, sonst nein:
+    .braille = 1 ja sonst nein
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
+    .braille = Abschnitte 1 bis { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = Es gibt keinen weiteren Schritt.
+    .braille = keine Schritte mehr
+lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
+lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
+lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
+lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
+lesson-no-thanks-RunGrew = Von einer Folge zählt nur die kleinste Karte.
+lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
+lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
+lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
+lesson-six-nimmt-AskEntry = Deckt eure Karten auf, und tippe jede, dann Enter.
+lesson-six-nimmt-CardPlaced = Eine Karte folgt der nächstkleineren letzten Karte.
+lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu kleine Karte eine Reihe nach Wahl.
+lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
+lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
+lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
+lesson-titus-RunConverted = Eine umgewandelte Folge zählt ihre Siegkarte, aber andere dürfen davon stehlen.
 
 ## Tasten und Wörter
 
@@ -1182,6 +1281,10 @@ key-star = Stern
 key-dash = Minus
 key-slash = Schrägstrich
 key-question = Fragezeichen
+key-comma = Komma
+key-less = kleiner als
+key-greater = größer als
+key-equals = gleich
 key-number = Zahl, Enter
 help-take = die Karte nehmen
 help-refuse = passen, mit einem Chip
@@ -1206,7 +1309,14 @@ help-verbosity = mehr oder weniger Wörter: knapp, normal, mit Hinweisen
 help-cues = Klänge vor den Sätzen, an oder aus
 help-help = diese Hilfe
 help-undo = meinen letzten Zug zurücknehmen
+help-help = diese Hilfe; 3 h liest Abschnitt 3 der Regeln
+help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
 help-quit = gehen, das Spiel bleibt gespeichert
+help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
+help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
+help-display = die gemeinsame Zeile weitergeben oder nehmen; 2 = an Spieler 2
+help-own = was mir gehört, geheim
+help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -1232,6 +1342,11 @@ words-cues = klänge töne
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
+words-correct = korrigieren ändern
+words-forth = vorwärts
+words-display = braillezeile kopfhörer
+words-own = meins
+words-rules = regeln
 
 ## Braille
 
@@ -1549,6 +1664,9 @@ menu-rules = Die Regeln lesen
 menu-settings = Einstellungen ändern
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
+menu-other = Etwas anderes
+ask-go-on = Ein Spiel fortsetzen?
+unfinished = { $game } mit { $players }, { $day } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
@@ -1598,6 +1716,9 @@ help-command-play =
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
@@ -1611,6 +1732,7 @@ help-command-resume =
     accessigame resume DATEI: dieses fortsetzen.
     --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
     --rates, --verbosity, --cues, --reader: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =

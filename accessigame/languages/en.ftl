@@ -93,6 +93,8 @@ CardTaken = { $card } for { $you ->
         [0] .
        *[other] , with { $pot }.
     }
+PutBefore = Please put card { $card } and its tokens before { $seat }.
+    .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -212,6 +214,11 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
+PassCosts = Passing: one token less for you, { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on the card for the next player.
+    .braille = pass -1, card +{ $pot }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -424,6 +431,10 @@ RowTaken = { $card }, { $sixth ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.
+PutInRow = Please put card { $card } in row { $row }.
+    .braille = put { $card } in r{ $row }
+RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
+    .braille = r{ $row } to { $seat }, then { $card }
 TurnsOver = Round { $round } over.
     .braille = round { $round } over
 HeadsScored = { $you ->
@@ -1172,6 +1183,94 @@ JournalExists = This file exists: { $path }. Nothing is overwritten; choose anot
     .braille = file exists
 JournalUnwritable = The journal cannot be written: { $path }. Check the space and the rights.
     .braille = journal unwritten
+AskInstead = Instead:
+    .braille = instead
+AskSecretInstead = In secret:
+    .braille = in secret
+ChannelOffered = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } for everybody again.
+    .braille = for all
+NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
+    .braille = nothing shared
+HandsUnheard = Beware, nothing here can tell a hand in secret to: { $seats }. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
+    .braille = secret hands: real cards or --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = here
+EntryAt = Entry { $back } back.
+    .braille = entry -{ $back }
+NothingEntered = There is no older entry.
+    .braille = none before
+EntrySame = That is what stands there already.
+    .braille = same
+EntrySecret = This choice is a secret. The keys of { $seat } alone change it.
+    .braille = secret of { $seat }
+EntryBecomes = With this change:
+    .braille = becomes
+ScoreBecomes = Score of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    }: { $before } becomes { $score }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Nothing else changes.
+    .braille = nothing else
+NoLongerFits = No longer possible, and dropped with all that follows, { $dropped ->
+        [one] 1 move
+       *[other] { $dropped } moves
+    }:
+    .braille = dropped { $dropped }:
+AcceptOrNot = Change it? 1, Enter for yes. Default: no.
+    .braille = 1 yes, default no
+EntryCorrected = Corrected.
+    .braille = corrected
+CorrectionLeft = Nothing is changed.
+    .braille = no change
+CorrectionUndone = The correction is taken back.
+    .braille = correction undone
+AskAccept = Yes 1, else no:
+    .braille = 1 yes else no
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
+    .braille = sections 1 to { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = There is no further step.
+    .braille = no more steps
+lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
+lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-MustTake = Without a token, nobody can pass.
+lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+lesson-six-nimmt-RoundBegan = The aim: take as few bull heads as you can.
+lesson-six-nimmt-AskChoice = Type a card of your hand, then Enter. c tells your hand, g where your cards would go.
+lesson-six-nimmt-AskEntry = Turn your cards over, and type each one, then Enter.
+lesson-six-nimmt-CardPlaced = A card goes behind the nearest lower last card.
+lesson-six-nimmt-RowTaken = The sixth card of a row takes the five others, a card that is too low any row.
+lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells what each costs.
+lesson-titus-GameOpened = The aim: gather tokens that follow each other. Four or more become a victory card.
+lesson-titus-AskAction = The question mark tells the list of what you may do. Type the number of the line, then Enter.
+lesson-titus-AskPlace = Lay the token alone or in a group. Alone, it ends your turn.
+lesson-titus-AskTop = Read the number on top of the pile, type it, then Enter.
+lesson-titus-RunConverted = A converted run is worth its victory card, but others may steal from it.
 
 ## Keys and words
 
@@ -1182,6 +1281,10 @@ key-star = star
 key-dash = minus
 key-slash = slash
 key-question = question mark
+key-comma = comma
+key-less = less than
+key-greater = greater than
+key-equals = equals
 key-number = number, Enter
 help-take = take the card
 help-refuse = pass, and lay a token
@@ -1206,7 +1309,14 @@ help-verbosity = more or fewer words: brief, normal, with hints
 help-cues = sounds before sentences, on or off
 help-help = this help
 help-undo = undo my last move
+help-help = this help; 3 h reads section 3 of the rules
+help-undo = undo my last move; 0 u corrects what is older
 help-quit = leave, the game is kept
+help-correct = an older entry, to correct it; after a count, the step before
+help-forth = the newer entry; after a count, the next step
+help-display = hand round or take the shared display; 2 = to player 2
+help-own = what is mine, in private
+help-rules = a section of the rules
 help-number-six-nimmt = lay the card, or take the row, of this number
 words-take = take yes
 words-refuse = pass refuse no
@@ -1232,6 +1342,11 @@ words-cues = cues sounds
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
+words-correct = fix
+words-forth = forward
+words-display = hand-over headphones
+words-own = mine
+words-rules = sections
 
 ## Braille
 
@@ -1549,6 +1664,9 @@ menu-rules = Read the rules
 menu-settings = Change the settings
 menu-doctor = Check the installation
 menu-leave = Leave
+menu-other = Something else
+ask-go-on = Go on with a game?
+unfinished = { $game } with { $players }, { $day } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
@@ -1598,6 +1716,9 @@ help-command-play =
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
+    --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
@@ -1611,6 +1732,7 @@ help-command-resume =
     accessigame resume FILE: go on with that one.
     --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
     --rates, --verbosity, --cues, --reader: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =

@@ -93,6 +93,8 @@ CardTaken = { $card } pour { $you ->
         [0] .
        *[other] , avec { $pot }.
     }
+PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
+    .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -212,6 +214,11 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
+PassCosts = Passer : un jeton de moins pour toi, { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur la carte pour le suivant.
+    .braille = passer -1, carte +{ $pot }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -424,6 +431,10 @@ RowTaken = { $card }, { $sixth ->
         [one] { $heads } tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
+PutInRow = Pose la carte { $card } dans la rangée { $row }.
+    .braille = pose { $card } en r{ $row }
+RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
+    .braille = r{ $row } à { $seat }, puis { $card }
 TurnsOver = Manche { $round } finie.
     .braille = fin de manche { $round }
 HeadsScored = { $you ->
@@ -1172,6 +1183,94 @@ JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choi
     .braille = fichier existe
 JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
     .braille = journal pas écrit
+AskInstead = À la place :
+    .braille = à la place
+AskSecretInstead = En secret :
+    .braille = en secret
+ChannelOffered = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } de nouveau pour tous.
+    .braille = pour tous
+NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
+    .braille = rien à passer
+HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $seats }. Prenez de vraies cartes, option --deck physical, ou passez une plage, --share display, ou un casque, --share voice.
+    .braille = mains secrètes : vraies cartes, --share
+AskHolder = { $seat } ?
+    .braille = { $seat } ?
+choice-display = ici
+EntryAt = Saisie { $back } en arrière.
+    .braille = saisie -{ $back }
+NothingEntered = Il n'y a pas de saisie plus ancienne.
+    .braille = rien avant
+EntrySame = C'est déjà ce qui est écrit.
+    .braille = déjà écrit
+EntrySecret = Ce choix est secret. Les touches de { $seat } seul le changent.
+    .braille = secret de { $seat }
+EntryBecomes = Avec ce changement :
+    .braille = devient
+ScoreBecomes = Points de { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $before } devient { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Rien d'autre ne change.
+    .braille = rien d'autre
+NoLongerFits = Plus possible, et retiré avec la suite, { $dropped ->
+        [one] 1 coup
+       *[other] { $dropped } coups
+    } :
+    .braille = retirés { $dropped } :
+AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
+    .braille = 1 oui, sinon non
+EntryCorrected = Corrigé.
+    .braille = corrigé
+CorrectionLeft = Rien n'est changé.
+    .braille = rien changé
+CorrectionUndone = La correction est annulée.
+    .braille = correction annulée
+AskAccept = Oui 1, sinon non :
+    .braille = 1 oui sinon non
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
+    .braille = sections 1 à { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = Il n'y a pas d'autre étape.
+    .braille = fin des étapes
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
+lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
+lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
+lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
+lesson-six-nimmt-AskEntry = Retournez vos cartes, et tape celle de chacun, puis Entrée.
+lesson-six-nimmt-CardPlaced = Une carte suit la dernière carte plus petite la plus proche.
+lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
+lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
+lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
+lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
+lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
+lesson-titus-RunConverted = Une suite convertie vaut sa carte victoire, mais on peut y voler.
 
 ## Touches et mots
 
@@ -1182,6 +1281,10 @@ key-star = étoile
 key-dash = moins
 key-slash = barre
 key-question = point d'interrogation
+key-comma = virgule
+key-less = plus petit
+key-greater = plus grand
+key-equals = égal
 key-number = nombre, Entrée
 help-take = prendre la carte
 help-refuse = passer, en posant un jeton
@@ -1206,7 +1309,14 @@ help-verbosity = plus ou moins de mots : phrases brèves, normales, avec conseil
 help-cues = sons avant les phrases, oui ou non
 help-help = cette aide
 help-undo = annuler mon dernier coup
+help-help = cette aide ; 3 h lit la section 3 des règles
+help-undo = annuler mon dernier coup ; 0 u corrige plus loin
 help-quit = partir, la partie est gardée
+help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'étape d'avant
+help-forth = la saisie plus récente ; après un compte, l'étape suivante
+help-display = passer ou prendre la plage commune ; 2 = au joueur 2
+help-own = mes affaires, en privé
+help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 words-take = prendre prends je-prends
 words-refuse = passer passe refuser refuse non
@@ -1232,6 +1342,11 @@ words-cues = sons
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
+words-correct = corriger corrige
+words-forth = avancer
+words-display = plage casque
+words-own = moi
+words-rules = règles regles
 
 ## Braille
 
@@ -1549,6 +1664,9 @@ menu-rules = Lire les règles
 menu-settings = Changer les réglages
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
+menu-other = Autre chose
+ask-go-on = Continuer une partie ?
+unfinished = { $game } avec { $players }, le { $day } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
@@ -1598,6 +1716,9 @@ help-command-play =
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
+    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --share display ou voice : la plage, ou le casque, passe de main en main.
+    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
@@ -1611,6 +1732,7 @@ help-command-resume =
     accessigame resume FICHIER : continuer celle-là.
     --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
     --rates, --verbosity, --cues, --reader : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
