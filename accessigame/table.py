@@ -62,11 +62,23 @@ class Event:
 
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
+    cue: ClassVar[str] = ""
+    """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
+    standing: ClassVar[bool] = False
+    """True for what holds until the next of its kind: on a braille line, only the last is news.
+
+    A turn is none at all there, since the line begins with it.
+    """
 
     @property
     def audience(self) -> Audience:
         """Everybody, unless a subclass says otherwise."""
         return EVERYONE
+
+    @property
+    def errand(self) -> Event | None:
+        """What hands must do on a real table, if this happened to a seat that has none."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +96,8 @@ class Private(Event):
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
     """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
+
+    standing: ClassVar[bool] = True
 
     seat: Seat
 
@@ -127,6 +141,41 @@ class Intent:
     given: str = field(default="", compare=False)
     seat: Seat | None = field(default=None, compare=False)
     numbers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a game with real cards has shown of them: a list for the option `deck`.
+
+    sides: how many sides of cards it knows.
+    """
+
+    text: str
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A piece of the position on a braille line: figures and signs, which need no words.
+
+    text: with the signs of braille_tables/README.md; empty for a choice, which its word names.
+    intent: what a routing key above it means, for who may act. whose: a seat whose name comes
+    before the text.
+    """
+
+    text: str = ""
+    intent: Intent | None = None
+    audience: Audience = EVERYONE
+    whose: Seat | None = None
+
+    @property
+    def named(self) -> bool:
+        """True for a choice that only its word names."""
+        return not self.text and self.whose is None
+
+
+PARTED: Final = Glimpse("│")
+"""Stands between two parts of a braille line."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
@@ -190,6 +239,10 @@ class State(Protocol):
         """Return what each seat's score would be if the game ended now."""
         ...
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return what everybody may know of each seat's score as it stands now."""
+        ...
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who would have won if the game ended now; several seats share a win."""
         ...
@@ -213,6 +266,13 @@ class State(Protocol):
         """Return the words that the seat can choose from now, where words do."""
         ...
 
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return what a braille line begins with, whoever reads it; nothing where words serve.
+
+        Where there is something, it stands for the question and its choices.
+        """
+        ...
+
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` where there is none."""
         ...
@@ -226,6 +286,10 @@ class State(Protocol):
 
     def view(self, seat: Seat) -> object:
         """Return what the seat may know, for a bot."""
+        ...
+
+    def taught(self) -> Lesson | None:
+        """Return what this game has taught about real cards for the next one, if anything."""
         ...
 
     def report(self) -> dict[str, Any]:
@@ -257,6 +321,16 @@ class Rules(Protocol):
         ...
 
     @property
+    def faces(self) -> tuple[tuple[Card, ...], ...]:
+        """The numbers on each card of the box that bears any, one for each of its faces."""
+        ...
+
+    @property
+    def heads(self) -> Mapping[Card, int]:
+        """The bull heads on each card, or whatever else it counts; nothing in most games."""
+        ...
+
+    @property
     def moves(self) -> Mapping[str, type[Move]]:
         """The moves by the name that journals give them."""
         ...
@@ -264,6 +338,11 @@ class Rules(Protocol):
     @property
     def options(self) -> Mapping[str, object]:
         """What a table can agree on: the names, and what is usual."""
+        ...
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The names of ready lists for the option `deck`, where there is one."""
         ...
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.common import NotACard
 from accessigame.delivery import News
-from accessigame.games.no_thanks.events import CardTurned, NotACard, TokensHeld
+from accessigame.games.no_thanks.events import CardTurned, TokensHeld
 from accessigame.hearing import (
     HISTORY,
     DigitsAre,
@@ -16,8 +17,8 @@ from accessigame.hearing import (
     OldestNews,
     adjusted,
 )
-from accessigame.language import Words
-from accessigame.table import Event, NotAllowed, NotUnderstood, Seat
+from accessigame.language import Verbosity, Words
+from accessigame.table import Event, Intent, NotAllowed, NotUnderstood, Seat
 from tests.playing import Recorder, hosted, run, typed
 
 
@@ -80,6 +81,9 @@ class Voiced(Recorder):
     """An output whose loudness is a number."""
 
     loudness = 5
+    cues = False
+    speaks = True
+    verbosity = Verbosity.NORMAL
 
     def next_setting(self) -> Event:
         """Return another event than the loudness."""
@@ -94,10 +98,10 @@ class Voiced(Recorder):
 def test_every_voice_is_adjusted_and_answers_once() -> None:
     """Two voices that are the same now give one answer; without a voice that is said."""
     voices = [Voiced(), Recorder(), Voiced()]
-    assert adjusted(voices, 2) == (DigitsAre("7"),)
-    assert adjusted(voices, 0) == (DigitsAre("setting"),)
+    assert adjusted(voices, Intent("more", 2)) == (DigitsAre("7"),)
+    assert adjusted(voices, Intent("setting")) == (DigitsAre("setting"),)
     with pytest.raises(NotAllowed) as caught:
-        adjusted([Recorder()], 1)
+        adjusted([Recorder()], Intent("more"))
     assert caught.value.event == NoVoiceHere()
 
 

@@ -11,13 +11,15 @@ from random import Random
 import pytest
 
 from accessigame import bots, games
+from accessigame.announcing import MovesUndone, NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.events import ChoiceEstimated
 from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events import CardPlaced
 from accessigame.games.six_nimmt.position import Position
-from accessigame.host import Host, MovesUndone, NoPrivateChannel, Seating
+from accessigame.host import Host
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import TABLE, Event, Intent, Move, Seat, only
 from accessigame.thinking import AdviceOff, BotThinks

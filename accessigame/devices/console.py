@@ -7,15 +7,17 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sys
 import textwrap
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -23,11 +25,18 @@ from typing import TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.intents import Typing, from_line
+from accessigame.intents import Typing, from_line, separates
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
+
+CELLS = 18
+"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
+
+LEAST = 3
+"""Lines of a page on the smallest screen."""
 
 Receiver = Callable[["Intent | Refusal | None"], None]
 
@@ -44,14 +53,33 @@ _LEAVING = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
-    """Write plain lines, at once, to the standard output or the stream given."""
+    """Write plain lines, at once, to the standard output or the stream given.
+
+    A terminal would break long lines in the middle of words, and readers do too.
+    """
     out = stream or sys.stdout
+    if out.isatty():
+        width, _ = shutil.get_terminal_size()
+        lines = tuple(part for line in lines for part in wrapped(line, width))
     out.write("".join(line + "\n" for line in lines))
     out.flush()
 
 
+def write_json(report: object) -> None:
+    """Write a report for another program: one line, however long."""
+    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -71,6 +99,9 @@ def _write_no_more(stream: TextIO) -> None:
 
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
@@ -96,18 +127,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 
@@ -123,19 +162,29 @@ class Terminal:
 
     more: the prompt of a page that goes on. lead: a word to begin with when an answer would
     begin with the very key that was pressed, which readers take for its echo and swallow.
+    reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
     """
 
-    def __init__(self, more: str, lead: str, audience: Audience = EVERYONE) -> None:
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
+    def __init__(
+        self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
+    ) -> None:
         self.audience = audience
+        self._star = "" if reader else "*"
         self._more = more
         self._lead = lead
         self._typing = Typing()
         self._asked: Counter[str] = Counter()
-        self._pages: list[list[str]] = []
+        self._unread: list[str] = []
+        self._on_screen: list[str] = []
         self._prompt = ""
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -143,37 +192,44 @@ class Terminal:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
-        width, height = shutil.get_terminal_size()
-        unread = [line for page in self._pages for line in page]
-        news = [line for said in block.said for line in wrapped(said.speech, width)]
-        lines, page = unread + news, max(height - 2, 3)
-        self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
+        width, _ = shutil.get_terminal_size()
+        waits = bool(self._unread)
+        said_here = () if self.read_elsewhere() else block.said
+        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
         if block.prompt is not None:
-            self._prompt = self._fresh(block.prompt.speech)
+            self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
             self._prompt = ""
         self._secret = block.secret
-        if not unread:  # else it waits behind the pages that somebody is reading
+        if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
     def _turn_page(self) -> None:
-        lines = self._pages.pop(0)
-        prompt = self._fresh(self._more) if self._pages else self._prompt
-        first = lines[0] if lines else prompt
+        _, height = shutil.get_terminal_size()
+        first = self._unread[0] if self._unread else self._prompt
         if self._last_key and first.startswith(self._last_key):
-            lines.insert(0, self._lead)
+            self._unread.insert(0, self._lead)
+        page = page_of(self._unread, self._on_screen, height)
+        lines, self._unread = self._unread[:page], self._unread[page:]
+        prompt = self._fresh(self._more) if self._unread else self._prompt
         ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
+        self._on_screen = [*self._on_screen, *lines, prompt][-height:]
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
-    def _fresh(self, prompt: str) -> str:
+    def _fresh(self, prompt: str, short: str = "") -> str:
         """Return the prompt with a letter behind it when it was there before.
 
         Readers that compare two screens tell two equal lines in the wrong order.
         A number behind it would sound like one of the game's.
+        short: what is asked instead where the prompt grows too long for a small display.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
+        again = "" if times == 1 else f" {_letters(times - 1)}"
+        if short and len(prompt + again) > CELLS:
+            mark = prompt[len(prompt.rstrip(" ?:")) :]
+            return self._fresh(short + mark)
+        return prompt + again
 
     def _write(self, text: str) -> None:
         try:
@@ -217,7 +273,7 @@ class Terminal:
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
-        if self._pages:
+        if self._unread:
             self._page_key(name)
             return
         self._echo(name)
@@ -231,21 +287,25 @@ class Terminal:
 
     def _page_key(self, name: str) -> None:
         if name == "q":
-            self._pages = [[]]
+            self._unread = []
         self._turn_page()
 
     def _shown(self, digits: str) -> str:
-        """Return the digits as they may be seen: a secret is a star for each."""
+        """Return the digits as they may be seen: a secret is a star for each, or nothing."""
         if not self._secret:
             return digits
-        return "".join("*" if each.isdigit() else each for each in digits)
+        return "".join(self._star and (each if each == " " else "*") for each in digits)
 
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
-        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
-            self._write(self._shown(name))
-        elif name == "backspace" and typed:
+        if name.isascii() and name.isdigit():
+            if shown := self._shown(name):
+                self._write(shown)
+        elif separates(typed, name) and typed[-1] != " ":
+            if self._shown(" "):
+                self._write(" ")
+        elif name == "backspace" and self._shown(typed):
             self._write("\b \b")
 
 
@@ -272,6 +332,29 @@ def _letters(count: int) -> str:
     """Return the count as letters: 1 is b, 25 is z, 26 is ba."""
     rest, place = divmod(count, 26)
     return (_letters(rest) if rest else "") + chr(ord("a") + place)
+
+
+def page_of(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
+    """Return how many of these lines go on the screen at once.
+
+    No line may leave the screen unread. A reader that compares two screens knows by the lines
+    that stay what moved up; where more lines than these come again, it takes the wrong ones
+    for those that stayed, and leaves new ones out.
+    """
+    page = min(len(lines), max(height - 2, LEAST))
+    while page > LEAST and longest_run(on_screen, lines[:page]) >= height - page - 1:
+        page -= 1
+    return page
+
+
+def longest_run(some: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many lines in a row are in both."""
+    longest, ending = 0, [0] * (len(others) + 1)
+    for line in some:
+        runs = [ending[place] + 1 if line == other else 0 for place, other in enumerate(others)]
+        ending = [0, *runs]
+        longest = max(longest, *ending)
+    return longest
 
 
 def wrapped(sentence: str, width: int) -> list[str]:

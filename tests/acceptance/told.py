@@ -9,28 +9,32 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import AskAfter, GameResumed
 from accessigame.app import Table
-from accessigame.host import AskAfter
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 
 
 class Told:
-    """A journal that is finished or still grows, and what it should sound like at its table."""
+    """A journal that is finished or still grows, and what it should sound like at its table.
 
-    def __init__(self, path: Path, language: str) -> None:
+    resumed: it began without a move, and was gone on with.
+    """
+
+    def __init__(self, path: Path, language: str, *, resumed: bool = False) -> None:
         self.path = path
         self._language = language
+        self._resumed = resumed
 
     def table(self) -> Table:
         """Return the table as the journal stands now."""
-        table = self._empty()
+        table = self.empty()
         table.session.replay(journal.read(self.path).entries)
         return table
 
     def say(self, *events: Event) -> str:
         """Return the sentences of these events, for whoever sits at the console."""
-        table = self._empty()
+        table = self.empty()
         return _said(table, events)
 
     def answer(self, question: str, seat: Seat) -> str:
@@ -43,30 +47,45 @@ class Told:
         table = self.table()
         return _said(table, (*events, _question(table)))
 
-    def blocks(self) -> list[str]:
-        """Return what is told at once: the beginning, then an act of a person and what follows."""
-        table = self._empty()
+    def blocks(self, *, short: bool = False) -> list[str]:
+        """Return what is told at once: the beginning, then an act of a person and what follows.
+
+        short: with each question in the form that is asked where the usual one is too long.
+        """
+        table = self.empty()
         blocks: list[str] = []
-        events = list(table.session.state.opening())
+        events = list(self._opening(table))
         for move in journal.read(self.path).entries:
             assert isinstance(move, Move)
             if table.seating.entered(move):
-                blocks.append(_block(table, events))
+                blocks.append(_block(table, events, short=short))
                 events = []
             events += table.session.play(move)
-        return [*blocks, _block(table, events)]
+        return [*blocks, _block(table, events, short=short)]
 
-    def _empty(self) -> Table:
+    def _opening(self, table: Table) -> tuple[Event, ...]:
+        state = table.session.state
+        if not self._resumed:
+            return state.opening()
+        asks = table.persons[0]
+        return (GameResumed(0), *state.answer("table", asks), *state.answer("scores", asks))
+
+    def empty(self) -> Table:
+        """Return the table before its first move."""
         return app.seated(journal.read(self.path).header, Words(self._language))
 
 
-def _block(table: Table, events: Iterable[Event]) -> str:
+def _block(table: Table, events: Iterable[Event], *, short: bool = False) -> str:
     state = table.session.state
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
         news += state.answer("turn", table.persons[0])
-    return _said(table, (*news, _question(table)))
+    question = table.words.say(_question(table), table.audience.alone)
+    if not short:
+        return f"{_said(table, news)} {question.speech}"
+    mark = question.speech[len(question.speech.rstrip(" ?:")) :]
+    return f"{_said(table, news)} {question.braille}{mark}"
 
 
 def _question(table: Table) -> Event:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.advice import advice
 from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
@@ -38,7 +39,7 @@ def _purse(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return (say.GameIsOver(),)
+        return (common.GameIsOver(),)
     if position.mover == TABLE:
         return (say.PlayerFirst(len(position.seats)),)
     return (say.CardAwaited(position.mover),) if position.card is None else (position.faces(),)
@@ -79,7 +80,11 @@ def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
     if position.card is None:
         return _whose_turn(position, seat)
     change = change_of(position.cards[seat], position.card)
-    return (say.TakeCosts(seat, position.card, change, position.pot, change - position.pot),)
+    take = say.TakeCosts(seat, position.card, change, position.pot, change - position.pot)
+    if seat != position.mover:
+        return (take,)  # whether another seat could pass is its secret
+    can_pass = position.tokens[seat] > 0
+    return (take, say.PassCosts(position.pot + 1) if can_pass else position.faces())
 
 
 def _advice(position: Position, seat: Seat) -> tuple[Event, ...]:

@@ -6,7 +6,9 @@ Each class name is a key in the catalogues; its fields are the arguments.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from accessigame.games.no_thanks.errands import PutBefore
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 Run = tuple[Card, ...]
@@ -28,6 +30,7 @@ class RoundOpened(Event):
 class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that nobody has seen yet."""
 
+    cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
@@ -36,6 +39,7 @@ class CardTurned(Event):
 class TurnBegan(Turn):
     """A seat faces the open card and may refuse it."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
     pot: int
 
@@ -44,6 +48,7 @@ class TurnBegan(Turn):
 class MustTake(Event):
     """A seat faces the open card without a token: everybody sees that it must take."""
 
+    cue: ClassVar[str] = "turn"
     seat: Seat
     card: Card
     pot: int
@@ -53,6 +58,7 @@ class MustTake(Event):
 class TokenLaid(Event):
     """A seat refused; `pot` is what lies on the card now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     pot: int
@@ -62,9 +68,15 @@ class TokenLaid(Event):
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def errand(self) -> Event | None:
+        """Lay the card before the seat."""
+        return PutBefore(self.seat, self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +116,6 @@ class TotalStands(Event):
     """A seat's total over the rounds so far."""
 
     seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has the lowest total."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have the lowest total; no edition has a tie-break."""
-
-    seats: tuple[Seat, ...]
     total: int
 
 
@@ -229,6 +225,13 @@ class NeighboursGone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PassCosts(Event):
+    """What passing would do: one token of the seat's, so many on the card then."""
+
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Event):
     """Whose score is explained."""
 
@@ -329,41 +332,6 @@ class AskFirst(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """The game has no such edition."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPlayers(Event):
-    """The edition is not for so many players."""
-
-    given: int
-    low: int
-    high: int
-    edition: str
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option of the game has a value that it cannot have, or does not exist."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NotACard(Event):
-    """No card has this value."""
-
-    given: str
-    low: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardAlreadySeen(Event):
     """The card lies in front of a seat already."""
 
@@ -394,29 +362,10 @@ class DecisionFirst(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NotYourTurn(Event):
-    """Another seat is to act."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class PlayerFirst(Event):
     """The table must say by number who starts; `players` is the highest number."""
 
     players: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Event):
-    """Nobody is to act any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The game does not know this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import card_part, runs_of
@@ -20,12 +21,15 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
     Prompt,
     Seat,
+    only,
 )
 
 
@@ -264,7 +268,8 @@ class Position:
 
     def _won(self) -> tuple[Event, ...]:
         seats, best = self.winners(), min(self.totals())
-        return (say.Winner(seats[0], best),) if len(seats) == 1 else (say.SharedWin(seats, best),)
+        alone = len(seats) == 1
+        return (common.Winner(seats[0], best) if alone else common.SharedWin(seats, best),)
 
     def totals(self) -> tuple[int, ...]:
         """Return the sums of the finished rounds by seat."""
@@ -282,6 +287,15 @@ class Position:
         now = RoundResult(self.cards, self.tokens).scores()
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the totals with what the cards of the round in progress count, by seat."""
+        if self.over or self.mover == TABLE:
+            return self.totals()
+        now = [card_part(cards) for cards in self.cards]
+        if self.options.open_tokens:
+            return self.scores()
+        return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the lowest total; no edition has a tie-break."""
         scores = self.scores()
@@ -295,7 +309,7 @@ class Position:
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
-            raise NotUnderstood(say.NoSuchQuestion(question))
+            raise NotUnderstood(common.NoSuchQuestion(question))
         if seat not in self.seats:
             raise ValueError("only a player's seat asks")  # -1 would index another's secrets
         return QUESTIONS[question](self, seat)
@@ -314,6 +328,17 @@ class Position:
             return ()
         words = {Take: "take", Refuse: "refuse"}
         return tuple(Intent(words[type(move)]) for move in self.legal_moves(seat))
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the open card with its tokens, what can be chosen, and one's own tokens."""
+        if self.card is None:
+            return ()
+        own = (
+            Glimpse(f"●{count}", None, only(s))
+            for s, count in zip(self.seats, self.tokens, strict=True)
+        )
+        words = (Glimpse(intent=intent) for intent in self.choices(self.mover))
+        return (Glimpse(str(self.card)), Glimpse(f"+{self.pot}"), *words, *own)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
@@ -342,6 +367,10 @@ class Position:
             seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left,
             self.taken,
         )  # fmt: skip
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `tokens`, `cards`, `card`, `pot`, `mover` (null when nobody is to act)."""

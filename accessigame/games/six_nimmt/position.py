@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from accessigame.common import NoSuchQuestion
 from accessigame.games.six_nimmt import events as say
+from accessigame.games.six_nimmt import glance
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.laying import Beginnings, Hands
@@ -25,13 +27,14 @@ from accessigame.games.six_nimmt.moves import (
 )
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
-from accessigame.games.six_nimmt.refusals import NoSuchQuestion
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -233,9 +236,10 @@ class Position:
         rest, placed = lay_all(revealed, rows, heaps)
         if not rest:
             return self._next_turn(rows, heaps, (*events, *placed))
-        # who must choose a row sees first what the others have laid
+        # who must choose a row sees first what the others have laid; real cards were told already
         card, seat = rest[0]
-        shown = [say.CardRevealed(whose, low) for low, whose in revealed]
+        hidden = [(low, whose) for low, whose in revealed if not self.is_open(whose)]
+        shown = [say.CardRevealed(whose, low) for low, whose in hidden]
         after = Position(
             self.edition, self.seats, self.options, self.finished, self.round, self.turn,
             _alone(seat), self.rows, self.hands, self._nothing(), rest, self.heaps, (),
@@ -302,6 +306,10 @@ class Position:
         now = zip(self.totals(), self.heaps, strict=True)
         return tuple(total + heads_in(heap) for total, heap in now)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the fewest bull heads; no edition has a tie-break."""
         scores = self.scores()
@@ -334,6 +342,10 @@ class Position:
         numbers = [m.row if isinstance(m, TakeRow) else m.card for m in moves]  # type: ignore[attr-defined]  # a player's other moves have a card
         return tuple(Intent("number", number) for number in numbers)
 
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the rows, or the open cards of the draft, and the hand of each seat for itself."""
+        return glance.of(self)
+
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
         return understand(self, seat, intent)
@@ -358,6 +370,10 @@ class Position:
         return View(
             seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
         )
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `rows`, `hands`, `heaps`, `chosen`, `turn`, `to_act`; null where nobody knows."""

@@ -7,6 +7,7 @@ All of it is public: no seat has a secret in this game, only a memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
@@ -28,6 +29,8 @@ class GameOpened(Event):
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
+    cue: ClassVar[str] = "card"
+    standing: ClassVar[bool] = True
     card: Card
     unseen: frozenset[Card]
 
@@ -36,6 +39,7 @@ class TopShown(Event):
 class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
+    cue: ClassVar[str] = "turn"
     top: Card
 
 
@@ -43,6 +47,7 @@ class TurnStarts(Turn):
 class TokenDrawn(Event):
     """A seat took the top token of the pile."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -76,6 +81,7 @@ class ExchangeGiven(Event):
 class ExchangeTaken(Event):
     """Another seat got that token, independent, and this one was taken from it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     given: Card
     taken: Card
@@ -85,6 +91,7 @@ class ExchangeTaken(Event):
 class TokenStolen(Event):
     """A seat took the top token of a converted run."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -103,6 +110,7 @@ class StackRobbed(Event):
 class TokenFlipped(Event):
     """The token in the hand was turned over: it was this number, and is that one now."""
 
+    cue: ClassVar[str] = "card"
     was: Card
     face: Card
 
@@ -111,6 +119,7 @@ class TokenFlipped(Event):
 class LaidAlone(Event):
     """A seat laid the token in its hand alone."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
 
@@ -119,6 +128,7 @@ class LaidAlone(Event):
 class LaidInGroup(Event):
     """A seat laid the token in its hand to others: this is the group now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
     run: Run
@@ -127,6 +137,8 @@ class LaidInGroup(Event):
 @dataclass(frozen=True, slots=True)
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
+
+    standing: ClassVar[bool] = False
 
     left: int
 
@@ -143,6 +155,7 @@ class GroupsJoined(Event):
 class RunConverted(Event):
     """A seat laid a run on a victory card; `following` is the next one, 0 for none."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     run: Run
     victory: Card
@@ -159,6 +172,8 @@ class NoLongerLowest(Event):
 @dataclass(frozen=True, slots=True)
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
+
+    standing: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,22 +204,6 @@ class TieCounted(Event):
 
     seat: Seat
     tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has won."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have as many points, and as many tokens on victory cards."""
-
-    seats: tuple[Seat, ...]
-    total: int
 
 
 # What is asked
@@ -249,35 +248,12 @@ class AskFree(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """There is no edition of this name."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PlayersBetween(Event):
     """The game is not for so many players."""
 
     given: int
     low: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option cannot have this value."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The rules do not answer this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +278,13 @@ class DeckSidesApart(Event):
 
     given: str
     apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNotDealt(Event):
+    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+
+    high: int
 
 
 @dataclass(frozen=True, slots=True)

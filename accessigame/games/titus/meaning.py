@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.titus import choosing, legal, refusals
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
@@ -37,6 +38,9 @@ from accessigame.table import (
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
+
+HELD: Final = -1
+"""Stands for a token that nothing can be laid on."""
 
 Meant: TypeAlias = "Callable[[Position, Seat, tuple[int, ...]], list[Move]]"
 
@@ -137,12 +141,23 @@ def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
     return [move for move in position.legal_moves(seat) if isinstance(move, kind)]
 
 
+def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read the numbers that the token in the hand is to touch."""
+    known = {token.number: token.face for group in position.reserves[seat] for token in group}
+    found: list[Move] = [
+        move
+        for move in _of_kind(position, seat, Place)
+        if isinstance(move, Place)
+        and {known[n] for n in (move.lower, move.upper) if n != NOTHING} == set(numbers)
+    ]
+    return found or [Place(seat, HELD, HELD)]
+
+
 _BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
     {
         "take": lambda _position, seat, _numbers: [Draw(seat)],
-        "draw": lambda _position, seat, _numbers: [Draw(seat)],
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
-        "stop": lambda _position, seat, _numbers: [Stop(seat)],
+        "lay": _lays,
         "alone": lambda _position, seat, _numbers: [Place(seat, NOTHING, NOTHING)],
         "steal": _steals,
         "exchange": _exchanges,
@@ -158,7 +173,7 @@ def awaited(position: Position) -> Event:
     """Return what is to be done now."""
     face = 0 if position.hand is None else position.hand.face
     return {
-        "over": refusals.GameIsOver(),
+        "over": common.GameIsOver(),
         "top": refusals.TopAwaited(),
         "flip": refusals.FlipAwaited(face),
         "hold": refusals.PlaceAwaited(position.mover, face),
@@ -178,7 +193,7 @@ def why_not(position: Position, move: Move) -> Event:
 
 def _not_now(position: Position, move: Move) -> Event:
     if position.to_act() == {position.mover} and move.seat != TABLE:
-        return refusals.NotYourTurn(position.mover)
+        return common.NotYourTurn(position.mover)
     return awaited(position)
 
 

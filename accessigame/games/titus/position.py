@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from accessigame.games.titus import choosing, deck, ending
+from accessigame import common
+from accessigame.games.titus import choosing, deck, ending, glance
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import Box, Pair
@@ -23,7 +24,9 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -183,6 +186,10 @@ class Position:
         """Return what each seat's score would be if the game ended now."""
         return ending.scores(self)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has most points, and among those most tokens on victory cards."""
         return ending.winners(self)
@@ -195,7 +202,7 @@ class Position:
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
-            raise NotUnderstood(say.NoSuchQuestion(question))
+            raise NotUnderstood(common.NoSuchQuestion(question))
         if seat not in self.seats:
             raise ValueError("only a player's seat asks")
         return QUESTIONS[question](self, seat)
@@ -207,6 +214,10 @@ class Position:
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the numbers of the list that the seat can choose from now."""
         return choosing.choices(self, seat)
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the token that matters, one's own reserve, and what others have to be taken."""
+        return glance.of(self)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
@@ -236,6 +247,14 @@ class Position:
             self.reserves, self.stacks,
         )  # fmt: skip
 
+    def taught(self) -> Lesson | None:
+        """Return what real tokens have shown, where no list says all of them."""
+        if not self.options.physical or self.box.full or not self.learnt:
+            return None
+        faces = [token.face for token in self.out() if token.back is None]
+        tokens = deck.learnt(self.box, self.learnt, faces)
+        return Lesson(deck.written(tokens), sum(bool(side) for each in tokens for side in each))
+
     def report(self) -> dict[str, Any]:
         """Return the position as JSON values; groups and runs as lists of numbers."""
         return {
@@ -254,10 +273,3 @@ class Position:
 
 def _stack(card: Card, run: Group) -> dict[str, object]:
     return {"card": card, "run": list(faces(run))}
-
-
-def learnt_list(position: Position) -> str:
-    """Return the tokens as this game has taught them, as text for the option `deck`."""
-    half = [(0, token.face) for token in position.out() if token.back is None]
-    hidden = [(0, 0)] * position.left
-    return deck.written([*position.learnt, *half, *hidden])

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.common import GameIsOver, NoSuchQuestion, Winner
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     CardAwaited,
@@ -16,14 +17,13 @@ from accessigame.games.no_thanks.events import (
     CardsUnseen,
     CountHeld,
     CountOf,
-    GameIsOver,
     MustTake,
     NoRoundCounted,
-    NoSuchQuestion,
     NothingHeld,
     OwnScore,
     PartCounted,
     PartStands,
+    PassCosts,
     PileCheck,
     PileOver,
     PileShort,
@@ -36,7 +36,6 @@ from accessigame.games.no_thanks.events import (
     TokensOpen,
     TotalStands,
     TurnBegan,
-    Winner,
 )
 from accessigame.games.no_thanks.position import Position
 from accessigame.table import TABLE, Event, NotUnderstood, Seat, only
@@ -60,7 +59,7 @@ BETWEEN = after(start(3, rounds=2), taking(*LOW))
         (OPEN, "turn", S, [TurnBegan(P, 15, 1)]),
         (replace(OPEN, tokens=(0, 21, 11)), "turn", S, [MustTake(P, 15, 1)]),
         (after(OPEN, "t"), "turn", S, [CardAwaited(P)]),
-        (OPEN, "costs", P, [TakeCosts(P, 15, -16, 1, -17)]),
+        (OPEN, "costs", P, [TakeCosts(P, 15, -16, 1, -17), PassCosts(2)]),
         (OPEN, "costs", L, [TakeCosts(L, 15, 15, 1, 14)]),
         (after(OPEN, "t"), "costs", P, [CardAwaited(P)]),
         (OPEN, "explain", P, [NoRoundCounted()]),
