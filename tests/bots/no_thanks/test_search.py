@@ -23,7 +23,7 @@ from tests.playing import NO_THANKS
 
 def positions(seed: int, players: int, level: str = "medium") -> Iterator[Position]:
     """Give the positions of a game in which somebody has a choice."""
-    rng, position = Random(seed), start(players)
+    rng, position = Random(seed), start(players, first=seed % players)
     policy = bots.yardstick(NO_THANKS, level)
     while not position.over:
         legal = position.legal_moves(min(position.to_act()))
