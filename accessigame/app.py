@@ -40,6 +40,7 @@ class Wishes:
     for the language's own. grade: of its sentences. flash: how long a message covers the line.
     display_seat: whose the display is alone, if it is somebody's.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
+    large: bright letters and high numbers.
     """
 
     speech: str = "off"
@@ -52,6 +53,7 @@ class Wishes:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    large: bool = False
 
 
 @dataclass(slots=True)
@@ -144,7 +146,8 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
+        reader = wishes.speech == "reader"
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from accessigame.language import Utterance, Words
-from accessigame.table import TABLE, Audience, Event, Glimpse, Intent, Prompt, Seat, Turn
+from accessigame.table import TABLE, Audience, Card, Event, Glimpse, Intent, Prompt, Seat, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,7 @@ class Block:
     secret: what is typed now is not shown here.
     state: what a braille line begins with, instead of the question and its choices.
     turn: the short name of who is to act; empty for who reads this, None for nobody.
+    card: the number that the question is about, where it is about one.
     """
 
     said: tuple[Utterance, ...]
@@ -43,6 +44,7 @@ class Block:
     secret: bool = False
     state: tuple[Piece, ...] = ()
     turn: str | None = None
+    card: Card | None = None
 
 
 class Output(Protocol):
@@ -107,6 +109,7 @@ def block_for(news: News, audience: Audience, words: Words) -> Block:
         secret,
         tuple(_piece(glimpse, words, acts=acts) for glimpse in glance if acts or not glimpse.named),
         _turn(news, viewer, words) if glance else None,
+        prompt.about,
     )
 
 

@@ -35,7 +35,7 @@ class Settings:
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
-    flash: one of `FLASHES`. grade: one of `GRADES`.
+    flash: one of `FLASHES`. grade: one of `GRADES`. large: bright letters and high numbers.
     """
 
     language: str = ""
@@ -48,6 +48,7 @@ class Settings:
     voice: str = ""
     flash: str = "4"
     grade: str = "1"
+    large: bool = False
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:

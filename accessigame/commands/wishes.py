@@ -31,6 +31,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
     parser.add_argument("--voice")
 
@@ -57,6 +58,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         grade=grade,
         flash=given.flash or kept.flash,
         display_seat=_seat(given.display_seat, names),
+        large=given.large or kept.large,
         **_manner(given, kept),
     )
 

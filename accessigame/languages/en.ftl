@@ -1479,6 +1479,7 @@ help-command-play =
     --notation NAME: the braille. --rate N: words a minute.
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --large: bright letters and large numbers.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
@@ -1486,7 +1487,7 @@ help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: as for play.
+    --rate, --pitch, --volume, --voice, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

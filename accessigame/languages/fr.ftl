@@ -1479,6 +1479,7 @@ help-command-play =
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --large : des lettres vives et de grands nombres.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
@@ -1486,7 +1487,7 @@ help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice : comme pour play.
+    --rate, --pitch, --volume, --voice, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
