@@ -40,6 +40,7 @@ class Wishes:
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
     before sentences. reader: lines or direct.
+    large: bright letters and high numbers.
     """
 
     speech: str = "off"
@@ -60,6 +61,7 @@ class Wishes:
     verbosity: str = Verbosity.NORMAL
     cues: bool = False
     reader: str = "lines"
+    large: bool = False
 
 
 @dataclass(slots=True)
@@ -173,7 +175,8 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
+        reader = wishes.speech == "reader"
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

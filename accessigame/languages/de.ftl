@@ -1720,6 +1720,7 @@ help-command-play =
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
+    --large: helle Schrift und große Zahlen.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
     --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
@@ -1732,7 +1733,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader: wie bei play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: wie bei play.
+    --rate, --pitch, --volume, --voice, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

@@ -1720,6 +1720,7 @@ help-command-play =
     --notation NAME: the braille. --rate N: words a minute.
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --large: bright letters and large numbers.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
     --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
@@ -1732,7 +1733,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader: as for play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: as for play.
+    --rate, --pitch, --volume, --voice, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

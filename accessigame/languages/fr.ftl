@@ -1720,6 +1720,7 @@ help-command-play =
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --large : des lettres vives et de grands nombres.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
     --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
@@ -1732,7 +1733,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader : comme pour play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice : comme pour play.
+    --rate, --pitch, --volume, --voice, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.

@@ -291,6 +291,11 @@ class AskDecision(Prompt):
     card: Card
     pot: int
 
+    @property
+    def about(self) -> Card:
+        """The card that lies open."""
+        return self.card
+
 
 @dataclass(frozen=True, slots=True)
 class AskCard(Prompt):
