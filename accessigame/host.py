@@ -157,7 +157,7 @@ class Host:
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
         simple = {
-            "help": self._help,
+            "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
             "repeat": self._repeat,
             "since": self._since,
             "undo": self._undo,
@@ -312,9 +312,6 @@ class Host:
     def _adjust(self, intent: Intent) -> None:
         step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)
         self._answer(adjusted(self.outputs, step), keep=False)
-
-    def _help(self, _intent: Intent) -> None:
-        self._answer(help_lines(self.session.rules, self.words))
 
     def _rules(self, intent: Intent) -> None:
         self._answer(section(self.session.rules.name, intent.number or 1, self.words))

@@ -193,7 +193,7 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
-PassCosts = Passen: ein Chip weniger für dich, { $pot ->
+PassCosts = Passen kostet einen Chip: { $pot ->
         [one] 1 Chip
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.

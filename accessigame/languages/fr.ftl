@@ -193,7 +193,7 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
-PassCosts = Passer : un jeton de moins pour toi, { $pot ->
+PassCosts = Passer coûte un jeton : { $pot ->
         [one] 1 jeton
        *[other] { $pot } jetons
     } sur la carte pour le suivant.
