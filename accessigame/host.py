@@ -157,7 +157,7 @@ class Host:
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
         simple: dict[str, Callable[[Intent], None]] = {
-            "help": self._help,
+            "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
             "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
@@ -302,9 +302,6 @@ class Host:
     def _since(self, _intent: Intent) -> None:
         news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
         self._answer(news or (NothingNew(),))
-
-    def _help(self, _intent: Intent) -> None:
-        self._answer(help_lines(self.session.rules, self.words))
 
     def _rules(self, intent: Intent) -> None:
         self._answer(section(self.session.rules.name, intent.number or 1, self.words))

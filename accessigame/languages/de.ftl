@@ -214,7 +214,7 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
-PassCosts = Passen: ein Chip weniger für dich, { $pot ->
+PassCosts = Passen kostet einen Chip: { $pot ->
         [one] 1 Chip
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.
@@ -1257,7 +1257,7 @@ lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punk
 lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
 lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
 lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
-lesson-no-thanks-RunGrew = Von einer Folge zählt nur die kleinste Karte.
+lesson-no-thanks-RunGrew = Von einer Reihe zählt nur die kleinste Karte.
 lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
 lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
 lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.

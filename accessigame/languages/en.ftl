@@ -214,7 +214,7 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
-PassCosts = Passing: one token less for you, { $pot ->
+PassCosts = Passing costs one token: { $pot ->
         [one] 1 token
        *[other] { $pot } tokens
     } on the card for the next player.

@@ -214,7 +214,7 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
-PassCosts = Passer : un jeton de moins pour toi, { $pot ->
+PassCosts = Passer coûte un jeton : { $pot ->
         [one] 1 jeton
        *[other] { $pot } jetons
     } sur la carte pour le suivant.
@@ -1216,7 +1216,7 @@ NothingEntered = Il n'y a pas de saisie plus ancienne.
     .braille = rien avant
 EntrySame = C'est déjà ce qui est écrit.
     .braille = déjà écrit
-EntrySecret = Ce choix est secret. Les touches de { $seat } seul le changent.
+EntrySecret = Ce choix est secret. Seules les touches de { $seat } le changent.
     .braille = secret de { $seat }
 EntryBecomes = Avec ce changement :
     .braille = devient
