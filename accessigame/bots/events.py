@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Event
+from accessigame.table import Event, Private
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +13,16 @@ class UnknownBot(Event):
 
     given: str
     known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceEstimated(Private):
+    """What a search thinks of an open card: taking or refusing ends better, by so many points.
+
+    margin: three standard errors. samples: how many times the round was played on.
+    """
+
+    take: bool
+    points: int
+    margin: int
+    samples: int

@@ -219,6 +219,18 @@ PassCosts = Passing costs one token: { $pot ->
        *[other] { $pot } tokens
     } on the card for the next player.
     .braille = pass -1, card +{ $pot }
+ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left } chances in { $unseen }.
+    .braille = { $left } of { $unseen } come
+NeighboursUnseen = { $run }: unseen, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }. { $percent } percent that one comes.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: gone, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }.
+    .braille = gone { $run }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -1167,6 +1179,21 @@ UnknownGame = { $given }: unknown game. There are: { $known }.
     .braille = games { $known }
 UnknownLanguage = { $given }: unknown language. There are: { $known }.
     .braille = languages { $known }
+ChoiceEstimated = Estimate: { $take ->
+        [yes] taking
+       *[no] passing
+    } is better, by about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, give or take { $margin }. { $samples } trials.
+    .braille = est. { $take ->
+        [yes] take
+       *[no] pass
+    } { $points }
+BotThinks = { $seat } is thinking.
+    .braille = { $seat } thinks
+AdviceOff = No advice: this table plays without.
+    .braille = no advice
 UnknownBot = { $given }: unknown level. There are: { $known }.
     .braille = levels { $known }
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
@@ -1298,6 +1325,7 @@ help-table = the whole table
 help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
+help-advice = advice: what is certain, then an estimate
 help-where = where my cards would go; 60 g where the 60 would
 help-older = the news before these
 help-newer = the news after these
@@ -1327,6 +1355,7 @@ words-my-tokens = tokens my-tokens chips
 words-table = table status
 words-scores = scores score
 words-explain = explain why count
+words-advice = advice advise hint
 words-costs = cost costs
 words-where = where go
 words-older = older earlier
@@ -1680,6 +1709,12 @@ grade-1 = Uncontracted
 grade-2 = Contracted
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
+ask-level = How well shall the bots play?
+level-random = random: anything legal
+level-easy = easy: a beginner
+level-medium = medium: a careful player
+level-hard = hard: it calculates
+level-expert = expert: the strongest, and it takes its time
 ask-deck = Which cards?
 deck-shuffled = The program deals
 deck-physical = Real cards, I type the numbers
@@ -1704,6 +1739,9 @@ help-command-menu =
 help-command-play =
     accessigame play no-thanks: a new game; also six-nimmt and titus.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
+    accessigame play no-thanks: a new game; also six-nimmt.
+    --players Ana,Ben:bot,Lea: the players; bot, random, easy, medium, hard or expert for a bot.
+    --no-advice: without advice. --time-limit S: at most S seconds for a bot's move.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
@@ -1782,6 +1820,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.
