@@ -351,8 +351,20 @@ class Position:
         if seat < 0:
             raise ValueError("only a player's seat looks")
         return View(
-            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
-        )
+            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition,
+            self._shown(), self.open,
+        )  # fmt: skip
+
+    def _shown(self) -> Rows:
+        """Return by seat what was drafted in the open and was not turned over since."""
+        if self.edition != "pro":
+            return self._no_cards()
+        pairs = zip(self.hands, self.chosen, strict=True)
+        # a card that lies face down is as likely as any other of the hand
+        return tuple(tuple(sorted({*(hand or ()), card or 0} - {0})) for hand, card in pairs)
+
+    def _no_cards(self) -> Rows:
+        return ((),) * len(self.seats)
 
     def report(self) -> dict[str, Any]:
         """Return `rows`, `hands`, `heaps`, `chosen`, `turn`, `to_act`; null where nobody knows."""

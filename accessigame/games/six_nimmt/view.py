@@ -14,6 +14,8 @@ class View:
     """The hand of the seat, and what lies open; other hands are not in it.
 
     revealed: the cards of this turn that wait for a row choice, the lowest first.
+    shown: by seat, the cards that everybody saw it draft and that it has not laid yet; a hand
+    that was dealt is empty here. open: what lies open in the draft.
     """
 
     seat: Seat
@@ -22,6 +24,8 @@ class View:
     heaps: Rows
     revealed: Revealed
     edition: str
+    shown: Rows
+    open: Row
 
     @property
     def highest(self) -> Card:
