@@ -8,7 +8,6 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import TypeAlias
 
 from accessigame import bots, games, journal
@@ -101,16 +100,18 @@ def _played(
     tournament: Tournament, state: State, seed: int, *, keep: bool
 ) -> tuple[State, list[Move]]:
     dealer = Dealer(tournament.rules, seed)
-    rng = Random(f"{seed} bots")  # noqa: S311 - a game's chance, not a secret
-    policies = [bots.find(tournament.rules, level, rng) for level in tournament.levels]
+    policies = [bots.find(tournament.rules, level) for level in tournament.levels]
     moves: list[Move] = []
+    made = 0
     while acting := state.to_act():
         seat = min(acting)
         if seat == TABLE:
             move = dealer.choose(state)
         else:
-            move = policies[seat].choose(state.view(seat), state.legal_moves(seat))
+            rng = bots.chance(seed, seat, made)
+            move = policies[seat].choose(state.view(seat), state.legal_moves(seat), rng)
         state, _ = state.apply(move)
+        made += 1
         if keep:
             moves.append(move)
     return state, moves
