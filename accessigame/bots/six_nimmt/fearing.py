@@ -1,16 +1,12 @@
-"""Bots for 6 nimmt!: each takes the cheapest row, and they differ in the card they choose.
-
-The figures are measured, not guessed: docs/bots.md says how.
-"""
+"""Bots that look one card ahead: each takes the cheapest row, and they differ in what they fear."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 from random import Random
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TypeAlias
 
 from accessigame.games.six_nimmt.heads import HEADS, heads_in
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
@@ -18,9 +14,6 @@ from accessigame.games.six_nimmt.options import FULL
 from accessigame.games.six_nimmt.placing import row_for
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import Card, Move
-
-if TYPE_CHECKING:
-    from accessigame.bots import Policy
 
 Cost: TypeAlias = Callable[[View, Card], float]
 """What a card is feared to cost."""
@@ -72,8 +65,3 @@ def _at_least(wanted: int, others: int, chance: float) -> float:
     return 1.0 - sum(
         comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in none_to_all
     )
-
-
-LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"easy": Fearing(highest_first), "medium": Fearing(risk)}
-)
