@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from types import ModuleType
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from accessigame.bots.anyhow import Anyhow
 from accessigame.bots.events import UnknownBot
@@ -60,7 +61,17 @@ def yardstick(rules: Rules, name: str) -> Policy:
     """
     offered = getattr(_of(rules), "yardstick", None)
     policy: Policy | None = offered(name) if offered else None
-    return find(rules, name) if policy is None else policy
+    return find(rules, name.lower()) if policy is None else policy
+
+
+def within(policy: Policy, seconds: float | None) -> Policy:
+    """Return the policy with a limit to the time of a choice, where it is one that has limits.
+
+    A game with such a limit does not repeat exactly: how far a search comes depends on the machine.
+    """
+    if seconds is None or not hasattr(policy, "limit"):
+        return policy
+    return cast("Policy", replace(cast("Any", policy), limit=seconds))
 
 
 def estimate(rules: Rules, view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
