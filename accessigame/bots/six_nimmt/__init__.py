@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.events import CardEstimated, RowEstimated
 from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, risk
 from accessigame.bots.six_nimmt.search import Searching
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.view import View
+from accessigame.table import Event, Move
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
+EXPERT: Final = Searching(1000, rehearsal=3000)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Fearing(highest_first),
         "medium": Fearing(risk),
         "hard": Searching(100),
-        "expert": Searching(1000, rehearsal=3000),
+        "expert": EXPERT,
     }
 )
+TOLD: Final = 3
+"""Moves that advice tells of: the best ones."""
 
 
 def yardstick(name: str) -> Policy | None:
@@ -29,3 +37,21 @@ def yardstick(name: str) -> Policy | None:
     if found is None or int(found[1]) == 0:
         return None
     return Searching(int(found[1]), int(found[2] or 0))
+
+
+def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
+    """Return what the expert thinks that the best moves cost, the best one first."""
+    assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
+    if len(legal) == 1:
+        return ()
+    costs, samples = EXPERT.costs(view, legal, rng)
+    best = sorted(legal, key=costs.__getitem__)[:TOLD]
+    return tuple(_estimated(view, move, costs[move], samples) for move in best)
+
+
+def _estimated(view: View, move: Move, cost: float, samples: int) -> Event:
+    whole, tenth = divmod(round(cost * 10), 10)
+    if isinstance(move, TakeRow):
+        return RowEstimated(view.seat, move.row, whole, tenth, samples)
+    assert isinstance(move, Choose | Draft)  # noqa: S101 - a player has no other moves
+    return CardEstimated(view.seat, move.card, whole, tenth, samples)

@@ -1,4 +1,4 @@
-"""What a seat of 6 nimmt! supposes of the others: which cards they hold, and which they lay first."""
+"""What a seat of 6 nimmt! supposes of the others: what they hold, and what they lay first."""
 
 from __future__ import annotations
 

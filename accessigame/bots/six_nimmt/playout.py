@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.games.six_nimmt.heads import HEADS
-from accessigame.games.six_nimmt.options import FULL, ROWS
+from accessigame.games.six_nimmt.options import FULL, HAND, ROWS
 from accessigame.table import Card
 
 Table: TypeAlias = tuple[int, int, int, int, int, int, int, int]
@@ -46,7 +46,7 @@ def with_row_taken(table: Table, place: int, card: Card) -> Table:
     return card, WEIGHTS[card], b, wb, c, wc, d, wd
 
 
-def play_out(table: Table, turns: Iterable[Sequence[Card]], heads: list[int]) -> list[int]:  # noqa: C901, PLR0912, PLR0915 - unrolled, for its speed is the speed of the search
+def play_out(table: Table, turns: Iterable[Sequence[Card]], heads: list[int]) -> list[int]:  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of the search
     """Lay the cards of each turn, and add to `heads`, by seat, what the cards cost.
 
     turns: for each turn the card of each seat, by seat. Who has too low a card takes the row with
@@ -111,9 +111,9 @@ def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:
         cards[place], cards[other] = cards[other], cards[place]
 
 
-def random_round(deck: list[Card], players: int, hand: int, chance: Callable[[], float]) -> list[int]:
+def random_round(deck: list[Card], players: int, chance: Callable[[], float]) -> list[int]:
     """Deal and play a round at random, and return the heads by seat; `deck` is left shuffled."""
-    dealt = players * hand + ROWS
+    dealt = players * HAND + ROWS
     shuffle(deck, dealt, chance)
     turns = [deck[place : place + players] for place in range(ROWS, dealt, players)]
     return play_out(table_of([(card,) for card in deck[:ROWS]]), turns, [0] * players)

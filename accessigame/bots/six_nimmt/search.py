@@ -24,7 +24,6 @@ from accessigame.bots.six_nimmt.playout import (
 )
 from accessigame.bots.six_nimmt.rehearsal import rehearsed
 from accessigame.games.six_nimmt.moves import Choose, Draft
-from accessigame.games.six_nimmt.options import ROWS
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import Move
 
@@ -70,7 +69,7 @@ class Searching:
         else:
             samples = _rows(view, chance)
         totals, taken = _added(islice(samples, count), until)
-        return {move: sum / taken for move, sum in zip(legal, totals, strict=True)}, taken
+        return {move: total / taken for move, total in zip(legal, totals, strict=True)}, taken
 
 
 def _added(samples: Iterator[Sequence[int]], until: float | None) -> tuple[list[int], int]:
@@ -117,5 +116,5 @@ def _rows(view: View, chance: Chance) -> Iterator[Sequence[int]]:
         shuffle(own, len(own), chance)
         played = [[*theirs, mine] for theirs, mine in zip(others.sample(chance), own, strict=True)]
         turns = [laid, *played]
-        costs = zip(now, (play_out(table, turns, nothing.copy())[-1] for table in tables))
-        yield [heads + later for heads, later in costs]
+        later = [play_out(table, turns, nothing.copy())[-1] for table in tables]
+        yield [heads + cost for heads, cost in zip(now, later, strict=True)]

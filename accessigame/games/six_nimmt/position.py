@@ -26,7 +26,7 @@ from accessigame.games.six_nimmt.moves import (
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
 from accessigame.games.six_nimmt.refusals import NoSuchQuestion
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.view import View, view_of
 from accessigame.table import (
     TABLE,
     Card,
@@ -355,21 +355,7 @@ class Position:
         """Return what the seat may know: its own hand, and what lies open."""
         if seat < 0:
             raise ValueError("only a player's seat looks")
-        return View(
-            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition,
-            self._shown(), self.open,
-        )  # fmt: skip
-
-    def _shown(self) -> Rows:
-        """Return by seat what was drafted in the open and was not turned over since."""
-        if self.edition != "pro":
-            return self._no_cards()
-        pairs = zip(self.hands, self.chosen, strict=True)
-        # a card that lies face down is as likely as any other of the hand
-        return tuple(tuple(sorted({*(hand or ()), card or 0} - {0})) for hand, card in pairs)
-
-    def _no_cards(self) -> Rows:
-        return ((),) * len(self.seats)
+        return view_of(self, seat)
 
     def report(self) -> dict[str, Any]:
         """Return `rows`, `hands`, `heaps`, `chosen`, `turn`, `to_act`; null where nobody knows."""
