@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt import highest_first, risk
+from accessigame.bots.six_nimmt.fearing import highest_first, risk
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS
@@ -47,11 +47,11 @@ def test_the_medium_one_counts_what_may_come_between() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 5, 10])
-@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "MC(10)", "MC(5,20)"])
 def test_every_level_plays_every_edition(level: str, players: int, edition: str) -> None:
     """Each bot makes legal moves to the end of a round, the draft among them."""
     rng = Random(players)
-    bot = bots.find(RULES, level)
+    bot = bots.yardstick(RULES, level)
     position = dealt(start(players, edition, rounds=1), players)
     while not position.over:
         seat = min(position.to_act())
