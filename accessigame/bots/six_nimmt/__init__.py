@@ -18,7 +18,7 @@ from accessigame.table import Event, Move
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Searching(1000, rehearsal=3000)
+EXPERT: Final = Searching(1000, rehearsal=2000, narrows=True)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Fearing(highest_first),
@@ -45,7 +45,7 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
     if len(legal) == 1:
         return ()
     costs, samples = EXPERT.costs(view, legal, rng)
-    best = sorted(legal, key=costs.__getitem__)[:TOLD]
+    best = sorted(costs, key=costs.__getitem__)[:TOLD]
     return tuple(_estimated(view, move, costs[move], samples) for move in best)
 
 

@@ -7,7 +7,7 @@ that the seat was given there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from accessigame.bots.six_nimmt.others import Chance
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
@@ -16,21 +16,28 @@ from accessigame.games.six_nimmt.view import View
 from accessigame.table import Card
 
 
-def drafts(view: View, chance: Chance) -> Iterator[Sequence[int]]:
-    """Yield for one sample after the other what each open card costs the seat."""
+def draft_costs(view: View, chance: Chance, places: Sequence[int]) -> list[int]:
+    """Play one sample, and return what the open cards at these places cost the seat in it."""
+    given, laid = _drafted(view, chance)
+    here = laid.index(given)
+    costs = []
+    for card in [view.open[place] for place in places]:
+        there = laid.index(card)
+        laid[here], laid[there] = card, given
+        costs.append(_cost(view, laid))
+        laid[there], laid[here] = card, given
+    return costs
+
+
+def _cost(view: View, laid: Sequence[Card]) -> int:
     players = len(view.heaps)
-    while True:
-        given, laid = _drafted(view, chance)
-        here = laid.index(given)
-        costs = []
-        for card in view.open:
-            there = laid.index(card)
-            laid[here], laid[there] = card, given
-            turns = [laid[n : n + players] for n in range(ROWS, len(laid), players)]
-            table = table_of([(first,) for first in laid[:ROWS]])
-            costs.append(play_out(table, turns, [0] * players)[view.seat])
-            laid[there], laid[here] = card, given
-        yield costs
+    turns = [sorted(laid[n : n + players]) for n in range(ROWS, len(laid), players)]
+    owners = [0] * (len(laid) + 1)
+    for card in laid[ROWS + view.seat :: players]:
+        owners[card] = 1
+    heads = [0, 0]
+    play_out(table_of([(first,) for first in laid[:ROWS]]), turns, owners, heads)
+    return heads[1]
 
 
 def _drafted(view: View, chance: Chance) -> tuple[Card, list[Card]]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from accessigame.games.six_nimmt.heads import HEADS
+from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
 from accessigame.games.six_nimmt.options import FULL, HAND, ROWS
 from accessigame.table import Card
 
@@ -46,40 +46,43 @@ def with_row_taken(table: Table, place: int, card: Card) -> Table:
     return card, WEIGHTS[card], b, wb, c, wc, d, wd
 
 
-def play_out(table: Table, turns: Iterable[Sequence[Card]], heads: list[int]) -> list[int]:  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of the search
-    """Lay the cards of each turn, and add to `heads`, by seat, what the cards cost.
+def play_out(  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of the search
+    table: Table, turns: Iterable[Sequence[Card]], owners: Sequence[int], heads: list[int]
+) -> None:
+    """Lay the cards of each turn, and add what they cost to `heads`, by owner.
 
-    turns: for each turn the card of each seat, by seat. Who has too low a card takes the row with
-    the fewest heads, and of several the one with the lowest end.
+    turns: for each turn its cards, ascending. owners: by the number of a card, whose it is.
+    Who has too low a card takes the row with the fewest heads, of several the one with the lowest
+    end.
     """
     a, wa, b, wb, c, wc, d, wd = table
     weights, laden = WEIGHTS, LADEN
     for cards in turns:
-        for card in sorted(cards):
+        for card in cards:
             if card > d:
                 if wd >= laden:
-                    heads[cards.index(card)] += wd - laden
+                    heads[owners[card]] += wd - laden
                     wd = weights[card]
                 else:
                     wd += weights[card]
                 d = card
             elif card > c:
                 if wc >= laden:
-                    heads[cards.index(card)] += wc - laden
+                    heads[owners[card]] += wc - laden
                     wc = weights[card]
                 else:
                     wc += weights[card]
                 c = card
             elif card > b:
                 if wb >= laden:
-                    heads[cards.index(card)] += wb - laden
+                    heads[owners[card]] += wb - laden
                     wb = weights[card]
                 else:
                     wb += weights[card]
                 b = card
             elif card > a:
                 if wa >= laden:
-                    heads[cards.index(card)] += wa - laden
+                    heads[owners[card]] += wa - laden
                     wa = weights[card]
                 else:
                     wa += weights[card]
@@ -87,7 +90,7 @@ def play_out(table: Table, turns: Iterable[Sequence[Card]], heads: list[int]) ->
             else:
                 ha, hb, hc, hd = wa % CARD, wb % CARD, wc % CARD, wd % CARD
                 least = min(ha, hb, hc, hd)
-                heads[cards.index(card)] += least
+                heads[owners[card]] += least
                 # the rows below the one that is taken move up, and the card begins the lowest
                 if ha != least:
                     if hb != least:
@@ -96,7 +99,6 @@ def play_out(table: Table, turns: Iterable[Sequence[Card]], heads: list[int]) ->
                         c, wc = b, wb
                     b, wb = a, wa
                 a, wa = card, weights[card]
-    return heads
 
 
 def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:
@@ -113,7 +115,10 @@ def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:
 
 def random_round(deck: list[Card], players: int, chance: Callable[[], float]) -> list[int]:
     """Deal and play a round at random, and return the heads by seat; `deck` is left shuffled."""
-    dealt = players * HAND + ROWS
+    dealt, heads, owners = players * HAND + ROWS, [0] * players, [0] * (HIGHEST + 1)
     shuffle(deck, dealt, chance)
-    turns = [deck[place : place + players] for place in range(ROWS, dealt, players)]
-    return play_out(table_of([(card,) for card in deck[:ROWS]]), turns, [0] * players)
+    for place in range(ROWS, dealt):
+        owners[deck[place]] = place % players
+    turns = [sorted(deck[place : place + players]) for place in range(ROWS, dealt, players)]
+    play_out(table_of([(card,) for card in deck[:ROWS]]), turns, owners, heads)
+    return heads

@@ -27,15 +27,18 @@ def rehearsed(view: View, rounds: int, until: float | None, chance: Chance) -> R
     """Play so many rounds at random, as far as time allows, and return how rare each card is."""
     table, others = table_of(view.rows), Others.of(view)
     heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
-    own = list(view.hand)
-    nothing = [0] * (others.count + 1)
+    own, owners = list(view.hand), [others.count] * (HIGHEST + 1)
     for number in range(rounds):
         turns = others.sample(chance)
         shuffle(own, len(own), chance)
-        played = [[*theirs, mine] for theirs, mine in zip(turns, own, strict=True)]
-        costs = play_out(table, played, nothing.copy())
-        for card, cost in zip(turns[0], costs, strict=False):  # the last cost is the seat's own
-            heads[card] += cost
+        for turn in turns:
+            for other, card in enumerate(turn):
+                owners[card] = other
+        costs = [0] * (others.count + 1)
+        played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+        play_out(table, played, owners, costs)
+        for other, card in enumerate(turns[0]):
+            heads[card] += costs[other]
             laid[card] += 1
         if until is not None and number % BATCH == 0 and time.monotonic() > until:
             break

@@ -7,15 +7,16 @@ Every candidate meets the same samples, so that chance does not tell them apart.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from accessigame.bots.six_nimmt.drafting import drafts
+from accessigame.bots.six_nimmt.drafting import draft_costs
 from accessigame.bots.six_nimmt.others import Chance, Others, Rarity, lay_first
 from accessigame.bots.six_nimmt.playout import (
+    Table,
     heads_at,
     play_out,
     shuffle,
@@ -23,14 +24,22 @@ from accessigame.bots.six_nimmt.playout import (
     with_row_taken,
 )
 from accessigame.bots.six_nimmt.rehearsal import rehearsed
+from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import Move
+
+Sample: TypeAlias = Callable[[Sequence[int]], Sequence[int]]
+"""Plays one sample, and returns what the candidates at these places cost the seat in it."""
 
 BATCH: Final = 16
 """Samples between two looks at the clock."""
 DRAFTINGS: Final = 4000
 """Playouts for one choice in the draft at most: there are many candidates."""
+NARROWING: Final = (0.2, 0.5)
+"""After these parts of the samples, the worse half of the candidates is given up."""
+FEWEST: Final = 3
+"""So many candidates are never given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +47,13 @@ class Searching:
     """Makes the move that costs least on the mean of so many samples.
 
     rehearsal: so many rounds are played out before, to see what the others will hardly lay;
-    0 lets them lay any card. limit: seconds after which it decides by the samples that it has.
+    0 lets them lay any card. narrows: candidates that look bad are given up on the way.
+    limit: seconds after which it decides by the samples that it has.
     """
 
     samples: int
     rehearsal: int = 0
+    narrows: bool = False
     limit: float | None = None
     slow: bool = True
 
@@ -52,69 +63,114 @@ class Searching:
         if len(legal) == 1:
             return legal[0]
         costs, _ = self.costs(view, legal, rng)
-        return min(legal, key=costs.__getitem__)
+        return min(costs, key=costs.__getitem__)
 
     def costs(
         self, view: View, legal: Sequence[Move], rng: Random
     ) -> tuple[Mapping[Move, float], int]:
-        """Return the heads that each of the moves costs on the mean, and of how many samples."""
+        """Return the heads that moves cost on the mean, and of how many samples.
+
+        The moves that were given up are not among them.
+        """
         until = None if self.limit is None else time.monotonic() + self.limit
         chance, count = rng.random, self.samples
         if isinstance(legal[0], Draft):
             count = max(1, min(count, DRAFTINGS // len(legal)))
-            samples = drafts(view, chance)
+            sample: Sample = partial(draft_costs, view, chance)
         elif isinstance(legal[0], Choose):
             rarity = rehearsed(view, self.rehearsal, until, chance) if self.rehearsal else None
-            samples = _cards(view, chance, rarity)
+            sample = partial(
+                _card_costs, view, Others.of(view), table_of(view.rows), chance, rarity
+            )
         else:
-            samples = _rows(view, chance)
-        totals, taken = _added(islice(samples, count), until)
-        return {move: total / taken for move, total in zip(legal, totals, strict=True)}, taken
+            sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
+        totals, taken = self._added(sample, len(legal), count, until)
+        return {legal[place]: total / taken for place, total in totals.items()}, taken
+
+    def _added(
+        self, sample: Sample, candidates: int, count: int, until: float | None
+    ) -> tuple[dict[int, int], int]:
+        """Add the samples up by the place of the candidate, as far as time allows; count them."""
+        totals, taken = dict.fromkeys(range(candidates), 0), 0
+        stages = [int(count * part) for part in NARROWING] if self.narrows else []
+        while taken < count:
+            places = tuple(totals)
+            for place, heads in zip(places, sample(places), strict=True):
+                totals[place] += heads
+            taken += 1
+            if taken in stages:
+                totals = _better_half(totals)
+            if until is not None and taken % BATCH == 0 and time.monotonic() > until:
+                break
+        return totals, taken
 
 
-def _added(samples: Iterator[Sequence[int]], until: float | None) -> tuple[list[int], int]:
-    """Add the samples up, as far as time allows, and count them."""
-    totals, taken = list(next(samples)), 1
-    for sample in samples:
-        totals = [total + heads for total, heads in zip(totals, sample, strict=True)]
-        taken += 1
-        if until is not None and taken % BATCH == 0 and time.monotonic() > until:
-            break
-    return totals, taken
+def _better_half(totals: Mapping[int, int]) -> dict[int, int]:
+    kept = max(FEWEST, (len(totals) + 1) // 2)
+    best = sorted(totals, key=totals.__getitem__)[:kept]
+    return {place: totals[place] for place in sorted(best)}
 
 
-def _cards(view: View, chance: Chance, rarity: Rarity | None) -> Iterator[Sequence[int]]:
-    """Yield for one sample after the other what each card of the hand costs the seat."""
-    table, others, hand = table_of(view.rows), Others.of(view), view.hand
-    nothing = [0] * (others.count + 1)
-    while True:
-        turns = others.sample(chance)
-        if rarity is not None:
-            lay_first(turns, rarity, chance)
-        own = list(hand)
-        shuffle(own, len(own), chance)
-        costs = []
-        for card in hand:
-            order = [card, *[other for other in own if other != card]]
-            played = [[*theirs, mine] for theirs, mine in zip(turns, order, strict=True)]
-            costs.append(play_out(table, played, nothing.copy())[-1])
-        yield costs
+def _card_costs(  # noqa: PLR0913, PLR0917 - what stays the same for all samples comes first
+    view: View,
+    others: Others,
+    table: Table,
+    chance: Chance,
+    rarity: Rarity | None,
+    places: Sequence[int],
+) -> list[int]:
+    """Play one sample, and return what the cards at these places of the hand cost the seat."""
+    turns = others.sample(chance)
+    if rarity is not None:
+        lay_first(turns, rarity, chance)
+    own = list(view.hand)
+    shuffle(own, len(own), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+    owners = owners_of(view)
+    costs = []
+    for card in [view.hand[place] for place in places]:
+        # the card is laid first, and the one that was to be first in its stead
+        later = own.index(card)
+        tried = played.copy()
+        tried[later] = sorted([*turns[later], own[0]])
+        tried[0] = sorted([*turns[0], card])
+        heads = [0, 0]
+        play_out(table, tried, owners, heads)
+        costs.append(heads[1])
+    return costs
 
 
-def _rows(view: View, chance: Chance) -> Iterator[Sequence[int]]:
-    """Yield for one sample after the other what each row costs the seat, now and afterwards."""
-    before, others = table_of(view.rows), Others.of(view)
+def owners_of(view: View) -> list[int]:
+    """Return by the number of a card 1 if it is in the hand of the seat, else 0."""
+    owners = [0] * (HIGHEST + 1)
+    for card in view.hand:
+        owners[card] = 1
+    return owners
+
+
+def _rows_taken(view: View) -> list[tuple[int, Table]]:
+    """Return for each row what it costs, and the table after the lowest card has taken it."""
+    before, (card, _) = table_of(view.rows), view.revealed[0]
     ends = sorted(row[-1] for row in view.rows)
     places = [ends.index(row[-1]) for row in view.rows]
-    (card, _), *rest = view.revealed
-    tables = [with_row_taken(before, place, card) for place in places]
-    now = [heads_at(before, place) for place in places]
-    laid = [other for other, _ in rest]  # fewer than seats: what they cost is not for the last one
-    nothing = [0] * (others.count + 1)
-    while True:
-        own = list(view.hand)
-        shuffle(own, len(own), chance)
-        played = [[*theirs, mine] for theirs, mine in zip(others.sample(chance), own, strict=True)]
-        turns = [laid, *played]
-        later = [play_out(table, turns, nothing.copy())[-1] for table in tables]
-        yield [heads + cost for heads, cost in zip(now, later, strict=True)]
+    return [(heads_at(before, n), with_row_taken(before, n, card)) for n in places]
+
+
+def _row_costs(
+    view: View,
+    others: Others,
+    rows: Sequence[tuple[int, Table]],
+    chance: Chance,
+    places: Sequence[int],
+) -> list[int]:
+    """Play one sample, and return what these rows cost the seat, now and afterwards."""
+    turns, own = others.sample(chance), list(view.hand)
+    shuffle(own, len(own), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+    laid, owners = [card for card, _ in view.revealed[1:]], owners_of(view)
+    costs = []
+    for now, table in [rows[place] for place in places]:
+        heads = [0, now]
+        play_out(table, [laid, *played], owners, heads)
+        costs.append(heads[1])
+    return costs
