@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.events import CardEstimated, RowEstimated
-from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, risk
+from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Searching
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.view import View
@@ -22,7 +22,7 @@ EXPERT: Final = Searching(1000, rehearsal=2000, narrows=True)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Fearing(highest_first),
-        "medium": Fearing(risk),
+        "medium": Fearing(wariness),
         "hard": Searching(100),
         "expert": EXPERT,
     }

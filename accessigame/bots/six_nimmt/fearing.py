@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.games.six_nimmt.heads import HEADS, heads_in
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
@@ -17,6 +17,9 @@ from accessigame.table import Card, Move
 
 Cost: TypeAlias = Callable[[View, Card], float]
 """What a card is feared to cost."""
+
+HASTE: Final = 0.01
+"""Heads that a card is laid earlier for, by each number that it is higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,15 @@ def risk(view: View, card: Card) -> float:
     taken = heads_in(row) + (FULL - len(row)) * sum(HEADS[o] for o in unseen) / len(unseen)
     others = len(view.heaps) - 1
     return taken * _at_least(FULL - len(row), others, between / len(unseen))
+
+
+def wariness(view: View, card: Card) -> float:
+    """Fear risk, and of cards that are about as risky the lower ones.
+
+    Who lays safe low cards first is left with high ones that come behind everybody's: against
+    players who lay those first, that costs six heads a round.
+    """
+    return risk(view, card) - HASTE * card
 
 
 def _at_least(wanted: int, others: int, chance: float) -> float:
