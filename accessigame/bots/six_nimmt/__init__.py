@@ -18,7 +18,7 @@ from accessigame.table import Event, Move
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Searching(1000, rehearsal=2000, narrows=True)
+EXPERT: Final = Searching(1000, rehearsal=2000)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Fearing(highest_first),

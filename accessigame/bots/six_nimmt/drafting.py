@@ -16,12 +16,12 @@ from accessigame.games.six_nimmt.view import View
 from accessigame.table import Card
 
 
-def draft_costs(view: View, chance: Chance, places: Sequence[int]) -> list[int]:
-    """Play one sample, and return what the open cards at these places cost the seat in it."""
+def draft_costs(view: View, chance: Chance) -> list[int]:
+    """Play one sample, and return what each open card costs the seat in it."""
     given, laid = _drafted(view, chance)
     here = laid.index(given)
     costs = []
-    for card in [view.open[place] for place in places]:
+    for card in view.open:
         there = laid.index(card)
         laid[here], laid[there] = card, given
         costs.append(_cost(view, laid))

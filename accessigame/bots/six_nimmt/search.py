@@ -29,17 +29,13 @@ from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import Move
 
-Sample: TypeAlias = Callable[[Sequence[int]], Sequence[int]]
-"""Plays one sample, and returns what the candidates at these places cost the seat in it."""
+Sample: TypeAlias = Callable[[], Sequence[int]]
+"""Plays one sample, and returns what each candidate costs the seat in it."""
 
 BATCH: Final = 16
 """Samples between two looks at the clock."""
 DRAFTINGS: Final = 4000
 """Playouts for one choice in the draft at most: there are many candidates."""
-NARROWING: Final = (0.2, 0.5)
-"""After these parts of the samples, the worse half of the candidates is given up."""
-FEWEST: Final = 3
-"""So many candidates are never given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +43,11 @@ class Searching:
     """Makes the move that costs least on the mean of so many samples.
 
     rehearsal: so many rounds are played out before, to see what the others will hardly lay;
-    0 lets them lay any card. narrows: candidates that look bad are given up on the way.
-    limit: seconds after which it decides by the samples that it has.
+    0 lets them lay any card. limit: seconds after which it decides by the samples that it has.
     """
 
     samples: int
     rehearsal: int = 0
-    narrows: bool = False
     limit: float | None = None
     slow: bool = True
 
@@ -68,10 +62,7 @@ class Searching:
     def costs(
         self, view: View, legal: Sequence[Move], rng: Random
     ) -> tuple[Mapping[Move, float], int]:
-        """Return the heads that moves cost on the mean, and of how many samples.
-
-        The moves that were given up are not among them.
-        """
+        """Return the heads that each move costs on the mean, and of how many samples."""
         until = None if self.limit is None else time.monotonic() + self.limit
         chance, count = rng.random, self.samples
         if isinstance(legal[0], Draft):
@@ -84,42 +75,26 @@ class Searching:
             )
         else:
             sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
-        totals, taken = self._added(sample, len(legal), count, until)
-        return {legal[place]: total / taken for place, total in totals.items()}, taken
-
-    def _added(
-        self, sample: Sample, candidates: int, count: int, until: float | None
-    ) -> tuple[dict[int, int], int]:
-        """Add the samples up by the place of the candidate, as far as time allows; count them."""
-        totals, taken = dict.fromkeys(range(candidates), 0), 0
-        stages = [int(count * part) for part in NARROWING] if self.narrows else []
-        while taken < count:
-            places = tuple(totals)
-            for place, heads in zip(places, sample(places), strict=True):
-                totals[place] += heads
-            taken += 1
-            if taken in stages:
-                totals = _better_half(totals)
-            if until is not None and taken % BATCH == 0 and time.monotonic() > until:
-                break
-        return totals, taken
+        totals, taken = _added(sample, len(legal), count, until)
+        return {m: total / taken for m, total in zip(legal, totals, strict=True)}, taken
 
 
-def _better_half(totals: Mapping[int, int]) -> dict[int, int]:
-    kept = max(FEWEST, (len(totals) + 1) // 2)
-    best = sorted(totals, key=totals.__getitem__)[:kept]
-    return {place: totals[place] for place in sorted(best)}
+def _added(
+    sample: Sample, candidates: int, count: int, until: float | None
+) -> tuple[list[int], int]:
+    """Add up as many samples as wanted, as far as time allows, and count them."""
+    totals = [0] * candidates
+    for taken in range(1, count + 1):
+        totals = [total + heads for total, heads in zip(totals, sample(), strict=True)]
+        if until is not None and taken % BATCH == 0 and time.monotonic() > until:
+            break
+    return totals, taken
 
 
-def _card_costs(  # noqa: PLR0913, PLR0917 - what stays the same for all samples comes first
-    view: View,
-    others: Others,
-    table: Table,
-    chance: Chance,
-    rarity: Rarity | None,
-    places: Sequence[int],
+def _card_costs(
+    view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
 ) -> list[int]:
-    """Play one sample, and return what the cards at these places of the hand cost the seat."""
+    """Play one sample, and return what each card of the hand costs the seat."""
     turns = others.sample(chance)
     if rarity is not None:
         lay_first(turns, rarity, chance)
@@ -128,7 +103,7 @@ def _card_costs(  # noqa: PLR0913, PLR0917 - what stays the same for all samples
     played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
     owners = owners_of(view)
     costs = []
-    for card in [view.hand[place] for place in places]:
+    for card in view.hand:
         # the card is laid first, and the one that was to be first in its stead
         later = own.index(card)
         tried = played.copy()
@@ -157,19 +132,15 @@ def _rows_taken(view: View) -> list[tuple[int, Table]]:
 
 
 def _row_costs(
-    view: View,
-    others: Others,
-    rows: Sequence[tuple[int, Table]],
-    chance: Chance,
-    places: Sequence[int],
+    view: View, others: Others, rows: Sequence[tuple[int, Table]], chance: Chance
 ) -> list[int]:
-    """Play one sample, and return what these rows cost the seat, now and afterwards."""
+    """Play one sample, and return what each row costs the seat, now and afterwards."""
     turns, own = others.sample(chance), list(view.hand)
     shuffle(own, len(own), chance)
     played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
     laid, owners = [card for card, _ in view.revealed[1:]], owners_of(view)
     costs = []
-    for now, table in [rows[place] for place in places]:
+    for now, table in rows:
         heads = [0, now]
         play_out(table, [laid, *played], owners, heads)
         costs.append(heads[1])

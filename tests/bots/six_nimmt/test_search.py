@@ -161,22 +161,6 @@ def test_it_decides_when_the_time_is_up() -> None:
     assert set(costs) == set(legal)
 
 
-def test_what_looks_bad_is_given_up() -> None:
-    """The best candidates get all samples, the same as without giving the others up.
-
-    Fails when the better half is given up.
-    """
-    position = dealt(start(4), 1)
-    legal, view = position.legal_moves(ME), position.view(ME)
-    all_of_them, _ = Searching(400).costs(view, legal, Random(1))
-    some, samples = Searching(400, narrows=True).costs(view, legal, Random(1))
-    assert samples == 400
-    assert len(all_of_them) == 10
-    assert len(some) == 3
-    assert all(cost == all_of_them[move] for move, cost in some.items())
-    assert max(some.values()) < fmean(all_of_them.values())
-
-
 def test_yardsticks() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
     assert yardstick("MC(100)") == Searching(100)
