@@ -14,6 +14,7 @@ from accessigame import bots
 from accessigame.bots.contest import Contest, figures
 from accessigame.bots.events import CardEstimated, RowEstimated
 from accessigame.bots.six_nimmt import estimate, yardstick
+from accessigame.bots.six_nimmt.rehearsal import rehearsed
 from accessigame.bots.six_nimmt.search import BATCH, Searching
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
@@ -73,20 +74,30 @@ def test_the_mean_is_the_true_one(edition: str) -> None:
 
 
 def test_others_who_think_are_met_otherwise() -> None:
-    """After a rehearsal the other is likelier to lay first what costs it least.
+    """After a rehearsal, the others lay first what is not rare, and then any card.
 
-    Fails when the rehearsal is not used.
+    Fails when what was rehearsed is not used.
     """
-    legal = [Choose(ME, card) for card in HAND]
-    blind, _ = Searching(2000).costs(late("base"), legal, Random(1))
-    seeing, _ = Searching(2000, rehearsal=500).costs(late("base"), legal, Random(1))
-    after_64 = fmean(
-        cost_of([17, *mine], [64, *theirs])
-        for mine in permutations((5, 60))
-        for theirs in permutations((14, 15))
+    view, legal = late("base"), [Choose(ME, card) for card in HAND]
+    rarity = rehearsed(view, 500, None, Random(1).random)
+    costs, _ = Searching(6000, rehearsal=500).costs(view, legal, Random(1))
+    often = {card: 1 / rarity[card] for card in UNSEEN}
+    for move in legal:
+        met = sum(
+            often[card] / sum(often.values()) * after_first(move.card, card) for card in UNSEEN
+        )
+        assert costs[move] == pytest.approx(met, abs=0.35)
+    blind = [exactly(card, HAND, UNSEEN) for card in HAND]
+    assert max(abs(costs[move] - cost) for move, cost in zip(legal, blind, strict=True)) > 1
+
+
+def after_first(mine: Card, other: Card) -> float:
+    """Return by the oracle what this card costs on the mean if the other lays that one first."""
+    return fmean(
+        cost_of([mine, *later], [other, *theirs])
+        for later in permutations([card for card in HAND if card != mine])
+        for theirs in permutations([card for card in UNSEEN if card != other])
     )
-    gap = abs(blind[legal[1]] - after_64)
-    assert abs(seeing[legal[1]] - after_64) != pytest.approx(gap, abs=0.2)
 
 
 def asked_for_a_row() -> Position:
