@@ -85,7 +85,11 @@ def seated(header: Header, words: Words) -> Table:
         Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer, seed), Words(words.language, header.seats))
+    return Table(
+        session,
+        Seating(players, dealer, seed, header.setup.get("advice", True)),
+        Words(words.language, header.seats),
+    )
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:
@@ -119,6 +123,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
+    host.aside.patient = not both_are_terminals()
     console, listening = _console(table, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)

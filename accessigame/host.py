@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
-from accessigame.bots import Policy, chance
+from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, deliver, reaches
 from accessigame.hearing import History, adjusted
@@ -22,12 +23,15 @@ from accessigame.table import (
     Event,
     Intent,
     Move,
+    NotAllowed,
     NotUnderstood,
     Prompt,
     Refusal,
     Seat,
+    State,
     Turn,
 )
+from accessigame.thinking import AdviceOff, Aside, BotThinks
 
 LISTENING = ("repeat", "older", "newer", "digits", "setting", "more", "less")
 EVERYWHERE = ("help", "since", "undo", "quit", *LISTENING)
@@ -108,11 +112,15 @@ class SeatUnknown(Event):
 
 @dataclass(slots=True)
 class Seating:
-    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest."""
+    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest.
+
+    seed: of the bots' chance. advice: the table allows advice.
+    """
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
     seed: int = 0
+    advice: bool = True
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -141,6 +149,8 @@ class Host:
         self._speaker: Seat | None = None
         self._doubted = ""
         self._begun = False
+        self._held: Intent | None = None
+        self.aside = Aside(patient=True)
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -153,9 +163,7 @@ class Host:
         """Play until somebody leaves or the input ends; the game is kept either way."""
         if not self._begun:
             self.begin(*first)
-        if self._nobody_asks():
-            return self._leave()
-        while (given := await self.inbox.get()) is not None:
+        while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
             for output in self.outputs:
                 output.silence()
             if isinstance(given, Refusal):
@@ -197,6 +205,9 @@ class Host:
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
+        self._held = None
+        if intent.word == "advice" and not self.seating.advice:
+            raise NotAllowed(AdviceOff())
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
         simple = {
@@ -224,6 +235,9 @@ class Host:
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
         who = actor if actor == TABLE else self._asker()
+        if actor in self.seating.bots and who in self.session.state.to_act():
+            self._held = intent  # a bot thinks, and it moves first
+            return None
         move = self.session.state.understand(who, intent)
         events = self._make(move)
         return self._tell((*events, *self._play_on()))
@@ -244,13 +258,30 @@ class Host:
                 state = self.session.state
                 rng = chance(self.seating.seed, actor, len(self.session.steps))
                 policy, view = self.seating.bots[actor], state.view(actor)
-                move = policy.choose(view, state.legal_moves(actor), rng)
+                choose = partial(policy.choose, view, state.legal_moves(actor), rng)
+                if policy.slow:
+                    then, slow = partial(self._thought, state), partial(self._is_slow, state, actor)
+                    self.aside.begin(choose, then, slow)
+                    break
+                move = choose()
             else:
                 break
             events += self._make(move)
         if actor == TABLE:
             events += self.session.state.answer("turn", self._asker())
         return tuple(events)
+
+    def _thought(self, state: State, move: Move) -> None:
+        """Make the move that a bot has thought of, unless the table has gone elsewhere."""
+        if state is self.session.state:
+            events = self._make(move)
+            self._tell((*events, *self._play_on()))
+        if self._held is not None and self._actor() not in self.seating.bots:
+            self._hear(self._held)
+
+    def _is_slow(self, state: State, bot: Seat) -> None:
+        if state is self.session.state:
+            deliver(News((BotThinks(bot),)), self.outputs, self.words)
 
     def _undo(self, intent: Intent) -> None:
         count = self.session.back_to(self.seating.entered)
@@ -291,6 +322,25 @@ class Host:
         if self._is_grave(intent):
             self._doubted = intent.word
             events = (*events, AgainToConfirm())
+        self._answer_secretly(events)
+        if intent.word == "advice":
+            self._estimate(self._asker())
+
+    def _estimate(self, seat: Seat) -> None:
+        """Let a search work out what it thinks of the choice, and tell that when it is done."""
+        state = self.session.state
+        legal = state.legal_moves(seat) if seat in state.to_act() else ()
+        if len(legal) > 1:
+            rng = chance(f"{self.seating.seed} advice", seat, len(self.session.steps))
+            work = partial(estimate, self.session.rules, state.view(seat), legal, rng)
+            self.aside.begin(work, partial(self._estimated, state), lambda: None)
+
+    def _estimated(self, state: State, events: tuple[Event, ...]) -> None:
+        if state is self.session.state and events:
+            self._answer_secretly(events)
+
+    def _answer_secretly(self, events: tuple[Event, ...]) -> None:
+        """Answer; what is all secret goes to its owner alone, if anything does."""
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             events = (NoPrivateChannel(),)
@@ -389,6 +439,8 @@ class Host:
 
     def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
         actor = self._actor()
+        if actor in self.seating.bots:
+            return (None, ())  # it thinks, and nobody is asked
         if actor is None:
             return (None, ()) if self._nobody_asks() else (AskAfter(), ())
         state = self.session.state

@@ -179,6 +179,8 @@ def _check_setup(setup: Mapping[str, object], seats: int) -> None:
         raise ValueError("bots have a level by their seat")
     if not all(seat in map(str, range(seats)) for seat in levels):
         raise ValueError("bots sit on seats")
+    if type(setup.get("advice", True)) is not bool:
+        raise ValueError("there is advice, or there is none")
     if type(seed) is not int or setup.get("deck", DECKS[0]) not in DECKS:
         raise ValueError("no such deck")
 

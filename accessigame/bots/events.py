@@ -16,6 +16,19 @@ class UnknownBot(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceEstimated(Private):
+    """What a search thinks of an open card: taking or refusing ends better, by so many points.
+
+    margin: three standard errors. samples: how many times the round was played on.
+    """
+
+    take: bool
+    points: int
+    margin: int
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardEstimated(Private):
     """What a card of 6 nimmt! is likely to cost until the round ends: `whole` and tenths of a head.
 

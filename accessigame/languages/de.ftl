@@ -191,6 +191,18 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
+ChanceToCome = { $left } kommen noch, von { $unseen } ungesehenen: jede mit { $left } zu { $unseen }.
+    .braille = { $left } von { $unseen } kommen
+NeighboursUnseen = { $run }: ungesehen, neben { $you ->
+        [yes] deinen Karten
+       *[no] den Karten von { $seat }
+    }. { $percent } Prozent, dass eine kommt.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: schon weg, neben { $you ->
+        [yes] deinen Karten
+       *[no] den Karten von { $seat }
+    }.
+    .braille = weg { $run }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -1122,6 +1134,21 @@ UnknownGame = { $given }: unbekanntes Spiel. Es gibt: { $known }.
     .braille = spiele { $known }
 UnknownLanguage = { $given }: unbekannte Sprache. Es gibt: { $known }.
     .braille = sprachen { $known }
+ChoiceEstimated = Schätzung: { $take ->
+        [yes] Nehmen
+       *[no] Passen
+    } ist besser, um etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, auf { $margin } genau. { $samples } Versuche.
+    .braille = schätz. { $take ->
+        [yes] nehmen
+       *[no] passen
+    } { $points }
+BotThinks = { $seat } denkt nach.
+    .braille = { $seat } denkt
+AdviceOff = Kein Rat: dieser Tisch spielt ohne.
+    .braille = kein rat
 UnknownBot = { $given }: unbekannte Stärke. Es gibt: { $known }.
     .braille = stärken { $known }
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
@@ -1161,6 +1188,7 @@ help-table = der ganze Tisch
 help-scores = die Punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
 help-costs = was Nehmen kostet
+help-advice = ein Rat: was sicher ist, dann eine Schätzung
 help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
 help-older = die Nachricht davor
 help-newer = die Nachricht danach
@@ -1183,6 +1211,7 @@ words-my-tokens = chips meine-chips
 words-table = tisch stand
 words-scores = punkte wertung
 words-explain = abrechnung warum erklären
+words-advice = rat tipp
 words-costs = kosten preis
 words-where = wohin wo
 words-older = früher vorher

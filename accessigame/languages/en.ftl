@@ -191,6 +191,18 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
+ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left } chances in { $unseen }.
+    .braille = { $left } of { $unseen } come
+NeighboursUnseen = { $run }: unseen, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }. { $percent } percent that one comes.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: gone, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }.
+    .braille = gone { $run }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -1122,6 +1134,21 @@ UnknownGame = { $given }: unknown game. There are: { $known }.
     .braille = games { $known }
 UnknownLanguage = { $given }: unknown language. There are: { $known }.
     .braille = languages { $known }
+ChoiceEstimated = Estimate: { $take ->
+        [yes] taking
+       *[no] passing
+    } is better, by about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, give or take { $margin }. { $samples } trials.
+    .braille = est. { $take ->
+        [yes] take
+       *[no] pass
+    } { $points }
+BotThinks = { $seat } is thinking.
+    .braille = { $seat } thinks
+AdviceOff = No advice: this table plays without.
+    .braille = no advice
 UnknownBot = { $given }: unknown level. There are: { $known }.
     .braille = levels { $known }
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
@@ -1161,6 +1188,7 @@ help-table = the whole table
 help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
+help-advice = advice: what is certain, then an estimate
 help-where = where my cards would go; 60 g where the 60 would
 help-older = the news before these
 help-newer = the news after these
@@ -1183,6 +1211,7 @@ words-my-tokens = tokens my-tokens chips
 words-table = table status
 words-scores = scores score
 words-explain = explain why count
+words-advice = advice advise hint
 words-costs = cost costs
 words-where = where go
 words-older = older earlier

@@ -191,6 +191,18 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
+ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left } chances sur { $unseen }.
+    .braille = { $left } sur { $unseen } viennent
+NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes de { $seat }
+    }. { $percent } pour cent qu'une arrive.
+    .braille = { $run } : { $percent }%
+NeighboursGone = { $run } : déjà pris, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes de { $seat }
+    }.
+    .braille = pris { $run }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -1122,6 +1134,21 @@ UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
     .braille = jeux { $known }
 UnknownLanguage = { $given } : langue inconnue. Il y a : { $known }.
     .braille = langues { $known }
+ChoiceEstimated = Estimation : { $take ->
+        [yes] prendre
+       *[no] passer
+    } vaut mieux, d'environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à { $margin } près. { $samples } essais.
+    .braille = est. { $take ->
+        [yes] prendre
+       *[no] passer
+    } { $points }
+BotThinks = { $seat } réfléchit.
+    .braille = { $seat } réfléchit
+AdviceOff = Sans conseil : cette table joue sans.
+    .braille = sans conseil
 UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
     .braille = niveaux { $known }
 SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
@@ -1161,6 +1188,7 @@ help-table = toute la table
 help-scores = les points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
 help-costs = ce que prendre coûte
+help-advice = un conseil : ce qui est sûr, puis une estimation
 help-where = où iraient mes cartes ; 60 g où irait le 60
 help-older = l'annonce d'avant
 help-newer = l'annonce d'après
@@ -1183,6 +1211,7 @@ words-my-tokens = jetons mes-jetons
 words-table = table plateau
 words-scores = points scores score
 words-explain = expliquer compte pourquoi
+words-advice = conseil conseils aide-moi
 words-costs = coût cout combien
 words-where = où ou aller
 words-older = précédent avant

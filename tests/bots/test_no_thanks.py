@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import bots
-from accessigame.bots.no_thanks import Weighing
+from accessigame.bots.no_thanks.weighing import Weighing
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position, View
 from accessigame.table import TABLE, Seat
@@ -147,6 +147,7 @@ def test_a_view_holds_no_tokens_of_others() -> None:
         "cards": "tuple[Run, ...]",
         "unseen": "frozenset[Card]",
         "left": "int",
+        "taken": "tuple[Taken, ...]",
     }
 
 

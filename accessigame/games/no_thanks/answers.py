@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.advice import advice
 from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
 from accessigame.games.no_thanks.options import PILE
 from accessigame.table import TABLE, Event, Seat
@@ -81,6 +82,13 @@ def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
     return (say.TakeCosts(seat, position.card, change, position.pot, change - position.pot),)
 
 
+def _advice(position: Position, seat: Seat) -> tuple[Event, ...]:
+    if position.over or position.mover == TABLE:
+        return _whose_turn(position, seat)
+    costs = _costs(position, seat) if position.card is not None else ()
+    return (*costs, *advice(position, seat))
+
+
 def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.physical:
         return (say.CardsLeft(position.left),)
@@ -104,6 +112,7 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "scores": _standing,
         "explain": _explain,
         "costs": _costs,
+        "advice": _advice,
         "empty": _check_pile,
     }
 )
