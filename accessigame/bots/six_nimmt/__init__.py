@@ -42,7 +42,8 @@ def yardstick(name: str) -> Policy | None:
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
     """Return what the expert thinks that the best moves cost, the best one first."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
-    if len(legal) == 1:
+    known = bool(view.hand or view.open)  # of real cards, nobody told the hand
+    if len(legal) == 1 or not known:
         return ()
     costs, samples = EXPERT.costs(view, legal, rng)
     best = sorted(costs, key=costs.__getitem__)[:TOLD]

@@ -20,7 +20,7 @@ from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.view import View
-from accessigame.table import Card, Move, Seat
+from accessigame.table import TABLE, Card, Move, Seat
 from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle, heads
 
@@ -228,3 +228,12 @@ def test_searching_beats_looking_one_card_ahead() -> None:
     contest = Contest("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})
     searching, *_ = figures(contest, [contest.block(number) for number in range(8)])
     assert searching["difference"] < -1
+
+
+def test_nothing_is_estimated_of_a_hand_that_nobody_told() -> None:
+    """With real cards the program does not know what a person could lay."""
+    position = start(3, physical=True)
+    position, _ = position.apply(position.legal_moves(TABLE)[0])
+    legal = position.legal_moves(ME)
+    assert len(legal) == 100
+    assert estimate(position.view(ME), legal, Random(1)) == ()
