@@ -82,7 +82,7 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level)
+        Seat(int(seat)): bots.within(bots.find(rules, level), header.setup.get("limit"))
         for seat, level in header.setup.get("bots", {}).items()
     }
     return Table(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
 
-from accessigame import app, games
+from accessigame import app, bots, games
 from accessigame.braille import NOTATIONS, default_notation
 from accessigame.commands import play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
@@ -19,6 +20,7 @@ from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
+ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
 
 
 def arguments(parser: Parser) -> None:
@@ -98,9 +100,19 @@ def _play(words: Words) -> None:
     game = _game(words)
     default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
     players = ask(words, words.text("ask-players"), default)
+    if ANY_BOT.search(players):
+        players = ANY_BOT.sub(f":{_level(words, game)}", players)
     decks = [words.text(f"deck-{deck}") for deck in DECKS]
     deck = DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
     play.run(_parsed(play, game.name, f"--players={players}", f"--deck={deck}"), words)
+
+
+def _level(words: Words, game: Rules) -> str:
+    """Ask how well the bots play; each level says its name, which the command line knows too."""
+    names = tuple(bots.levels(game))
+    told = [words.text(f"level-{name}") for name in names]
+    usual = names.index(bots.DEFAULT_LEVEL) + 1
+    return names[choose(words, words.text("ask-level"), told, usual) - 1]
 
 
 def _resume(words: Words) -> None:

@@ -11,7 +11,7 @@ from random import SystemRandom
 from accessigame import app, games, settings
 from accessigame.commands import wishes
 from accessigame.commands.events import PlayersUnclear, PlayerUnknown
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import Parser, needed, one_of, seconds, whole
 from accessigame.journal import DECKS, Header
 from accessigame.language import Words, plain
 from accessigame.table import NotUnderstood, Rules
@@ -33,6 +33,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
     parser.add_argument("--first")
     parser.add_argument("--open-tokens", action="store_true")
+    parser.add_argument("--no-advice", action="store_true")
+    parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journal")
     wishes.arguments(parser)
 
@@ -55,11 +57,15 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     options = _options(given, rules, names, seed)
     if given.deck == "physical":
         options |= _physical(rules, levels)
-    setup = {
+    setup: dict[str, object] = {
         "deck": given.deck,
         "seed": seed,
         "bots": {str(seat): level for seat, level in levels.items()},
     }
+    if given.no_advice:
+        setup["advice"] = False
+    if given.time_limit is not None:
+        setup["limit"] = given.time_limit
     header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
     app.seated(header, words)  # refuses what cannot be, before any file is made
     return header

@@ -1487,6 +1487,12 @@ ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
+ask-level = Wie gut sollen die Bots spielen?
+level-random = random: irgendetwas Erlaubtes
+level-easy = easy: leicht, wie ein Anfänger
+level-medium = medium: mittel, wie ein vorsichtiger Mensch
+level-hard = hard: schwer, er rechnet
+level-expert = expert: der stärkste, er nimmt sich Zeit
 ask-deck = Welche Karten?
 deck-shuffled = Das Programm gibt
 deck-physical = Echte Karten, ich tippe die Zahlen
@@ -1509,7 +1515,8 @@ help-command-menu =
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
-    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
+    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy, medium, hard oder expert für einen Bot.
+    --no-advice: ohne Rat. --time-limit S: höchstens S Sekunden für den Zug eines Bots.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
@@ -1569,6 +1576,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.

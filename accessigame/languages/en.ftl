@@ -1487,6 +1487,12 @@ ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
+ask-level = How well shall the bots play?
+level-random = random: anything legal
+level-easy = easy: a beginner
+level-medium = medium: a careful player
+level-hard = hard: it calculates
+level-expert = expert: the strongest, and it takes its time
 ask-deck = Which cards?
 deck-shuffled = The program deals
 deck-physical = Real cards, I type the numbers
@@ -1509,7 +1515,8 @@ help-command-menu =
     Each command has its help: accessigame play --help.
 help-command-play =
     accessigame play no-thanks: a new game; also six-nimmt.
-    --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
+    --players Ana,Ben:bot,Lea: the players; bot, random, easy, medium, hard or expert for a bot.
+    --no-advice: without advice. --time-limit S: at most S seconds for a bot's move.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
@@ -1569,6 +1576,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.

@@ -1487,6 +1487,12 @@ ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
+ask-level = Quel niveau pour les robots ?
+level-random = random : n'importe quoi
+level-easy = easy : facile, un débutant
+level-medium = medium : moyen, un joueur prudent
+level-hard = hard : difficile, il calcule
+level-expert = expert : le plus fort, il prend son temps
 ask-deck = Quelles cartes ?
 deck-shuffled = Le programme distribue
 deck-physical = De vraies cartes, j'entre les nombres
@@ -1509,7 +1515,8 @@ help-command-menu =
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
-    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
+    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy, medium, hard ou expert pour un robot.
+    --no-advice : sans conseils. --time-limit S : au plus S secondes par coup de robot.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
@@ -1569,6 +1576,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.

@@ -20,7 +20,7 @@ from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
-from accessigame.bots.no_thanks.styles import Style, change, takes_at
+from accessigame.bots.no_thanks.styles import Style, change, needed, takes_at
 from accessigame.games.no_thanks.options import HIGHEST, PILE
 from accessigame.table import Card
 
@@ -88,17 +88,26 @@ def payable(players: int, purses: int, first: int, wanted: int) -> int:
 
 
 class Panel:
-    """The styles of all seats, and how often they refuse each card."""
+    """The styles of all seats, and how often they refuse each card.
 
-    def __init__(self, styles: Sequence[Style]) -> None:
+    informed: seat 0 knows the styles of the others, and lets a card go round once more exactly as
+    long as none of them takes it.
+    """
+
+    def __init__(self, styles: Sequence[Style], *, informed: bool = False) -> None:
         self.styles = tuple(styles)
+        self.informed = informed
         self.players = len(self.styles)
         self.times: list[Times | None] = [None] * (PLACES * WIDE * WIDE)
 
     def takes_at(self, card: Card, low: int, high: int) -> list[int]:
         """Return by seat the fewest tokens for which it takes, milking included."""
         costs = [change(card, low, high, seat) for seat in range(self.players)]
-        return [takes_at(style, seat, costs) for seat, style in enumerate(self.styles)]
+        at = [takes_at(style, seat, costs) for seat, style in enumerate(self.styles)]
+        if self.informed:
+            back = min(at[seat] - seat for seat in range(1, self.players))
+            at[0] = max(needed(self.styles[0], costs[0]), back)
+        return at
 
     def fill(self, place: int) -> Times:
         """Return, and keep, how often a card is refused, by the first that faces it.

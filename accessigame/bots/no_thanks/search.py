@@ -15,7 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -46,7 +46,7 @@ FIRST_LOOK: Final = 32
 CLEAR: Final = 3.0
 """A difference of so many standard errors is clear."""
 
-_panel = lru_cache(maxsize=2048)(Panel)
+_panel = lru_cache(maxsize=2048)(partial(Panel, informed=True))
 
 
 class Sides(NamedTuple):

@@ -151,35 +151,6 @@ def test_a_view_holds_no_tokens_of_others() -> None:
     }
 
 
-@given(st.integers(0, 2**16), st.integers(0, 80), st.lists(st.integers(0, 40), min_size=3))
-def test_a_choice_does_not_depend_on_hidden_tokens(
-    seed: int, length: int, tokens: list[int]
-) -> None:
-    """With other tokens in other hands, every bot sees the same and chooses the same."""
-    rng = Random(seed)
-    position = start(4)
-    for _ in range(length):
-        moves = position.legal_moves(min(position.to_act()))
-        position, _ = position.apply(moves[int(rng.random() ** 2 * len(moves))])
-        if position.over:
-            return
-    if position.card is None:
-        return
-    own = position.mover
-    others = iter(tokens)
-    changed = replace(
-        position,
-        tokens=tuple(t if s == own else next(others) for s, t in enumerate(position.tokens)),
-    )
-    assert changed.view(own) == position.view(own)
-    for level in bots.levels(NO_THANKS):
-        choices = [
-            bots.find(NO_THANKS, level).choose(p.view(own), p.legal_moves(own), Random(5))
-            for p in (position, changed)
-        ]
-        assert choices[0] == choices[1]
-
-
 def test_a_bot_looks_at_what_everybody_holds() -> None:
     """Cards are open, so a view has everybody's, and the number of cards to come."""
     view = after(start(3), taking(11, 12) + " 30 p").view(S)
