@@ -20,7 +20,9 @@ from accessigame.table import Event, Move
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Search(samples=1000, owns=(0.45, 0.7))
+OWNS: Final = (0.45, 0.6, 0.8)
+
+EXPERT: Final = Search(samples=400, owns=OWNS)
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
@@ -32,7 +34,7 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
 )
 
 _WEIGHING: Final = re.compile(r"([LM])\((-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)\)")
-_SEARCH: Final = re.compile(r"(MC|IS|XX|YY)\((\d{1,5})\)")
+_SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
 
 
 def yardstick(name: str) -> Policy | None:
@@ -43,11 +45,8 @@ def yardstick(name: str) -> Policy | None:
         return Weighing(float(weight), float(threshold), milks=style == "M")
     search = _SEARCH.fullmatch(name)
     if search and int(search[2]):
-        return Search(
-            int(search[2]),
-            observes=search[1] != "MC",
-            owns=(0.45, 0.7) if search[1] == "XX" else (0.6,) if search[1] == "YY" else (),
-        )
+        observes = search[1] == "IS"
+        return Search(int(search[2]), observes, OWNS if observes else ())
     return None
 
 

@@ -13,9 +13,11 @@ opponents is found first; and the opponents play as their choices so far suggest
 from __future__ import annotations
 
 import time
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import accumulate
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -37,11 +39,13 @@ from accessigame.games.no_thanks.counting import card_part
 from accessigame.games.no_thanks.position import View
 from accessigame.table import Card, Move
 
-PANELS: Final = 16
-"""How many tables of opponents a choice is tried against."""
-TRIES: Final = 40
+TABLES: Final = 6
+"""How many tables of opponents a choice is tried against, at places of what is believed."""
+STEP: Final = 5
+"""Prime to `TABLES`: it brings the styles of two seats together in another order for each."""
+TRIES: Final = 24
 """Samples for each style that the seat may go on with, before one of them is settled on."""
-FIRST_LOOK: Final = 32
+FIRST_LOOK: Final = 24
 """Samples before the first look whether the difference is clear."""
 CLEAR: Final = 3.0
 """A difference of so many standard errors is clear."""
@@ -158,7 +162,7 @@ class Search:
         """Return what refusing adds to the seat's distance from the others: points, bad ones."""
         past, until = witnessed(view) if self.observes else None, self._until()
         sides = seen(view, past.tokens if past else ())
-        tables = self._tables(view, past, rng)
+        tables = self._tables(view, past)
         style = self._own(sides, tables, rng)
         tried = [_Tried(sides, (style, *others)) for others in tables]
         found, look = Difference(), FIRST_LOOK
@@ -173,14 +177,20 @@ class Search:
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _tables(self, view: View, past: Past | None, rng: Random) -> list[tuple[Style, ...]]:
-        """Return tables of opponents, drawn from what is believed of each."""
+    def _tables(self, view: View, past: Past | None) -> list[tuple[Style, ...]]:
+        """Return tables of opponents, spread over what is believed of each.
+
+        They are not drawn: the same tables come again and again, and need not be thought out anew.
+        """
         styles, prior = grid(len(view.cards))
         players = len(view.cards)
         others = [(view.seat + n) % players for n in range(1, players)]
         weights = [past.weights[seat] if past else prior for seat in others]
-        drawn_styles = [rng.choices(styles, each, k=PANELS) for each in weights]
-        return list(zip(*drawn_styles, strict=True))
+        ordered = [_spread(styles, each) for each in weights]
+        return [
+            tuple(own[(number * STEP**seat + seat) % TABLES] for seat, own in enumerate(ordered))
+            for number in range(TABLES)
+        ]
 
     def _own(self, sides: Sides, tables: Sequence[tuple[Style, ...]], rng: Random) -> Style:
         usual = settled(len(sides.part))
@@ -197,6 +207,12 @@ class Search:
                 ends[style] += after_refusing(sides, each.panel, deck, each.takes_at)
                 taken[style] += after_taking(sides, each.panel, deck)
         return min(styles, key=lambda style: min(ends[style], taken[style]))
+
+
+def _spread(styles: Sequence[Style], weights: Sequence[float]) -> list[Style]:
+    """Return styles that stand for equal parts of the weight."""
+    parts = list(accumulate(weights))
+    return [styles[bisect(parts, parts[-1] * (number + 0.5) / TABLES)] for number in range(TABLES)]
 
 
 class _Tried:
