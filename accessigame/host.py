@@ -285,7 +285,7 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         state = self.session.state
-        if intent.word == "where":  # a number beside it is a card
+        if intent.word in ("where", "advice"):  # a number beside it is a card
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
@@ -294,7 +294,7 @@ class Host:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
         self._answer_secretly(events)
-        if intent.word == "advice":
+        if intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
     def _estimate(self, seat: Seat) -> None:

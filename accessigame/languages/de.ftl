@@ -515,6 +515,48 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
+CardsHidden = { $count ->
+        [one] { $count } Karte verborgen
+       *[other] { $count } Karten verborgen
+    }, davon { $held } bei den anderen.
+    .braille = { $count } verdeckt, { $held } hand
+CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
+    .braille = { $card } r{ $row } sicher
+CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
+        [one] eine Karte vorher kommt
+       *[other] { $free } Karten vorher kommen
+    }. { $between ->
+        [one] Nur eine ist verborgen
+       *[other] { $between } sind verborgen
+    }, genug davon bei den anderen zu { $percent } Prozent. Die Reihe hat { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }, außer { $between ->
+        [0] die Reihe wird vorher genommen
+        [one] die Reihe wird vorher genommen, oder die verborgene Karte dazwischen kommt
+       *[other] die Reihe wird vorher genommen, oder eine der { $between } verborgenen Karten dazwischen kommt
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }. { $lower ->
+        [0] Keine verborgene Karte ist niedriger
+        [one] Eine verborgene Karte ist niedriger
+       *[other] { $lower } verborgene Karten sind niedriger
+    }.
+    .braille = { $card } niedrig +{ $heads } ({ $lower })
+CardsBetween = Vor der { $card } können kommen: { $cards }.
+    .braille = vor { $card }: { $cards }
+CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung { $card }: { $whole },{ $tenth }
+RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung r{ $row }: { $whole },{ $tenth }
 ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
     .braille = zu wählen { $seats }
 EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.

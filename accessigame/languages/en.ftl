@@ -515,6 +515,48 @@ WouldTake = { $card }: sixth card of row { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: too low, you would choose a row.
     .braille = { $card } low
+CardsHidden = { $count ->
+        [one] { $count } card hidden
+       *[other] { $count } cards hidden
+    }, { $held } of them with the others.
+    .braille = { $count } hidden, { $held } held
+CardSafe = { $card }: safe in row { $row }, unless that row is taken first.
+    .braille = { $card } r{ $row } safe
+CardAtRisk = { $card }: row { $row }, sixth if { $free ->
+        [one] one card comes
+       *[other] { $free } cards come
+    } first. { $between ->
+        [one] Just one is hidden
+       *[other] { $between } are hidden
+    }, enough of them with the others at { $percent } percent. The row has { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sixth card of row { $row }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }, unless { $between ->
+        [0] that row is taken first
+        [one] that row is taken first, or the hidden card between comes
+       *[other] that row is taken first, or one of the { $between } hidden cards between comes
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: too low, the cheapest row costs { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }. { $lower ->
+        [0] No hidden card is lower
+        [one] One hidden card is lower
+       *[other] { $lower } hidden cards are lower
+    }.
+    .braille = { $card } low +{ $heads } ({ $lower })
+CardsBetween = Can come before the { $card }: { $cards }.
+    .braille = before { $card }: { $cards }
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. { $card }: { $whole }.{ $tenth }
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. r{ $row }: { $whole }.{ $tenth }
 ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
     .braille = to choose { $seats }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.

@@ -515,6 +515,48 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
+CardsHidden = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }, dont { $held } chez les autres.
+    .braille = { $count } cachées, { $held } mains
+CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
+    .braille = { $card } r{ $row } sûr
+CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
+        [one] une carte passe
+       *[other] { $free } cartes passent
+    } avant. { $between ->
+        [one] Une seule est cachée
+       *[other] { $between } sont cachées
+    }, assez chez les autres à { $percent } pour cent. La rangée a { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }, sauf { $between ->
+        [0] si elle est prise avant
+        [one] si elle est prise avant, ou si la carte cachée entre les deux passe
+       *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }. { $lower ->
+        [0] Aucune carte cachée n'est plus faible
+        [one] Une carte cachée est plus faible
+       *[other] { $lower } cartes cachées sont plus faibles
+    }.
+    .braille = { $card } faible +{ $heads } ({ $lower })
+CardsBetween = Peuvent passer avant le { $card } : { $cards }.
+    .braille = avant { $card } : { $cards }
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. { $card } : { $whole },{ $tenth }
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. r{ $row } : { $whole },{ $tenth }
 ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
     .braille = attendu { $seats }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
