@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from accessigame import bots, games, intents, settings
@@ -83,10 +82,10 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level, Random(f"{seed} seat {seat}"))  # noqa: S311 - a game's chance, not a secret
+        Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer), Words(words.language, header.seats))
+    return Table(session, Seating(players, dealer, seed), Words(words.language, header.seats))
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from accessigame.bots import Policy
+from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, deliver, reaches
 from accessigame.hearing import History, adjusted
@@ -112,6 +112,7 @@ class Seating:
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
+    seed: int = 0
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -241,7 +242,9 @@ class Host:
                 move = self.seating.dealer.choose(self.session.state)
             elif actor in self.seating.bots:
                 state = self.session.state
-                move = self.seating.bots[actor].choose(state.view(actor), state.legal_moves(actor))
+                rng = chance(self.seating.seed, actor, len(self.session.steps))
+                policy, view = self.seating.bots[actor], state.view(actor)
+                move = policy.choose(view, state.legal_moves(actor), rng)
             else:
                 break
             events += self._make(move)

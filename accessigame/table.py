@@ -190,6 +190,10 @@ class State(Protocol):
         """Return what each seat's score would be if the game ended now."""
         ...
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who would have won if the game ended now; several seats share a win."""
+        ...
+
     def opening(self) -> tuple[Event, ...]:
         """Return what is said when a game begins."""
         ...

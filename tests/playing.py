@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import TypeAlias
 
 from accessigame import bots, games
@@ -116,12 +115,9 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
 ) -> Host:
     """Return a table of No Thanks; without a seed the cards are typed in."""
     session = Session(NO_THANKS, edition, players, options or {})
-    policies = {
-        Seat(seat): bots.find(NO_THANKS, level, Random(f"{seed} {seat}"))
-        for seat, level in (levels or {}).items()
-    }
+    policies = {Seat(seat): bots.find(NO_THANKS, level) for seat, level in (levels or {}).items()}
     dealer = None if seed is None else Dealer(NO_THANKS, seed)
-    seating = Seating(policies, dealer)
+    seating = Seating(policies, dealer, seed or 0)
     return Host(session, seating, words(language, NAMES[:players]), outputs, journal)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterable, Sequence
-from random import Random
 
 import pytest
 
@@ -28,9 +27,9 @@ ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 
 def table(outputs: Sequence[Output], levels: Iterable[Seat] = (), players: int = 3) -> Host:
     """Return a table of 6 nimmt! whose cards the program deals."""
-    policies = {seat: bots.find(SIX, "random", Random(seat)) for seat in levels}
+    policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", players, {})
-    seating = Seating(policies, Dealer(SIX, 5))
+    seating = Seating(policies, Dealer(SIX, 5), 5)
     return Host(session, seating, TellingWords("en", NAMES[:players]), outputs)
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from accessigame.table import Move
 
 
+@dataclass(frozen=True, slots=True)
 class Anyhow:
     """Each legal move is as likely as any other."""
 
-    def __init__(self, rng: Random) -> None:
-        self._random = rng.random
+    slow: bool = False
 
-    def choose(self, view: object, legal: Sequence[Move]) -> Move:  # noqa: ARG002 - it looks at nothing
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
         """Return any of the legal moves."""
-        return legal[int(self._random() * len(legal))]
+        return legal[int(rng.random() * len(legal))]

@@ -6,6 +6,7 @@ The figures are measured, not guessed: docs/bots.md says how.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import comb
 from random import Random
 from types import MappingProxyType
@@ -19,20 +20,20 @@ from accessigame.games.six_nimmt.view import View
 from accessigame.table import Card, Move
 
 if TYPE_CHECKING:
-    from accessigame.bots import Level
+    from accessigame.bots import Policy
 
 Cost: TypeAlias = Callable[[View, Card], float]
 """What a card is feared to cost."""
 
 
+@dataclass(frozen=True, slots=True)
 class Fearing:
     """Lays the card that is feared least, drafts any, and takes the cheapest row."""
 
-    def __init__(self, cost: Cost, rng: Random) -> None:
-        self._cost = cost
-        self._random = rng
+    cost: Cost
+    slow: bool = False
 
-    def choose(self, view: object, legal: Sequence[Move]) -> Move:
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
         """Return the best of the legal moves, from what the seat may see."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         rows = [move for move in legal if isinstance(move, TakeRow)]
@@ -40,8 +41,8 @@ class Fearing:
             return min(rows, key=lambda move: heads_in(view.rows[move.row - 1]))
         cards = [move for move in legal if isinstance(move, Choose)]
         if cards:
-            return min(cards, key=lambda move: self._cost(view, move.card))
-        return self._random.choice(legal)
+            return min(cards, key=lambda move: self.cost(view, move.card))
+        return rng.choice(legal)
 
 
 def highest_first(_view: View, card: Card) -> float:
@@ -73,12 +74,6 @@ def _at_least(wanted: int, others: int, chance: float) -> float:
     )
 
 
-def _easy(rng: Random) -> Fearing:
-    return Fearing(highest_first, rng)
-
-
-def _medium(rng: Random) -> Fearing:
-    return Fearing(risk, rng)
-
-
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType({"easy": _easy, "medium": _medium})
+LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
+    {"easy": Fearing(highest_first), "medium": Fearing(risk)}
+)

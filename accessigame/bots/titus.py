@@ -8,6 +8,7 @@ It remembers every back that was seen and still lies on the table, as anybody co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -20,19 +21,19 @@ from accessigame.games.titus.position import View
 from accessigame.table import Move
 
 if TYPE_CHECKING:
-    from accessigame.bots import Level
+    from accessigame.bots import Policy
 
 FEW = 6
 """With so few tokens left in the pile, converting waits for nothing."""
 
 
+@dataclass(frozen=True, slots=True)
 class Greedy:
     """Does what grows its groups now."""
 
-    def __init__(self, rng: Random) -> None:
-        """Take a generator as every level does; nothing here is left to chance."""
+    slow: bool = False
 
-    def choose(self, view: object, legal: Sequence[Move]) -> Move:
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
         """Return the move that promises most; what a seat may see of the table decides."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         if view.hand is not None:
@@ -114,4 +115,4 @@ def _length(view: View, hand: Token, move: Place) -> int:
     return 0 if result is None else len(result[1])
 
 
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType({"medium": Greedy})
+LEVELS: Final[Mapping[str, Policy]] = MappingProxyType({"medium": Greedy()})

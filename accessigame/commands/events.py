@@ -131,6 +131,41 @@ class SeatSimulated(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class EntrantMeasured(Event):
+    """What a bot did in a tournament: its mean, its distance from the others, its wins in percent.
+
+    lower: it has less than the others. sure: the intervals, half widths, mean something.
+    """
+
+    bot: str
+    mean: str
+    distance: str
+    lower: bool
+    sure: bool
+    distance_interval: str
+    wins: str
+    wins_interval: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsApart(Event):
+    """Two options that exclude each other."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadSeconds(Event):
+    """An option wants seconds between two others."""
+
+    option: str
+    given: str
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsSaved(Event):
     """The answers are kept."""
 

@@ -10,6 +10,7 @@ from accessigame.commands.events import (
     ArgumentMissing,
     BadChoice,
     BadNumber,
+    BadSeconds,
     OptionUnclear,
     UnknownOption,
 )
@@ -50,6 +51,18 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
             if low <= number <= high:
                 return number
         raise NotUnderstood(BadNumber(option, given, low, high))
+
+    return read
+
+
+def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str], float]:
+    """Return a reader of seconds from low to high."""
+
+    def read(given: str) -> float:
+        text = given.strip().replace(",", ".", 1)
+        if text.replace(".", "", 1).isdecimal() and text.isascii() and low <= float(text) <= high:
+            return float(text)
+        raise NotUnderstood(BadSeconds(option, given, f"{low:g}", f"{high:g}"))
 
     return read
 

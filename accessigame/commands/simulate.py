@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import TypeAlias
+from typing import Any
 
 from accessigame import bots, games, journal
-from accessigame.bots.dealer import Dealer
-from accessigame.commands.events import BadNumber, FolderUnwritable, GamesSimulated, SeatSimulated
-from accessigame.commands.options import Parser, needed, whole
+from accessigame.bots import contest
+from accessigame.bots.contest import Contest, Played
+from accessigame.commands.events import (
+    BadNumber,
+    EntrantMeasured,
+    FolderUnwritable,
+    GamesSimulated,
+    OptionsApart,
+    SeatSimulated,
+)
+from accessigame.commands.options import Parser, needed, seconds, whole
 from accessigame.devices.console import write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
-from accessigame.table import TABLE, Move, NotUnderstood, Rules, Seat, State
+from accessigame.table import Move, NotUnderstood, Rules, Seat
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
-
-Result: TypeAlias = tuple[tuple[int, ...], int]
-"""The scores of a game, and how many rounds it had."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tournament:
-    """So many games of these bots, one a seat."""
-
-    rules: Rules
-    edition: str
-    levels: tuple[str, ...]
-    seed: int
-    options: Mapping[str, object]
+BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
+"""A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
 
 def arguments(parser: Parser) -> None:
@@ -47,21 +43,25 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seed", type=whole("--seed", 0, 2**31 - 1), default=0)
     parser.add_argument("--edition")
     parser.add_argument("--rounds", type=whole("--rounds", 0, 99))
+    parser.add_argument("--tournament", action="store_true")
+    parser.add_argument("--jobs", type=whole("--jobs", 1, 64), default=1)
+    parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journals")
     parser.add_argument("--json", action="store_true")
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Play the games; say the mean scores and the wins by seat, ties split."""
+    """Play the games; say the mean scores and the wins by seat, or by bot in a tournament."""
+    if given.tournament and given.journals is not None:
+        raise NotUnderstood(OptionsApart("--tournament", "--journals"))
     rules = games.find(needed(given.game, "simulate"))
-    edition = given.edition or rules.editions[0]
-    tournament = Tournament(rules, edition, _levels(given), given.seed, _options(given, rules))
-    names = tuple(words.name(Seat(seat)) for seat in range(len(tournament.levels)))
+    entered = Contest(
+        rules.name, given.edition or rules.editions[0], _levels(given), _options(given, rules),
+        given.seed, given.time_limit,
+    )  # fmt: skip
     # refuses what cannot be, before the first game
-    rules.start(edition, len(names), tournament.options)
-    began = time.perf_counter()
-    played = [_game(tournament, number, names, given.journals) for number in range(given.games)]
-    _tell(given, words, tournament, played, time.perf_counter() - began)
+    _ = entered.start(), entered.policies
+    (_tournament if given.tournament else _games)(given, words, entered)
     return 0
 
 
@@ -74,9 +74,9 @@ def _options(given: Namespace, rules: Rules) -> Mapping[str, object]:
 
 
 def _levels(given: Namespace) -> tuple[str, ...]:
-    """Return one level a seat: one level for all, or one for each of the players."""
+    """Return one bot a seat: one for all, or one for each of the players."""
     text = given.bots or bots.DEFAULT_LEVEL
-    levels = tuple(part.strip().lower() for part in text.split(","))
+    levels = tuple(part.strip() for part in BETWEEN_BOTS.split(text))
     players = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS)
     if len(levels) == 1:
         return levels * players
@@ -85,78 +85,82 @@ def _levels(given: Namespace) -> tuple[str, ...]:
     return levels
 
 
-def _game(
-    tournament: Tournament, number: int, names: tuple[str, ...], folder: str | None
-) -> Result:
-    rules, seed, options = tournament.rules, tournament.seed + number, tournament.options
-    state = rules.start(tournament.edition, len(names), options)
-    state, moves = _played(tournament, state, seed, keep=folder is not None)
-    if folder is not None:
-        header = Header(rules.name, tournament.edition, names, options)
-        _write(Path(folder) / f"{number:06d}.jsonl", header, moves, rules)
-    return state.scores(), state.round
+# Games one by one -------------------------------------------------------------------------------
 
 
-def _played(
-    tournament: Tournament, state: State, seed: int, *, keep: bool
-) -> tuple[State, list[Move]]:
-    dealer = Dealer(tournament.rules, seed)
-    rng = Random(f"{seed} bots")  # noqa: S311 - a game's chance, not a secret
-    policies = [bots.find(tournament.rules, level, rng) for level in tournament.levels]
-    moves: list[Move] = []
-    while acting := state.to_act():
-        seat = min(acting)
-        if seat == TABLE:
-            move = dealer.choose(state)
-        else:
-            move = policies[seat].choose(state.view(seat), state.legal_moves(seat))
-        state, _ = state.apply(move)
-        if keep:
-            moves.append(move)
-    return state, moves
+def _games(given: Namespace, words: Words, entered: Contest) -> None:
+    names = tuple(words.name(Seat(seat)) for seat in range(len(entered.bots)))
+    header = Header(entered.game, entered.edition, names, entered.options)
+    keep = None if given.journals is None else partial(_write, Path(given.journals), header)
+    began = time.perf_counter()
+    play = partial(Contest.game_of, keep=keep)
+    played = list(contest.each(entered, play, given.games, given.jobs))
+    _tell_games(given, words, entered, played, time.perf_counter() - began)
 
 
-def _write(path: Path, header: Header, moves: Sequence[Move], rules: Rules) -> None:
+def _write(folder: Path, header: Header, number: int, moves: Sequence[Move]) -> None:
+    rules = games.find(header.game)
     lines = [header.line(), *(journal.line_of(move, rules) for move in moves)]
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(line + "\n" for line in lines), "utf-8")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{number:06d}.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
     except OSError as error:
-        raise NotUnderstood(FolderUnwritable(str(path.parent))) from error
+        raise NotUnderstood(FolderUnwritable(str(folder))) from error
 
 
-def _wins(scores: Sequence[tuple[int, ...]], rules: Rules) -> list[float]:
-    wins = [0.0] * len(scores[0])
-    for game in scores:
-        highest = max(game) if rules.higher_wins else min(game)
-        best = [seat for seat, score in enumerate(game) if score == highest]
-        for seat in best:
-            wins[seat] += 1 / len(best)
-    return wins
-
-
-def _tell(
-    given: Namespace,
-    words: Words,
-    tournament: Tournament,
-    played: Sequence[Result],
-    seconds: float,
+def _tell_games(
+    given: Namespace, words: Words, entered: Contest, played: Sequence[Played], took: float
 ) -> None:
-    scores = [result for result, _ in played]
-    means = [sum(column) / len(scores) for column in zip(*scores, strict=True)]
-    wins = _wins(scores, tournament.rules)
+    means = [sum(own) / len(played) for own in zip(*(game.scores for game in played), strict=True)]
+    wins = [sum(own) for own in zip(*(game.wins for game in played), strict=True)]
     if given.json:
         report = {
-            "game": tournament.rules.name,
-            "games": len(scores),
-            "rounds": sum(rounds for _, rounds in played),
-            "seconds": seconds,
+            "game": entered.game,
+            "games": len(played),
+            "rounds": sum(game.rounds for game in played),
+            "seconds": took,
             "mean_scores": means,
             "wins": wins,
         }
         write_lines(json.dumps(report))
         return
-    lines = [words.say(GamesSimulated(len(scores), f"{seconds:.1f}"))]
-    for seat, (level, mean, won) in enumerate(zip(tournament.levels, means, wins, strict=True)):
+    lines = [words.say(GamesSimulated(len(played), f"{took:.1f}"))]
+    for seat, (level, mean, won) in enumerate(zip(entered.bots, means, wins, strict=True)):
         lines.append(words.say(SeatSimulated(Seat(seat), level, f"{mean:.1f}", f"{won:.1f}")))
     write_lines(*(line.speech for line in lines))
+
+
+# A tournament -----------------------------------------------------------------------------------
+
+
+def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
+    """Play every deal once for each way to sit; as many deals as the games make whole."""
+    players = len(entered.bots)
+    count = -(-given.games // players)
+    began = time.perf_counter()
+    played = list(contest.each(entered, Contest.block, count, given.jobs))
+    took = time.perf_counter() - began
+    report = {
+        "game": entered.game,
+        "edition": entered.edition,
+        "seed": entered.seed,
+        "games": count * players,
+        "blocks": count,
+        "seconds": took,
+        "entrants": contest.figures(entered, played),
+    }
+    if given.json:
+        write_lines(json.dumps(report))
+        return
+    said = [words.say(GamesSimulated(count * players, f"{took:.1f}"))]
+    said += [words.say(_measured(each)) for each in contest.figures(entered, played)]
+    write_lines(*(line.speech for line in said))
+
+
+def _measured(figures: Mapping[str, Any]) -> EntrantMeasured:
+    difference, sure = figures["difference"], figures["difference_interval"] is not None
+    return EntrantMeasured(
+        figures["bot"], f"{figures['mean_score']:.1f}", f"{abs(difference):.1f}", difference < 0,
+        sure, f"{figures['difference_interval'] or 0:.1f}", f"{100 * figures['win_share']:.1f}",
+        f"{100 * (figures['win_interval'] or 0):.1f}",
+    )  # fmt: skip

@@ -1341,6 +1341,21 @@ GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
     .braille = { $games } spiele
 SeatSimulated = { $seat }, { $bot }: Mittel { $mean }, Siege { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
+        [yes] niedriger als die anderen um { $distance }
+       *[no] höher als die anderen um { $distance }
+    }{ $sure ->
+        [yes] {""}, auf { $distance_interval } genau
+       *[no] {""}
+    }; Siege { $wins } Prozent{ $sure ->
+        [yes] {""}, auf { $wins_interval } genau
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } und { $other } gehen nicht zusammen.
+    .braille = { $one } oder { $other }
+BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $high } Sekunden.
+    .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.
     .braille = gespeichert
 SettingsNotSaved = Die Einstellungen gelten für jetzt, lassen sich aber nicht speichern: { $path }.

@@ -1341,6 +1341,21 @@ GamesSimulated = { $games } games in { $seconds } seconds.
     .braille = { $games } games
 SeatSimulated = { $seat }, { $bot }: mean { $mean }, wins { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
+        [yes] lower than the others by { $distance }
+       *[no] higher than the others by { $distance }
+    }{ $sure ->
+        [yes] {""}, give or take { $distance_interval }
+       *[no] {""}
+    }; wins { $wins } percent{ $sure ->
+        [yes] {""}, give or take { $wins_interval }
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } and { $other } do not go together.
+    .braille = { $one } or { $other }
+BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
+    .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.
     .braille = settings kept
 SettingsNotSaved = The settings hold for now, but cannot be kept: { $path }.

@@ -1341,6 +1341,21 @@ GamesSimulated = { $games } parties en { $seconds } secondes.
     .braille = { $games } parties
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
+EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
+        [yes] plus bas que les autres de { $distance }
+       *[no] plus haut que les autres de { $distance }
+    }{ $sure ->
+        [yes] {""}, à { $distance_interval } près
+       *[no] {""}
+    } ; victoires { $wins } pour cent{ $sure ->
+        [yes] {""}, à { $wins_interval } près
+       *[no] {""}
+    }.
+    .braille = { $bot } { $mean } { $wins }%
+OptionsApart = { $one } et { $other } ne vont pas ensemble.
+    .braille = { $one } ou { $other }
+BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
+    .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
     .braille = réglages gardés
 SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.

@@ -26,7 +26,7 @@ def test_levels_from_the_weakest() -> None:
 
 def test_a_bot_is_the_default_level() -> None:
     """Who asks for just a bot gets the default level."""
-    names = {type(bots.find(NO_THANKS, level, Random(1))) for level in ("bot", "medium")}
+    names = {type(bots.find(NO_THANKS, level)) for level in ("bot", "medium")}
     assert len(names) == 1
     assert bots.DEFAULT_LEVEL == "medium"
 
@@ -35,7 +35,7 @@ def test_a_bot_is_the_default_level() -> None:
 def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     """An unknown level is refused with the levels that there are."""
     with pytest.raises(NotUnderstood) as caught:
-        bots.find(NO_THANKS, level, Random(1))
+        bots.find(NO_THANKS, level)
     assert caught.value.event == UnknownBot(level, ("random", "easy", "medium"))
 
 
@@ -44,13 +44,13 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
 def test_every_bot_plays_legal_moves_to_the_end(level: str, players: int) -> None:
     """Whatever the cards, each bot always chooses one of the legal moves."""
     rng = Random(f"{level} {players}")
-    policy = bots.find(NO_THANKS, level, rng)
+    policy = bots.find(NO_THANKS, level)
     for _ in range(20):
         position: Position = start(players)
         while acting := position.to_act():
             (seat,) = acting
             legal = position.legal_moves(seat)
-            move = rng.choice(legal) if seat < 0 else policy.choose(position.view(seat), legal)
+            move = rng.choice(legal) if seat < 0 else policy.choose(position.view(seat), legal, rng)
             assert move in legal
             position, _ = position.apply(move)
 
@@ -60,17 +60,20 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
     """A bot with the same chance chooses the same."""
 
     def choices() -> list[Move]:
-        policy = bots.find(NO_THANKS, level, Random(7))
-        return [policy.choose(OPEN.view(Seat(0)), OPEN.legal_moves(Seat(0))) for _ in range(40)]
+        policy, legal = bots.find(NO_THANKS, level), OPEN.legal_moves(Seat(0))
+        return [
+            policy.choose(OPEN.view(Seat(0)), legal, bots.chance(7, Seat(0), number))
+            for number in range(3)
+        ]
 
     assert choices() == choices()
 
 
 def test_anything_is_as_likely() -> None:
     """The random bot takes every legal move about as often, and the only one always."""
-    policy = Anyhow(Random(3))
+    policy, rng = Anyhow(), Random(3)
     legal = OPEN.legal_moves(Seat(0))
-    counts = Counter(policy.choose(None, legal) for _ in range(10_000))
+    counts = Counter(policy.choose(None, legal, rng) for _ in range(10_000))
     assert set(counts) == {Take(Seat(0)), Refuse(Seat(0))}
     assert all(abs(count - 5_000) < 200 for count in counts.values())
-    assert policy.choose(None, legal[:1]) == legal[0]
+    assert policy.choose(None, legal[:1], rng) == legal[0]

@@ -23,9 +23,9 @@ P, S = Seat(0), Seat(1)
 
 def decision(level: str, position: Position) -> str:
     """Return `take` or `refuse` as the level decides for the mover."""
-    policy = bots.find(NO_THANKS, level, Random(0))
+    policy = bots.find(NO_THANKS, level)
     seat = position.mover
-    move = policy.choose(position.view(seat), position.legal_moves(seat))
+    move = policy.choose(position.view(seat), position.legal_moves(seat), Random(0))
     assert move.seat == seat
     return {Take: "take", Refuse: "refuse"}[type(move)]
 
@@ -129,7 +129,7 @@ def test_weighing_is_what_it_says(
     if milks and expected:
         expected = any(wants((mover + n) % 4, position.pot + n) for n in (1, 2, 3))
     policy = Weighing(weight, threshold, milks=milks)
-    choice = policy.choose(position.view(mover), position.legal_moves(mover))
+    choice = policy.choose(position.view(mover), position.legal_moves(mover), rng)
     assert choice == (Take(mover) if expected else Refuse(mover))
 
 
@@ -173,7 +173,7 @@ def test_a_choice_does_not_depend_on_hidden_tokens(
     assert changed.view(own) == position.view(own)
     for level in bots.levels(NO_THANKS):
         choices = [
-            bots.find(NO_THANKS, level, Random(5)).choose(p.view(own), p.legal_moves(own))
+            bots.find(NO_THANKS, level).choose(p.view(own), p.legal_moves(own), Random(5))
             for p in (position, changed)
         ]
         assert choices[0] == choices[1]

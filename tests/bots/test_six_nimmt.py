@@ -19,17 +19,19 @@ from tests.games.six_nimmt.notation import any_move, board, dealt, start, turn
 def test_the_cheapest_row_is_taken(level: str) -> None:
     """A bot takes the row with the fewest heads, the first of them if there are several."""
     asked, _ = turn(board("55 56 · 60 · 57 · 58", (3, 80)), (3, 80))
-    bot = bots.find(RULES, level, Random(1))
-    assert bot.choose(asked.view(Seat(0)), asked.legal_moves(Seat(0))) == TakeRow(Seat(0), 3)
+    bot = bots.find(RULES, level)
+    assert bot.choose(asked.view(Seat(0)), asked.legal_moves(Seat(0)), Random(1)) == TakeRow(
+        Seat(0), 3
+    )
 
 
 def test_the_easy_one_lays_its_highest_card() -> None:
     """The highest card goes first, whatever lies there."""
     position = dealt(start(4))
     hand = position.hands[2] or ()
-    bot = bots.find(RULES, "easy", Random(1))
+    bot = bots.find(RULES, "easy")
     legal = position.legal_moves(Seat(2))
-    assert bot.choose(position.view(Seat(2)), legal) == Choose(Seat(2), hand[-1])
+    assert bot.choose(position.view(Seat(2)), legal, Random(1)) == Choose(Seat(2), hand[-1])
     assert highest_first(position.view(Seat(2)), 9) < highest_first(position.view(Seat(2)), 8)
 
 
@@ -49,13 +51,13 @@ def test_the_medium_one_counts_what_may_come_between() -> None:
 def test_every_level_plays_every_edition(level: str, players: int, edition: str) -> None:
     """Each bot makes legal moves to the end of a round, the draft among them."""
     rng = Random(players)
-    bot = bots.find(RULES, level, rng)
+    bot = bots.find(RULES, level)
     position = dealt(start(players, edition, rounds=1), players)
     while not position.over:
         seat = min(position.to_act())
         move = any_move(position, rng)
         if seat == 0:
-            move = bot.choose(position.view(seat), position.legal_moves(seat))
+            move = bot.choose(position.view(seat), position.legal_moves(seat), rng)
             assert isinstance(move, Choose | Draft | TakeRow)
         position, _ = position.apply(move)
 
@@ -67,14 +69,14 @@ def test_each_level_is_better_than_the_one_before() -> None:
         total = 0
         for deal in range(120):
             rng = Random(deal)
-            bot = bots.find(RULES, level, rng)
+            bot = bots.find(RULES, level)
             position = dealt(start(4, rounds=1), deal)
             while not position.over:
                 seat = min(position.to_act())
                 legal = position.legal_moves(seat)
                 move = legal[rng.randrange(len(legal))]
                 if seat == 0:
-                    move = bot.choose(position.view(seat), legal)
+                    move = bot.choose(position.view(seat), legal, rng)
                 position, _ = position.apply(move)
             total += position.scores()[0]
         means[level] = total / 120

@@ -30,8 +30,8 @@ ANA = Seat(0)
 
 def chosen(position: Position) -> Move:
     """Return what the bot does."""
-    bot = LEVELS["medium"](Random(1))
-    return bot.choose(position.view(ANA), position.legal_moves(ANA))
+    bot = LEVELS["medium"]
+    return bot.choose(position.view(ANA), position.legal_moves(ANA), Random(1))
 
 
 def test_levels() -> None:
@@ -113,17 +113,15 @@ def test_it_beats_anyhow(players: int) -> None:
 def game(players: int, seed: int, levels: dict[Seat, str]) -> Position:
     """Return the end of a game."""
     position, dealer = start(players), Dealer(RULES, seed)
-    policies = [
-        bots.find(RULES, levels.get(Seat(s), "random"), Random(f"{seed} {s}"))
-        for s in range(players)
-    ]
+    policies = [bots.find(RULES, levels.get(Seat(s), "random")) for s in range(players)]
+    rng = Random(seed)
     while acting := position.to_act():
         seat = min(acting)
         legal = position.legal_moves(seat)
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            move = policies[seat].choose(position.view(seat), legal)
+            move = policies[seat].choose(position.view(seat), legal, rng)
         position, _ = position.apply(move)
     return position
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
@@ -32,7 +31,7 @@ def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterato
     one_round = {"rounds": 1} if "rounds" in rules.options else {}
     session = Session(rules, edition, 3, one_round)
     dealer = Dealer(rules, SEED)
-    policies = [bots.find(rules, "medium", Random(SEED + seat)) for seat in range(3)]
+    policy = bots.find(rules, "medium")
     yield from _written(session.state.opening(), audience, words)
     while acting := session.state.to_act():
         state, seat = session.state, min(acting)
@@ -42,7 +41,8 @@ def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterato
             move = dealer.choose(state)
         else:
             yield from _question(session, seat, audience, words)
-            move = policies[seat].choose(state.view(seat), state.legal_moves(seat))
+            rng = bots.chance(SEED, seat, len(session.steps))
+            move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
         yield from _written(session.play(move), audience, words)
     yield from _answers(session, audience, words)
 

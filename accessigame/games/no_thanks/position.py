@@ -239,12 +239,10 @@ class Position:
             events += [
                 say.TotalStands(s, t) for s, t in zip(self.seats, self.totals(), strict=True)
             ]
-        return (*events, *self._winners()) if self.over else tuple(events)
+        return (*events, *self._won()) if self.over else tuple(events)
 
-    def _winners(self) -> tuple[Event, ...]:
-        totals = self.totals()
-        best = min(totals)
-        seats = tuple(seat for seat in self.seats if totals[seat] == best)
+    def _won(self) -> tuple[Event, ...]:
+        seats, best = self.winners(), min(self.totals())
         return (say.Winner(seats[0], best),) if len(seats) == 1 else (say.SharedWin(seats, best),)
 
     def totals(self) -> tuple[int, ...]:
@@ -262,6 +260,11 @@ class Position:
             return self.totals()
         now = RoundResult(self.cards, self.tokens).scores()
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has the lowest total; no edition has a tie-break."""
+        scores = self.scores()
+        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
 
     def answer(
         self,

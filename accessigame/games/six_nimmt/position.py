@@ -302,6 +302,11 @@ class Position:
         now = zip(self.totals(), self.heaps, strict=True)
         return tuple(total + heads_in(heap) for total, heap in now)
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has the fewest bull heads; no edition has a tie-break."""
+        scores = self.scores()
+        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
+
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:

@@ -187,6 +187,10 @@ class Position:
         """Return what each seat's score would be if the game ended now."""
         return ending.scores(self)
 
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has most points, and among those most tokens on victory cards."""
+        return ending.winners(self)
+
     def answer(
         self,
         question: str,
