@@ -48,8 +48,8 @@ class Titus:
         around = tuple(Seat(number) for number in range(seats))
         tokens = agreed.tokens
         return Position(
-            around, agreed, tokens, (), NONE_BORNE, "top", around[agreed.first], tokens.size, None, 0, None,
-            TOP_CARD, ((),) * seats, ((),) * seats,
+            around, agreed, tokens, (), NONE_BORNE, "top", around[agreed.first], tokens.size,
+            None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats,
         )  # fmt: skip
 
     def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:

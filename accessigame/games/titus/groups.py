@@ -80,11 +80,8 @@ def touching(reserve: Reserve, face: Card) -> tuple[list[int], list[int]]:
 
 def can_join(reserve: Reserve) -> bool:
     """Say whether any two groups or independent tokens follow on each other."""
-    bottoms = [group[0][1] for group in reserve]
-    for group in reserve:
-        if group[-1][1] + 1 in bottoms:
-            return True
-    return False
+    bottoms = {group[0][1] for group in reserve}
+    return not bottoms.isdisjoint([group[-1][1] + 1 for group in reserve])
 
 
 def joinable(reserve: Reserve) -> list[tuple[int, int]]:

@@ -67,11 +67,7 @@ def table(
     after = first.become(
         phase,
         borne=bearing([*out, held] if held else out),
-        learnt=tuple(
-            pair(token.face, token.back)
-            for token in out
-            if token.back is not None
-        ),
+        learnt=tuple(pair(token.face, token.back) for token in out if token.back is not None),
         left=first.box.size - next(numbers) + 1 if left is None else left,
         top=top,
         taken=taken,
