@@ -36,7 +36,10 @@ KEEP: Final[Any] = object()
 
 
 class View(NamedTuple):
-    """What one seat may know, for a bot: all that lies on the table, and what was seen of it."""
+    """What one seat may know, for a bot: all that lies on the table, and what was seen of it.
+
+    box: the tokens that the list says there are. strict: the option `strict_status`.
+    """
 
     seat: Seat
     phase: str
@@ -47,6 +50,8 @@ class View(NamedTuple):
     victory: Card
     reserves: tuple[Reserve, ...]
     stacks: tuple[tuple[Stack, ...], ...]
+    box: Box
+    strict: bool
 
 
 @dataclass(unsafe_hash=True, slots=True)
@@ -237,7 +242,7 @@ class Position:
         """Return what the seat may know."""
         return View(
             seat, self.phase, self.top, self.left, self.taken, self.hand, self.victory,
-            self.reserves, self.stacks,
+            self.reserves, self.stacks, self.box, self.options.strict_status,
         )  # fmt: skip
 
     def report(self) -> dict[str, Any]:
