@@ -73,8 +73,7 @@ class Both:
 
 
 def content(table: Table) -> tuple[object, ...]:
-    """Return all that a table holds; a token in nobody's hand, and who is next at the end, do not
-    matter."""
+    """Return all that a table holds; of a hand only what is in it, and nothing of a next turn."""
     held = table.hand if table.phase in (playout.HOLD, playout.PLACE) else 0
     going = () if table.phase == OVER else (table.mover, table.taken)
     return (

@@ -16,7 +16,7 @@ GAMES = 40
 
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_move_does_the_same(players: int, strict: bool) -> None:  # noqa: FBT001 - an option of the game
+def test_every_move_does_the_same(players: int, strict: bool) -> None:
     """After each move of random games both hold the same, in the same order, and count the same.
 
     Fails when a converted run leaves the turn as it was, when a token is not flipped, or when

@@ -77,7 +77,7 @@ def test_each_side_is_drawn_as_often_as_it_should() -> None:
     ("deck", "can_be"),
     [("none", True), ("8/?, 7/9, 3/4", True), ("8/8 x3, 1/1 x51", False)],
 )
-def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:  # noqa: FBT001 - what is expected
+def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
     """Without a list the usual one stands for it; with a wrong one any side near may be there."""
     position: Position = table("8 12", "3", top=5, deck=deck, physical=True, left=20)
     worlds = Worlds(position.view(Seat(0)))
