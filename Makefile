@@ -16,7 +16,7 @@ play: $(VENV)/.installed ## set everything up, then start the program
 	@$(BIN)/accessigame
 
 test: $(VENV)/.for-tests check ## set everything up, then run the checks and the tests
-	@$(BIN)/python -m pytest --cov --cov-report=term
+	@$(BIN)/python -m pytest --numprocesses=2 --dist=loadgroup --cov --cov-report=term
 
 check: $(VENV)/.for-tests ## lint, formatting, types and layers
 	@$(BIN)/ruff check .

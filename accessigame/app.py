@@ -13,7 +13,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any
 
-from accessigame import bots, games, intents, settings
+from accessigame import bots, games, intents, learnt, settings
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
@@ -119,6 +119,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
+    host.keep_lesson = partial(learnt.keep, table.session.rules.name)
     console, listening = _console(table, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)

@@ -6,7 +6,7 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from accessigame.bots import Policy, chance
@@ -21,6 +21,7 @@ from accessigame.table import (
     TABLE,
     Event,
     Intent,
+    Lesson,
     Move,
     NotUnderstood,
     Prompt,
@@ -90,7 +91,9 @@ class HelpLine(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgainToConfirm(Event):
-    """A grave act: the same key again does it."""
+    """A grave act, by its name in journals: the same key again does it."""
+
+    move: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,7 @@ class Host:
         self.seating = seating
         self.words = words
         self.outputs = outputs
+        self.keep_lesson: Callable[[Lesson], Event | None] | None = None
         self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
         self._journal = journal
         self._told = History()
@@ -184,9 +188,15 @@ class Host:
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble
-        deliver(News((farewell,)), self.outputs, self.words)
+        deliver(News((*self._lesson(), farewell)), self.outputs, self.words)
         if self._journal is not None:
             self._journal.close()
+
+    def _lesson(self) -> tuple[Event, ...]:
+        """Keep what this game has taught about real cards; return what is said of it."""
+        lesson = self.session.state.taught()
+        said = self.keep_lesson(lesson) if self.keep_lesson and lesson else None
+        return () if said is None else (said,)
 
     def _hear(self, intent: Intent) -> None:
         self._speaker = intent.seat
@@ -288,9 +298,9 @@ class Host:
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
-        if self._is_grave(intent):
+        if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
-            events = (*events, AgainToConfirm())
+            events = (*events, AgainToConfirm(grave))
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             events = (NoPrivateChannel(),)
@@ -298,13 +308,12 @@ class Host:
             events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
         self._answer(events)
 
-    def _is_grave(self, intent: Intent) -> bool:
-        """Say whether the same word again would be a move that cannot be a slip of a finger."""
+    def _grave(self, intent: Intent) -> str | None:
+        """Return the name of the move that the same word again would be, if it is a grave one."""
         actor = self._actor()
-        if actor is None:
-            return False
-        moves = self.session.state.legal_moves(actor)
-        return any(move.asks_first == intent.word for move in moves)
+        moves = () if actor is None else self.session.state.legal_moves(actor)
+        named = {kind: name for name, kind in self.session.rules.moves.items()}
+        return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
 
     def _someone_else_listens(self) -> bool:
         return any(output.audience.alone is None for output in self.outputs)

@@ -129,6 +129,17 @@ class Intent:
     numbers: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a game with real cards has shown of them: a list for the option `deck`.
+
+    sides: how many sides of cards it knows.
+    """
+
+    text: str
+    sides: int
+
+
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
     """Something was refused; the event says what was given, why not, and what is allowed.
 
@@ -228,6 +239,10 @@ class State(Protocol):
         """Return what the seat may know, for a bot."""
         ...
 
+    def taught(self) -> Lesson | None:
+        """Return what this game has taught about real cards for the next one, if anything."""
+        ...
+
     def report(self) -> dict[str, Any]:
         """Return the position for other programs, as JSON values."""
         ...
@@ -264,6 +279,11 @@ class Rules(Protocol):
     @property
     def options(self) -> Mapping[str, object]:
         """What a table can agree on: the names, and what is usual."""
+        ...
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The names of ready lists for the option `deck`, where there is one."""
         ...
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -19,3 +21,10 @@ settings.load_profile("ci")
 def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path_factory.mktemp("home") / "accessigame"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep acceptance tests of one file in one worker: they wait more than they reckon."""
+    for item in items:
+        if item.get_closest_marker("acceptance"):
+            item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))

@@ -9,9 +9,10 @@ import pytest
 from accessigame import app, journal
 from accessigame.app import DisplayUnclear, display_named
 from accessigame.bots.events import UnknownBot
+from accessigame.common import WrongPlayers
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame
-from accessigame.games.no_thanks.events import CardsLeft, OwnScore, WrongPlayers
+from accessigame.games.no_thanks.events import CardsLeft, OwnScore
 from accessigame.games.no_thanks.moves import Refuse, TurnUp
 from accessigame.host import GameResumed, TornLine
 from accessigame.journal import Header, JournalBusy

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.common import NotACard
 from accessigame.delivery import News
-from accessigame.games.no_thanks.events import CardTurned, NotACard, TokensHeld
+from accessigame.games.no_thanks.events import CardTurned, TokensHeld
 from accessigame.hearing import (
     HISTORY,
     DigitsAre,

@@ -338,7 +338,7 @@ def test_a_pile_that_cannot_end_is_not_asked_for(options: dict[str, object], lin
     host = hosted([output], options)
     run(host, typed(f"{lines}, x, x, x"))
     assert not host.session.state.over
-    assert AgainToConfirm() not in output.events
+    assert AgainToConfirm("end-pile") not in output.events
 
 
 # privacy --------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.commands.events import AskNumber, AskText
+from accessigame.common import NotACard, SharedWin
 from accessigame.devices.console import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -23,10 +24,8 @@ from accessigame.games.no_thanks.events import (
     CardsHeld,
     CardsUnseen,
     CardTurned,
-    NotACard,
     OwnScore,
     RunGrew,
-    SharedWin,
     TakeCosts,
     TokenLaid,
     TokensCounted,

@@ -72,6 +72,29 @@ class PlayerUnknown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NotForThisGame(Event):
+    """An option of another game."""
+
+    option: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxUnreadable(Event):
+    """The list of tokens is no file that can be read; `known` are the words for others."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLearnt(Event):
+    """No game has taught a list yet."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoGameToResume(Event):
     """There is no unfinished game."""
 

@@ -6,9 +6,9 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
 
-from accessigame import app, games
+from accessigame import app, games, learnt
 from accessigame.braille import NOTATIONS, default_notation
-from accessigame.commands import play, resume, rules, wishes
+from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
@@ -19,6 +19,8 @@ from accessigame.settings import SPEECH_MODES
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
+PAIR = 2
+"""Players of a table that only looks at a list."""
 
 
 def arguments(parser: Parser) -> None:
@@ -100,7 +102,34 @@ def _play(words: Words) -> None:
     players = ask(words, words.text("ask-players"), default)
     decks = [words.text(f"deck-{deck}") for deck in DECKS]
     deck = DECKS[choose(words, words.text("ask-deck"), decks, default=1) - 1]
-    play.run(_parsed(play, game.name, f"--players={players}", f"--deck={deck}"), words)
+    given = [game.name, f"--players={players}", f"--deck={deck}"]
+    if deck == "physical" and game.boxes:
+        given.append(f"--box={_box(game, words)}")
+    play.run(_parsed(play, *given), words)
+
+
+def _box(game: Rules, words: Words) -> str:
+    """Ask which tokens lie on the table, until there is a list that the rules can read."""
+    while True:
+        given = _named_box(game, words)
+        try:
+            game.start(game.editions[0], PAIR, {"deck": agreed.box(given, game), "physical": True})
+        except Refusal as refusal:
+            explain(words, refusal)
+        else:
+            return given
+
+
+def _named_box(game: Rules, words: Words) -> str:
+    known = [*game.boxes, *([agreed.LEARNT] if learnt.read(game.name) else ())]
+    wanted = (*known, "file", "typed")
+    names = [words.text(f"box-{name}") for name in wanted]
+    chosen: str = wanted[choose(words, words.text("ask-box"), names, default=1) - 1]
+    if chosen == "file":
+        return ask(words, words.text("ask-file"), known[0])
+    if chosen == "typed":
+        return agreed.TYPED + ask(words, words.text("ask-list"), known[0])
+    return chosen
 
 
 def _resume(words: Words) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Mapping
 from pathlib import Path
 from random import SystemRandom
 
 from accessigame import app, games, settings
-from accessigame.commands import wishes
-from accessigame.commands.events import PlayersUnclear, PlayerUnknown
+from accessigame.commands import agreed, wishes
+from accessigame.commands.events import PlayersUnclear
 from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.journal import DECKS, Header
 from accessigame.language import Words, plain
@@ -27,13 +26,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--edition")
     parser.add_argument("--deck", type=one_of("--deck", DECKS), default="shuffled")
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
-    parser.add_argument("--rounds", type=whole("--rounds", 1, 99))
-    parser.add_argument("--target", type=whole("--target", 1, 999))
-    parser.add_argument("--target-inclusive", action="store_true")
-    parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
-    parser.add_argument("--first")
-    parser.add_argument("--open-tokens", action="store_true")
     parser.add_argument("--journal")
+    agreed.arguments(parser)
     wishes.arguments(parser)
 
 
@@ -52,9 +46,7 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
     names, levels = players_in(given.players or default)
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
-    options = _options(given, rules, names, seed)
-    if given.deck == "physical":
-        options |= _physical(rules, levels)
+    options = agreed.options(given, rules, names, levels, seed)
     setup = {
         "deck": given.deck,
         "seed": seed,
@@ -63,37 +55,6 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
     app.seated(header, words)  # refuses what cannot be, before any file is made
     return header
-
-
-def _options(
-    given: Namespace, rules: Rules, names: tuple[str, ...], seed: int
-) -> dict[str, object]:
-    """Return what is usual, and what was asked for: the rules refuse what they do not know."""
-    # the rulebook draws the first player at random; a seeded game draws the same one again
-    first = seed % max(len(names), 1) if given.first is None else _seat(given.first, names)
-    usual = {"first": first, "rounds": rules.options.get("rounds")}
-    asked = {
-        "rounds": given.rounds,
-        "target": given.target,
-        "target_inclusive": given.target_inclusive or None,
-        "starts": given.starts,
-        "open_tokens": given.open_tokens or None,
-    }
-    options: dict[str, object] = {n: v for n, v in usual.items() if n in rules.options}
-    return options | {name: value for name, value in asked.items() if value is not None}
-
-
-def _physical(rules: Rules, levels: Mapping[int, str]) -> dict[str, object]:
-    """Return what real cards mean: a game of hands has to be told those of bots."""
-    known: dict[str, object] = {"known": sorted(levels)} if "known" in rules.options else {}
-    return {"physical": True, **known}
-
-
-def _seat(name: str, names: tuple[str, ...]) -> int:
-    for seat, known in enumerate(names):
-        if known.casefold() == name.strip().casefold():
-            return seat
-    raise NotUnderstood(PlayerUnknown(name, names))
 
 
 def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:

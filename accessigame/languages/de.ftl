@@ -762,6 +762,8 @@ DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
     .braille = { $given } nein, { $low } bis { $high }
 DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
     .braille = { $given }: abstand { $apart }
+DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es braucht beide Seiten von jeder, höchstens { $high } Zahlenkarten. Mit echten Zahlenkarten füge --deck physical hinzu.
+    .braille = dazu --deck physical
 DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
     .braille = 1 bis { $high } karten
 DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
@@ -1064,8 +1066,14 @@ ToldInPrivate = Die Antwort steht auf der eigenen Braillezeile.
     .braille = vertraulich
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = Dieselbe Taste noch einmal beendet die Runde hier. Jede andere Taste: nein.
-    .braille = nochmal = ende
+AgainToConfirm = { $move ->
+        [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
+       *[other] Dieselbe Taste noch einmal beendet die Runde hier.
+    } Jede andere Taste: nein.
+    .braille = { $move ->
+        [drop-list] nochmal = o. liste
+       *[other] nochmal = ende
+    }
 AskAfter = Aus. q verlässt:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
@@ -1437,13 +1445,15 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
+    titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
+    titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
@@ -1664,3 +1674,28 @@ rules-titus-10 =
     Schreib die Zahlen in Braille auf beide Seiten.
     Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
     Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
+
+# Was vereinbart ist, und was gelernt wird
+
+NotForThisGame = { $option } ist nicht für dieses Spiel, { $game }.
+    .braille = { $option }: hier nicht
+BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }.
+    .braille = liste? { $given }
+NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
+    .braille = nichts gelernt
+ListLearnt = Liste gelernt, { $sides ->
+        [one] { $sides } Seite bekannt
+       *[other] { $sides } Seiten bekannt
+    }: { $path }. Nächstes Mal --box learnt.
+    .braille = gelernt: { $sides } seiten
+ListNotKept = Die gelernte Liste konnte nicht in { $path } behalten werden.
+    .braille = liste nicht behalten
+help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
+ask-box = Welche Zahlenkarten?
+box-derived = Die hergeleitete Liste: 54 Zahlenkarten
+box-none = Keine Liste: ich lerne die Zahlenkarten
+box-learnt = Die Liste aus früheren Spielen
+box-file = Meine Liste, in einer Datei
+box-typed = Meine Liste, ich tippe sie
+ask-file = Welche Datei?
+ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:

@@ -762,6 +762,8 @@ DeckSideWrong = { $given }: numbers go from { $low } to { $high }.
     .braille = { $given } no, { $low } to { $high }
 DeckSidesApart = { $given }: the two sides differ by { $apart } at most.
     .braille = { $given }: apart { $apart }
+DeckNotDealt = With these tokens the program cannot deal: it needs both sides of each, { $high } tokens at most. With real tokens, add --deck physical.
+    .braille = add --deck physical
 DeckTooLong = { $given } tokens in the list: there must be 1 to { $high }.
     .braille = 1 to { $high } tokens
 DeckSize = Note: { $given } tokens in the list, not { $expected }.
@@ -1064,8 +1066,14 @@ ToldInPrivate = The answer is on the private display.
     .braille = in private
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = The same key again ends the round here. Any other key: no.
-    .braille = again = end
+AgainToConfirm = { $move ->
+        [drop-list] The same key again drops the list.
+       *[other] The same key again ends the round here.
+    } Any other key: no.
+    .braille = { $move ->
+        [drop-list] again = no list
+       *[other] again = end
+    }
 AskAfter = Over. q leaves:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
@@ -1437,13 +1445,15 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game; also six-nimmt.
+    accessigame play no-thanks: a new game; also six-nimmt and titus.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
     --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
     --first NAME: who starts. --open-tokens: open tokens.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
+    titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
@@ -1664,3 +1674,28 @@ rules-titus-10 =
     Write the numbers in braille on both sides.
     Somebody types the number on the pile, and at each flip the number that shows.
     The program does not know the backs, and checks what is possible.
+
+# What is agreed on, and what is learnt
+
+NotForThisGame = { $option } is not for this game, { $game }.
+    .braille = { $option }: not here
+BoxUnreadable = No list to read in { $given }. A file, or: { $known }.
+    .braille = list? { $given }
+NothingLearnt = No list learnt for { $game }. Play with real tokens and --box none.
+    .braille = nothing learnt
+ListLearnt = List learnt, { $sides ->
+        [one] { $sides } side known
+       *[other] { $sides } sides known
+    }: { $path }. Next time, --box learnt.
+    .braille = learnt: { $sides } sides
+ListNotKept = The list learnt could not be kept in { $path }.
+    .braille = list not kept
+help-where-titus = the backs seen before, if the table chose so
+ask-box = Which tokens?
+box-derived = The derived list: 54 tokens
+box-none = No list: I learn the tokens
+box-learnt = The list learnt in earlier games
+box-file = My list, in a file
+box-typed = My list, I type it
+ask-file = Which file?
+ask-list = The tokens, such as 8/10, 8/9 x2:

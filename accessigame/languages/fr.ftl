@@ -762,6 +762,8 @@ DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
 DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
     .braille = { $given } : écart { $apart }
+DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
+    .braille = ajoute --deck physical
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
 DeckSize = Attention : { $given } jetons dans la liste, et non { $expected }.
@@ -1064,8 +1066,14 @@ ToldInPrivate = La réponse est sur la plage privée.
     .braille = en privé
 HelpLine = { $key } : { $meaning }.
     .braille = { $key } { $meaning }
-AgainToConfirm = Encore la même touche pour finir la manche ici. Toute autre touche : non.
-    .braille = encore = finir
+AgainToConfirm = { $move ->
+        [drop-list] Encore la même touche pour abandonner la liste.
+       *[other] Encore la même touche pour finir la manche ici.
+    } Toute autre touche : non.
+    .braille = { $move ->
+        [drop-list] encore = sans liste
+       *[other] encore = finir
+    }
 AskAfter = Fin. q part :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
@@ -1437,13 +1445,15 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
+    titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
+    titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
@@ -1664,3 +1674,28 @@ rules-titus-10 =
     Écris les nombres en braille sur les deux faces.
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
     Le programme ne connaît pas les dos, et vérifie ce qui est possible.
+
+# Ce qui est convenu, et ce qui est appris
+
+NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.
+    .braille = { $option } : pas ici
+BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $known }.
+    .braille = liste ? { $given }
+NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
+    .braille = rien d'appris
+ListLearnt = Liste apprise, { $sides ->
+        [one] { $sides } face connue
+       *[other] { $sides } faces connues
+    } : { $path }. La prochaine fois, --box learnt.
+    .braille = appris : { $sides } faces
+ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
+    .braille = liste non gardée
+help-where-titus = les dos déjà vus, si la table l'a choisi
+ask-box = Quels jetons ?
+box-derived = La liste déduite : 54 jetons
+box-none = Pas de liste : j'apprends les jetons
+box-learnt = La liste apprise aux parties d'avant
+box-file = Ma liste, dans un fichier
+box-typed = Ma liste, je la tape
+ask-file = Quel fichier ?
+ask-list = Les jetons, comme 8/10, 8/9 x2 :

@@ -23,8 +23,6 @@ from tests.acceptance.told import Told
 pytestmark = [
     pytest.mark.acceptance,
     pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals"),
-    # pexpect forks while other tests' threads may still be there; the child only starts Python
-    pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
 ]
 
 GAME = [sys.executable, "-m", "accessigame", "play", "no-thanks"]

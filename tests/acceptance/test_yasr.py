@@ -34,8 +34,6 @@ pytestmark = [
         not shutil.which("yasr") and not sys.platform.startswith("linux"),
         reason="yasr reads Linux consoles",
     ),
-    # pexpect forks while other tests' threads may still be there; the child only starts yasr
-    pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
 ]
 
 HERE = Path(__file__).parent

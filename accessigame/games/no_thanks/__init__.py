@@ -11,15 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from accessigame.common import NoSuchEdition, NotACard, WrongPlayers
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import audit
-from accessigame.games.no_thanks.events import (
-    CardTwice,
-    NoSuchEdition,
-    NotACard,
-    WrongPlayers,
-    WrongTokens,
-)
+from accessigame.games.no_thanks.events import CardTwice, WrongTokens
 from accessigame.games.no_thanks.moves import BY_NAME
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, HIGHEST, LOWEST, TOKENS, Options
 from accessigame.games.no_thanks.position import Position
@@ -37,6 +32,7 @@ class NoThanks:
     acts: tuple[str, ...] = ("take", "refuse", "empty")
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    boxes: tuple[str, ...] = ()
     higher_wins: bool = False
     options: Mapping[str, object] = field(
         default_factory=lambda: {each.name: each.default for each in fields(Options)}

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
 from accessigame.games.no_thanks.options import PILE
@@ -37,7 +38,7 @@ def _purse(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return (say.GameIsOver(),)
+        return (common.GameIsOver(),)
     if position.mover == TABLE:
         return (say.PlayerFirst(len(position.seats)),)
     return (say.CardAwaited(position.mover),) if position.card is None else (position.faces(),)

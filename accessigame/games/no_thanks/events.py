@@ -108,22 +108,6 @@ class TotalStands(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has the lowest total."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have the lowest total; no edition has a tie-break."""
-
-    seats: tuple[Seat, ...]
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardOpen(Event):
     """The open card, the tokens on it, and whose turn it is."""
 
@@ -304,41 +288,6 @@ class AskFirst(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """The game has no such edition."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPlayers(Event):
-    """The edition is not for so many players."""
-
-    given: int
-    low: int
-    high: int
-    edition: str
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option of the game has a value that it cannot have, or does not exist."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NotACard(Event):
-    """No card has this value."""
-
-    given: str
-    low: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardAlreadySeen(Event):
     """The card lies in front of a seat already."""
 
@@ -369,29 +318,10 @@ class DecisionFirst(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NotYourTurn(Event):
-    """Another seat is to act."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class PlayerFirst(Event):
     """The table must say by number who starts; `players` is the highest number."""
 
     players: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Event):
-    """Nobody is to act any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The game does not know this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.games.no_thanks.events import WrongOption
+from accessigame.common import WrongOption
 from accessigame.table import NotAllowed
 
 LOWEST, HIGHEST = 3, 35

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Any
 
+from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import card_part, runs_of
@@ -21,6 +22,7 @@ from accessigame.table import (
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -243,7 +245,9 @@ class Position:
 
     def _won(self) -> tuple[Event, ...]:
         seats, best = self.winners(), min(self.totals())
-        return (say.Winner(seats[0], best),) if len(seats) == 1 else (say.SharedWin(seats, best),)
+        if len(seats) == 1:
+            return (common.Winner(seats[0], best),)
+        return (common.SharedWin(seats, best),)
 
     def totals(self) -> tuple[int, ...]:
         """Return the sums of the finished rounds by seat."""
@@ -274,7 +278,7 @@ class Position:
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
-            raise NotUnderstood(say.NoSuchQuestion(question))
+            raise NotUnderstood(common.NoSuchQuestion(question))
         if seat not in self.seats:
             raise ValueError("only a player's seat asks")  # -1 would index another's secrets
         return QUESTIONS[question](self, seat)
@@ -320,6 +324,10 @@ class Position:
         return View(
             seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left
         )
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `tokens`, `cards`, `card`, `pot`, `mover` (null when nobody is to act)."""

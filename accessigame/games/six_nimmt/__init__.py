@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from accessigame.common import NoSuchEdition, NotACard, WrongPlayers
 from accessigame.games.six_nimmt.answers import QUESTIONS
 from accessigame.games.six_nimmt.heads import HIGHEST, audit
 from accessigame.games.six_nimmt.moves import BY_NAME
@@ -21,13 +22,7 @@ from accessigame.games.six_nimmt.options import (
     Options,
 )
 from accessigame.games.six_nimmt.position import Position, begin
-from accessigame.games.six_nimmt.refusals import (
-    CardTwice,
-    NoSuchEdition,
-    NotACard,
-    WrongPlayers,
-    WrongTokens,
-)
+from accessigame.games.six_nimmt.refusals import CardTwice, WrongTokens
 from accessigame.table import Card, Event, Move, NotAllowed, Seat
 
 
@@ -45,6 +40,7 @@ class SixNimmt:
     acts: tuple[str, ...] = ()
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    boxes: tuple[str, ...] = ()
     higher_wins: bool = False
     options: Mapping[str, object] = field(
         default_factory=lambda: {each.name: each.default for each in fields(Options)}

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.heads import audit, heads_in
@@ -60,7 +61,7 @@ def winners(position: Position) -> tuple[Event, ...]:
     totals = position.totals()
     best = min(totals)
     seats = tuple(seat for seat in position.seats if totals[seat] == best)
-    return (say.Winner(seats[0], best),) if len(seats) == 1 else (say.SharedWin(seats, best),)
+    return (common.Winner(seats[0], best),) if len(seats) == 1 else (common.SharedWin(seats, best),)
 
 
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -90,7 +91,7 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
             return _hand(position, seat, None)
         return tuple(_outlook(position, seat, card, secret=True) for card in hand)
     if not 1 <= number <= position.highest:
-        raise NotAllowed(refuse.NotACard(str(number), 1, position.highest))
+        raise NotAllowed(common.NotACard(str(number), 1, position.highest))
     return (_outlook(position, seat, number, secret=False),)
 
 

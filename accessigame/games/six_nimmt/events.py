@@ -155,22 +155,6 @@ class HeadsScored(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has the lowest total."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have the lowest total; there is no tie-break."""
-
-    seats: tuple[Seat, ...]
-    total: int
-
-
 # What is answered
 
 

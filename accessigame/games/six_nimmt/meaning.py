@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from accessigame import common
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
@@ -60,7 +61,7 @@ def _entered(position: Position, number: int, card: Card) -> Move:
 def awaited(position: Position) -> Event:
     """Return what has to come next."""
     if position.over:
-        return refuse.GameIsOver()
+        return common.GameIsOver()
     if TABLE in position.to_act():
         to = position.dealt_to
         return say.RowsAwaited() if to is None else say.HandAwaited(to)
@@ -78,7 +79,7 @@ def awaited(position: Position) -> Event:
 def why_not(position: Position, move: Move) -> Reason:
     """Return the reason why the move is not legal now."""
     if position.over:
-        return (refuse.GameIsOver(),)
+        return (common.GameIsOver(),)
     table = TABLE in position.to_act()
     if table and isinstance(move, LayRows) and position.dealt_to is None:
         return (_why_no_rows(position, move.cards),)
@@ -98,7 +99,7 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
         return refuse.WrongCount(len(cards), ROWS)
     for card in cards:
         if not 1 <= card <= position.highest:
-            return refuse.NotACard(str(card), 1, position.highest)
+            return common.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
             return refuse.CardTwice(card)
     free = position.free()
@@ -108,18 +109,18 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
 def _why_no_row(position: Position, move: TakeRow) -> Event:
     _, seat = position.revealed[0]
     if move.seat != seat:
-        return refuse.NotYourTurn(seat)
+        return common.NotYourTurn(seat)
     return refuse.RowUnknown(str(move.row), ROWS)
 
 
 def _why_no_draft(position: Position, move: Draft) -> Event:
     drafter = min(position.to_act())
     if move.seat != drafter:
-        return refuse.NotYourTurn(drafter)
+        return common.NotYourTurn(drafter)
     for seat in position.seats:
         if move.card in (position.hands[seat] or ()):
             return refuse.CardDraftedBy(move.card, seat)
-    return refuse.NotACard(str(move.card), 1, position.highest)
+    return common.NotACard(str(move.card), 1, position.highest)
 
 
 def _why_no_choice(position: Position, move: Choose) -> Reason:
@@ -127,7 +128,7 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     if seat not in position.to_act():
         return (refuse.ChoiceMade(seat),) if seat in position.seats else (awaited(position),)
     if not 1 <= card <= position.highest:
-        return (refuse.NotACard(str(card), 1, position.highest),)
+        return (common.NotACard(str(card), 1, position.highest),)
     if position.is_open(seat):
         return (_lies(position, card),)
     return (refuse.CardRefused(seat), refuse.NotHeld(seat, card, position.hands[seat] or ()))

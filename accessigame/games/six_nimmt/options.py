@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from accessigame.common import WrongOption
 from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.games.six_nimmt.refusals import WrongOption
 from accessigame.table import NotAllowed, Seat
 
 DECK: Final = tuple(range(1, HIGHEST + 1))

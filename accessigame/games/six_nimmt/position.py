@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from accessigame.common import NoSuchQuestion
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
 from accessigame.games.six_nimmt.heads import heads_in
@@ -25,13 +26,13 @@ from accessigame.games.six_nimmt.moves import (
 )
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
-from accessigame.games.six_nimmt.refusals import NoSuchQuestion
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import (
     TABLE,
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -358,6 +359,10 @@ class Position:
         return View(
             seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
         )
+
+    def taught(self) -> Lesson | None:
+        """Return nothing: every card of this game is known beforehand."""
+        return None
 
     def report(self) -> dict[str, Any]:
         """Return `rows`, `hands`, `heaps`, `chosen`, `turn`, `to_act`; null where nobody knows."""

@@ -8,45 +8,10 @@ from accessigame.table import Card, Event, Private, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """The game has no such edition."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPlayers(Event):
-    """The edition is not for so many players."""
-
-    given: int
-    low: int
-    high: int
-    edition: str
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option of the game has a value that it cannot have, or does not exist."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
 class WrongTokens(Event):
     """There are no tokens in this game."""
 
     given: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True)
-class NotACard(Event):
-    """No card in play has this value."""
-
-    given: str
-    low: int
     high: int
 
 
@@ -135,13 +100,6 @@ class ChoiceMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NotYourTurn(Event):
-    """Another seat is to act."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class RowUnknown(Event):
     """There is no row of this number."""
 
@@ -155,11 +113,6 @@ class SeatUnknown(Event):
 
     given: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Event):
-    """Nobody is to act any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +132,3 @@ class NothingTaken(Event):
     """A seat has taken no card."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The game does not know this question."""
-
-    given: str

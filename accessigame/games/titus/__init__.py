@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import NONE_BORNE, SIDES, SIZE
+from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, SIDES, SIZE
 from accessigame.games.titus.ending import VICTORY_CARDS, audit
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.moves import BY_NAME
@@ -31,6 +32,7 @@ class Titus:
     editions: tuple[str, ...] = ("standard",)
     deck: tuple[Card, ...] = SIDES
     questions: tuple[str, ...] = tuple(QUESTIONS)
+    boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True
     acts: tuple[str, ...] = ("take", "refuse", "empty")
     options: Mapping[str, object] = field(
@@ -41,7 +43,7 @@ class Titus:
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; a `Refusal` for an edition, a number or an option."""
         if edition not in self.editions:
-            raise NotAllowed(say.NoSuchEdition(edition, self.editions))
+            raise NotAllowed(common.NoSuchEdition(edition, self.editions))
         if seats not in PLAYERS:
             raise NotAllowed(say.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
         agreed = Options.read(options, seats)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame.games.titus import choosing, ending, legal, refusals, told
+from accessigame import common
+from accessigame.games.titus import choosing, ending, legal, told
 from accessigame.games.titus import events as say
 from accessigame.games.titus.groups import Token, ascending, faces
 from accessigame.table import Event, Seat
@@ -43,7 +44,7 @@ def _victory(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return (refusals.GameIsOver(),)
+        return (common.GameIsOver(),)
     token = position.hand
     if position.phase == "flip" and token is not None:
         return (told.NumberAwaited(token.face),)
@@ -128,7 +129,7 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "explain": _explain,
         "costs": _what_may_be_done,
         "choices": _what_may_be_done,
-        "recall": _recall,
+        "where": _recall,
         "empty": _check_pile,
     }
 )

@@ -149,6 +149,20 @@ def box(text: str, size: int) -> Box:
     return Box(pairs, len(pairs) or size, shows, copies)
 
 
+def learnt(box: Box, seen: Sequence[Pair], faces: Sequence[Card]) -> tuple[Pair, ...]:
+    """Return the tokens as the list and the game together know them, as many as there are.
+
+    seen: tokens whose two sides were seen. faces: the sides of those that were never flipped.
+    A token of the list may be one that was seen, so the two are not added up. And a face may
+    be that of any token in the list, so faces count only where there is none.
+    """
+    listed = Counter(each for each in box.pairs if each[0])
+    known = list((listed | Counter(seen)).elements())
+    if not box.listed:
+        known += [(0, face) for face in faces]
+    return (*known, *[(0, 0)] * (box.size - len(known)))
+
+
 def _shows(counts: Counter[Pair], face: Card) -> int:
     near = backs(face)
     return sum(

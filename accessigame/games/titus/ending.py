@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus import told
 from accessigame.games.titus.groups import complete
@@ -58,8 +59,8 @@ def result(position: Position) -> tuple[Event, ...]:
         events += [say.TieCounted(seat, on_cards(position, seat)) for seat in tied]
     won = winners(position)
     if len(won) == 1:
-        return (*events, say.Winner(won[0], best))
-    return (*events, say.SharedWin(won, best))
+        return (*events, common.Winner(won[0], best))
+    return (*events, common.SharedWin(won, best))
 
 
 def score_of(position: Position, seat: Seat) -> Event:

@@ -191,22 +191,6 @@ class TieCounted(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
-class Winner(Event):
-    """One seat has won."""
-
-    seat: Seat
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SharedWin(Event):
-    """Several seats have as many points, and as many tokens on victory cards."""
-
-    seats: tuple[Seat, ...]
-    total: int
-
-
 # What is asked
 
 
@@ -249,35 +233,12 @@ class AskFree(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchEdition(Event):
-    """There is no edition of this name."""
-
-    given: str
-    known: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class PlayersBetween(Event):
     """The game is not for so many players."""
 
     given: int
     low: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class WrongOption(Event):
-    """An option cannot have this value."""
-
-    option: str
-    given: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchQuestion(Event):
-    """The rules do not answer this question."""
-
-    given: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +263,13 @@ class DeckSidesApart(Event):
 
     given: str
     apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNotDealt(Event):
+    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+
+    high: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.titus import choosing, legal, refusals
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
@@ -158,7 +159,7 @@ def awaited(position: Position) -> Event:
     """Return what is to be done now."""
     face = 0 if position.hand is None else position.hand.face
     return {
-        "over": refusals.GameIsOver(),
+        "over": common.GameIsOver(),
         "top": refusals.TopAwaited(),
         "flip": refusals.FlipAwaited(face),
         "hold": refusals.PlaceAwaited(position.mover, face),
@@ -178,7 +179,7 @@ def why_not(position: Position, move: Move) -> Event:
 
 def _not_now(position: Position, move: Move) -> Event:
     if position.to_act() == {position.mover} and move.seat != TABLE:
-        return refusals.NotYourTurn(position.mover)
+        return common.NotYourTurn(position.mover)
     return awaited(position)
 
 

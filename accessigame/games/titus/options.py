@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from accessigame.common import WrongOption
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
-from accessigame.games.titus.events import WrongOption
+from accessigame.games.titus.events import DeckNotDealt
 from accessigame.table import NotAllowed
 
 PLAYERS: Final = (2, 3, 4)
@@ -57,11 +58,12 @@ class Options:
         wrong = {
             "first": not 0 <= options.first < players,
             "size": not 1 <= options.size <= MOST,
-            "deck": not options.physical and not _can_deal(options.tokens),
         }
         for name, is_wrong in wrong.items():
             if is_wrong:
                 raise NotAllowed(WrongOption(name, str(getattr(options, name))))
+        if not options.physical and not _can_deal(options.tokens):
+            raise NotAllowed(DeckNotDealt(SIZE))
         return options
 
 

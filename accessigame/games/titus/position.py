@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from accessigame import common
 from accessigame.games.titus import choosing, deck, ending, legal
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
@@ -22,6 +23,7 @@ from accessigame.table import (
     Card,
     Event,
     Intent,
+    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
@@ -204,7 +206,7 @@ class Position:
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
         if question not in QUESTIONS:
-            raise NotUnderstood(say.NoSuchQuestion(question))
+            raise NotUnderstood(common.NoSuchQuestion(question))
         if seat not in self.seats:
             raise ValueError("only a player's seat asks")
         return QUESTIONS[question](self, seat)
@@ -245,6 +247,14 @@ class Position:
             self.reserves, self.stacks, self.box, self.options.strict_status,
         )  # fmt: skip
 
+    def taught(self) -> Lesson | None:
+        """Return what real tokens have shown, where no list says all of them."""
+        if not self.options.physical or self.box.full or not self.learnt:
+            return None
+        faces = [token.face for token in self.out() if token.back is None]
+        tokens = deck.learnt(self.box, self.learnt, faces)
+        return Lesson(deck.written(tokens), sum(bool(side) for each in tokens for side in each))
+
     def report(self) -> dict[str, Any]:
         """Return the position as JSON values; groups and runs as lists of numbers."""
         return {
@@ -263,10 +273,3 @@ class Position:
 
 def _stack(card: Card, run: Group) -> dict[str, object]:
     return {"card": card, "run": list(faces(run))}
-
-
-def learnt_list(position: Position) -> str:
-    """Return the tokens as this game has taught them, as text for the option `deck`."""
-    half = [(0, token.face) for token in position.out() if token.back is None]
-    hidden = [(0, 0)] * position.left
-    return deck.written([*position.learnt, *half, *hidden])

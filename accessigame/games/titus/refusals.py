@@ -12,18 +12,6 @@ from accessigame.table import Card, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GameIsOver(Event):
-    """There is nothing left to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Event):
-    """Another seat is to act."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class TopAwaited(Event):
     """First the number on top of the pile is to be typed."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.common import GameIsOver, NoSuchQuestion, Winner
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     CardAwaited,
@@ -16,10 +17,8 @@ from accessigame.games.no_thanks.events import (
     CardsUnseen,
     CountHeld,
     CountOf,
-    GameIsOver,
     MustTake,
     NoRoundCounted,
-    NoSuchQuestion,
     NothingHeld,
     OwnScore,
     PartCounted,
@@ -36,7 +35,6 @@ from accessigame.games.no_thanks.events import (
     TokensOpen,
     TotalStands,
     TurnBegan,
-    Winner,
 )
 from accessigame.games.no_thanks.position import Position
 from accessigame.table import TABLE, Event, NotUnderstood, Seat, only

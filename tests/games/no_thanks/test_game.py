@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.common import NoSuchEdition, NotACard, WrongOption, WrongPlayers
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import (
-    CardTwice,
-    NoSuchEdition,
-    NotACard,
-    PartCounted,
-    TokensCounted,
-    WrongOption,
-    WrongPlayers,
-    WrongTokens,
-)
+from accessigame.games.no_thanks.events import CardTwice, PartCounted, TokensCounted, WrongTokens
 from accessigame.games.no_thanks.options import DECK
 from accessigame.table import TABLE, Event, NotAllowed
 from tests.games.no_thanks.notation import start

@@ -6,14 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.common import GameIsOver, NotACard, NotYourTurn
 from accessigame.games.no_thanks.events import (
     CardAlreadySeen,
     CardFirst,
     DecisionFirst,
-    GameIsOver,
-    NotACard,
     NoTokenLeft,
-    NotYourTurn,
     PlayerFirst,
 )
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp

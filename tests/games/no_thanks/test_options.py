@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.games.no_thanks.events import WrongOption
+from accessigame.common import WrongOption
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, PILE, TOKENS, Options
 from accessigame.table import NotAllowed
 

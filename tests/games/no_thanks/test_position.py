@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from accessigame.common import SharedWin, Winner
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,
@@ -19,11 +20,9 @@ from accessigame.games.no_thanks.events import (
     RoundEnded,
     RoundOpened,
     RunGrew,
-    SharedWin,
     TokenLaid,
     TotalStands,
     TurnBegan,
-    Winner,
 )
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK

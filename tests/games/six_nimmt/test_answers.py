@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.common import GameIsOver, NoSuchQuestion, NotACard, NotYourTurn, Winner
 from accessigame.games.six_nimmt.events import (
     AskChoice,
     AskDraft,
@@ -23,23 +24,13 @@ from accessigame.games.six_nimmt.events import (
     RowCosts,
     RowsAwaited,
     RowStands,
-    Winner,
     WouldBeLow,
     WouldFollow,
     WouldTake,
 )
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import (
-    CardRefused,
-    GameIsOver,
-    NoRowsYet,
-    NoSuchQuestion,
-    NotACard,
-    NothingTaken,
-    NotYourTurn,
-    RowUnknown,
-)
+from accessigame.games.six_nimmt.refusals import CardRefused, NoRowsYet, NothingTaken, RowUnknown
 from accessigame.table import (
     EVERYONE,
     TABLE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.common import NotACard
 from accessigame.games.six_nimmt.events import (
     AskEntry,
     AskHand,
@@ -27,7 +28,6 @@ from accessigame.games.six_nimmt.refusals import (
     CardTwice,
     ChoiceMade,
     HandRefused,
-    NotACard,
     SeatUnknown,
     WrongCount,
 )

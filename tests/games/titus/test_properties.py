@@ -26,7 +26,7 @@ from accessigame.games.titus.moves import (
     Stop,
     Top,
 )
-from accessigame.games.titus.position import Position, learnt_list
+from accessigame.games.titus.position import Position
 from accessigame.session import Session
 from accessigame.table import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
 from tests.games.titus.notation import bearing, games, start
@@ -217,7 +217,9 @@ def test_what_was_learnt_is_a_list(seed: int) -> None:
     position = start(3, deck="none", physical=True)
     for move in moves:
         position, _ = position.apply(move)
-    again = start(3, deck=learnt_list(position), physical=True)
+    lesson = position.taught()
+    assert lesson is not None
+    again = start(3, deck=lesson.text, physical=True)
     assert again.left == 54
     for move in moves:
         again, _ = again.apply(move)

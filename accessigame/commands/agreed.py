@@ -1,0 +1,102 @@
+"""What a table agrees on before a game: from the command line to the options of the rules."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from accessigame import learnt
+from accessigame.commands.events import BoxUnreadable, NotForThisGame, NothingLearnt, PlayerUnknown
+from accessigame.commands.options import Parser, one_of, whole
+from accessigame.table import NotAllowed, NotUnderstood, Rules
+
+LEARNT: Final = "learnt"
+TYPED: Final = "list:"
+"""What a list begins with that stands on the command line itself."""
+FILES: Final = 65536
+"""Bytes of a list at most: more is another kind of file."""
+SWITCHES: Final = ("target-inclusive", "open-tokens", "strict-status", "recall")
+"""Options that are on or off."""
+
+
+def arguments(parser: Parser) -> None:
+    """Add what can be agreed on, for every game."""
+    parser.add_argument("--rounds", type=whole("--rounds", 1, 99))
+    parser.add_argument("--target", type=whole("--target", 1, 999))
+    parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
+    parser.add_argument("--first")
+    parser.add_argument("--size", type=whole("--size", 1, 99))
+    parser.add_argument("--box")
+    for name in SWITCHES:
+        parser.add_argument(f"--{name}", action="store_true")
+
+
+def options(
+    given: Namespace, rules: Rules, names: Sequence[str], levels: Mapping[int, str], seed: int
+) -> dict[str, object]:
+    """Return what is usual, and what was asked for.
+
+    A `Refusal` for what this game has no such thing of; the rules refuse values.
+    """
+    # the rulebook draws the first player at random; a seeded game draws the same one again
+    first = seed % max(len(names), 1) if given.first is None else _seat(given.first, names)
+    usual = {"first": first, "rounds": rules.options.get("rounds")}
+    agreed = {name: value for name, value in usual.items() if name in rules.options}
+    asked = _asked(given)
+    for name in asked:
+        if name not in rules.options:
+            raise NotAllowed(NotForThisGame(_flag(name), rules.name))
+    if given.box is not None:
+        asked["deck"] = box(given.box, rules)
+    return agreed | asked | (_physical(rules, levels) if given.deck == "physical" else {})
+
+
+def _asked(given: Namespace) -> dict[str, object]:
+    switches = {name.replace("-", "_") for name in SWITCHES}
+    asked = {
+        "rounds": given.rounds,
+        "target": given.target,
+        "starts": given.starts,
+        "size": given.size,
+        "deck": given.box,
+        **{name: getattr(given, name) or None for name in sorted(switches)},
+    }
+    return {name: value for name, value in asked.items() if value is not None}
+
+
+def _flag(option: str) -> str:
+    return "--box" if option == "deck" else f"--{option.replace('_', '-')}"
+
+
+def box(given: str, rules: Rules) -> str:
+    """Return the list that is meant: a word of the rules, what was learnt, or text of a file."""
+    wanted = given.strip()
+    typed = wanted.removeprefix(TYPED).strip()
+    if typed.casefold() in rules.boxes:
+        return typed.casefold()
+    if wanted.casefold() == LEARNT:
+        known = learnt.read(rules.name)
+        if known is None:
+            raise NotUnderstood(NothingLearnt(rules.name))
+        return known
+    if wanted.startswith(TYPED):
+        return typed
+    try:
+        return Path(wanted).read_bytes()[:FILES].decode("utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
+
+
+def _physical(rules: Rules, levels: Mapping[int, str]) -> dict[str, object]:
+    """Return what real cards mean: a game of hands has to be told those of bots."""
+    known: dict[str, object] = {"known": sorted(levels)} if "known" in rules.options else {}
+    return {"physical": True, **known}
+
+
+def _seat(name: str, names: Sequence[str]) -> int:
+    for seat, known in enumerate(names):
+        if known.casefold() == name.strip().casefold():
+            return seat
+    raise NotUnderstood(PlayerUnknown(name, tuple(names)))

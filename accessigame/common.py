@@ -1,0 +1,77 @@
+"""What every game says alike: who has won, and what is refused whatever is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Event):
+    """One seat has won."""
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedWin(Event):
+    """Several seats have won together: no rule parts them."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchEdition(Event):
+    """The game has no such edition."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPlayers(Event):
+    """The edition is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOption(Event):
+    """An option of the game has a value that it cannot have, or does not exist."""
+
+    option: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotACard(Event):
+    """No card in play has this value."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Event):
+    """Another seat is to act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Event):
+    """Nobody is to act any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchQuestion(Event):
+    """The game does not know this question."""
+
+    given: str
