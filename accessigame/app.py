@@ -37,13 +37,16 @@ class Wishes:
     """How a person wants a game brought.
 
     speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. display_seat: whose the display is alone, if it is somebody's.
+    for the language's own. grade: of its sentences. flash: how long a message covers the line.
+    display_seat: whose the display is alone, if it is somebody's.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     """
 
     speech: str = "off"
     display: str = ""
     notation: str = ""
+    grade: str = "1"
+    flash: str = "4"
     display_seat: Seat | None = None
     rate: int = 180
     pitch: int = 50
@@ -120,7 +123,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
-    console, listening = _console(table, loop, host)
+    console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     _add_devices(outputs, table, wishes, host, loop)
     for name in ("SIGTERM", "SIGHUP"):
@@ -136,11 +139,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
 
 
 def _console(
-    table: Table, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
-        terminal = Terminal(words.text("page-more"), words.text("lead"), table.audience)
+        more, lead = words.text("page-more"), words.text("lead")
+        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
@@ -184,14 +188,24 @@ def _keep(manner: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
-    from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
 
     audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
-    translator = Translator(wishes.notation or default_notation(table.words.language))
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
-    display = BrailleDisplay(translator, audience, host.inbox.put_nowait, host.wake)
+    display = BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=contracted,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+    )
     display.attach(BrailleLine(name, port, partial(post, display.hear)))
     return display
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from accessigame.language import Utterance, Words
-from accessigame.table import Audience, Event, Intent, Prompt, Seat
+from accessigame.table import TABLE, Audience, Event, Glimpse, Intent, Prompt, Seat, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +19,21 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the position on a braille line, and what a routing key above it means here."""
+
+    text: str
+    intent: Intent | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Block:
     """All that is said at once: sentences, then the question that waits at the cursor.
 
-    answer: it was asked for, so on a display it comes before what stands there anyway.
+    answer: it was asked for, or is a message, so a display shows it over what stands there.
     secret: what is typed now is not shown here.
+    state: what a braille line begins with, instead of the question and its choices.
+    turn: the short name of who is to act; empty for who reads this, None for nobody.
     """
 
     said: tuple[Utterance, ...]
@@ -31,6 +41,8 @@ class Block:
     choices: tuple[Choice, ...] = ()
     answer: bool = False
     secret: bool = False
+    state: tuple[Piece, ...] = ()
+    turn: str | None = None
 
 
 class Output(Protocol):
@@ -59,6 +71,7 @@ class News:
     """Events on their way out, with the question that follows them.
 
     actor: who can choose; nobody else's keys show the choices.
+    glance: the position for braille lines. acting: all that may act now, in any order.
     """
 
     events: tuple[Event, ...]
@@ -66,18 +79,68 @@ class News:
     choices: tuple[Choice, ...] = ()
     answer: bool = False
     actor: Seat | None = None
+    glance: tuple[Glimpse, ...] = ()
+    acting: frozenset[Seat] = frozenset()
 
 
 def block_for(news: News, audience: Audience, words: Words) -> Block:
     """Return what this audience may know of the news, in words."""
     viewer = audience.alone
-    said = tuple(words.say(e, viewer) for e in news.events if e.audience.admits(audience))
+    glance = tuple(piece for piece in news.glance if piece.audience.admits(audience))
+    told = [event for event in news.events if event.audience.admits(audience)]
+    last = {type(event).__name__: event for event in told}
+    said = tuple(
+        _said(words.say(event, viewer), event, news, stale=last[type(event).__name__] is not event)
+        for event in told
+    )
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
         return Block(said, None, (), news.answer)
-    secret = prompt.secret and viewer != news.actor
-    mine = viewer == news.actor or (viewer is None and not secret)
-    return Block(said, words.say(prompt, viewer), choices if mine else (), news.answer, secret)
+    secret = prompt.secret and viewer != news.actor and viewer not in news.acting
+    shared = viewer is None and not secret
+    mine, acts = shared or viewer == news.actor, shared or viewer in news.acting
+    return Block(
+        said,
+        words.say(prompt, viewer),
+        choices if mine else (),
+        news.answer,
+        secret,
+        tuple(_piece(glimpse, words, acts=acts) for glimpse in glance if acts or not glimpse.named),
+        _turn(news, viewer, words) if glance else None,
+    )
+
+
+def _said(said: Utterance, event: Event, news: News, *, stale: bool) -> Utterance:
+    """Return an event in words, without braille for what the line tells better.
+
+    That is whose turn it is, and what another event of its kind has made stale.
+    """
+    if news.answer or not news.glance:
+        return said
+    told = event.standing and (stale or isinstance(event, Turn))
+    return replace(said, braille="") if told else said
+
+
+def _piece(glimpse: Glimpse, words: Words, *, acts: bool) -> Piece:
+    text, intent = glimpse.text, glimpse.intent
+    if glimpse.whose is not None:
+        text = f"{words.short_name(glimpse.whose)}{text}"
+    elif intent is not None and not text:
+        text = label(intent, words)
+    return Piece(text, intent if acts else None)
+
+
+def _turn(news: News, viewer: Seat | None, words: Words) -> str | None:
+    if viewer in news.acting:
+        return ""
+    return None if news.actor in (None, TABLE) else words.short_name(news.actor)
+
+
+def label(intent: Intent, words: Words) -> str:
+    """Return the short word of a choice; a number stands for itself."""
+    if intent.word == "number":
+        return str(intent.number)
+    return words.text(f"choice-{intent.word}")
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Choice, News, Output, deliver, reaches
+from accessigame.delivery import Choice, News, Output, deliver, label, reaches
 from accessigame.hearing import History, adjusted
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.journal import Journal
@@ -371,11 +371,11 @@ class Host:
     def _tell(self, events: Sequence[Event]) -> None:
         kept = self._sync()
         news = tuple(e for e in events if self._is_news(e))
-        self._out(News((*kept, *news), *self._ask(), actor=self._actor()))
+        self._out(self._ask((*kept, *news)))
 
     def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
         news = (*self._sync(), *events)
-        self._out(News(news, *self._ask(), answer=True, actor=self._actor()), keep=keep)
+        self._out(self._ask(news, answer=True), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""
@@ -396,16 +396,11 @@ class Host:
             self._told.add(news)
         deliver(news, self.outputs, self.words)
 
-    def _ask(self) -> tuple[Prompt | None, tuple[Choice, ...]]:
-        actor = self._actor()
+    def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+        """Return the news with the question that follows them."""
+        state, actor = self.session.state, self._actor()
         if actor is None:
-            return (None, ()) if self._nobody_asks() else (AskAfter(), ())
-        state = self.session.state
-        choices = tuple(Choice(self._label(intent), intent) for intent in state.choices(actor))
-        return state.prompt(actor), choices
-
-    def _label(self, intent: Intent) -> str:
-        """Return the short word of a choice; a number stands for itself."""
-        if intent.word == "number":
-            return str(intent.number)
-        return self.words.text(f"choice-{intent.word}")
+            return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))
+        asked = (state.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=state.glance(), acting=state.to_act())

@@ -57,6 +57,9 @@ SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
 WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
 """The words of the program's own that a key stands for; each has its page in the help."""
 
+ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
+"""Words without a key of their own, for lines only; numbers that belong to them may follow."""
+
 HIGHEST = 999_999_999
 """The highest number that is told from others."""
 
@@ -89,10 +92,11 @@ def number_in(given: str) -> int | None:
 def vocabulary(synonyms: Callable[[str], str]) -> dict[str, str]:
     """Return what may be typed as a line, and the word it stands for.
 
-    synonyms: gives, for a word of `WORDS`, the words of a language for it, separated by spaces.
+    synonyms: gives, for a word of `WORDS` or `ACTS`, the words of a language for it, separated
+    by spaces.
     """
     known: dict[str, str] = {}
-    for word in WORDS:
+    for word in (*WORDS, *ACTS):
         for said in (*synonyms(word).casefold().split(), word):
             known.setdefault(said, word)
     return {**known, **KEYS}
@@ -107,7 +111,7 @@ def intent_of(numbers: Sequence[int], given: str) -> Intent:
 def from_line(line: str, known: Mapping[str, str]) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
-    `NotUnderstood` for anything else.
+    A word of `ACTS` may have several. `NotUnderstood` for anything else.
     """
     parts = line.strip().casefold().split()
     numbers = [number for part in parts if (number := number_in(part)) is not None]
@@ -116,9 +120,11 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
         raise NotUnderstood(LineUnknown(line))
     if not words:
         return intent_of(numbers, line.strip())
-    if len(words) > 1 or len(numbers) > 1:
+    if len(words) > 1 or (len(numbers) > 1 and words[0] not in ACTS):
         raise NotUnderstood(LineUnknown(line))
-    return Intent(words[0], numbers[0] if numbers else None, line.strip())
+    number = numbers[0] if numbers else None
+    several = tuple(numbers) if len(numbers) > 1 else ()
+    return Intent(words[0], number, line.strip(), numbers=several)
 
 
 class Typing:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
@@ -135,13 +136,14 @@ def entry_of(data: object, rules: Rules) -> Move | int:
     if kind is None or set(values) != {f.name for f in fields(kind) if f.name != "seat"}:
         raise ValueError("no such move")
     whose = TABLE if seat == "table" else Seat(_whole(seat))
-    several = _several(kind)
+    several = _several(kind)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
     return kind(
         whose,
         **{k: _wholes(value) if k in several else _whole(value) for k, value in values.items()},
     )
 
 
+@cache  # there are few kinds, and hints are slow to read: it is asked for each line of a journal
 def _several(kind: type[Move]) -> frozenset[str]:
     """Return the fields of a move that hold several numbers."""
     hints = get_type_hints(kind)

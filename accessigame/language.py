@@ -31,6 +31,10 @@ SHORT_NAME = 8
 """Characters of a player's name in a question at the cursor, which has 18 in all."""
 
 
+SHORTEST_NAME = 3
+"""Characters of a name on a braille line, if they tell it from the others."""
+
+
 class Priority(IntEnum):
     """How speech goes before other speech, as NVDA defines it."""
 
@@ -196,6 +200,13 @@ class Words:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self._format("seat-number", None, {"number": seat + 1})
+
+    def short_name(self, seat: Seat) -> str:
+        """Return as many letters of the name, three at least, as tell it from the others."""
+        for length in range(SHORTEST_NAME, SHORT_NAME + 1):
+            if len({name[:length].casefold() for name in self.names}) == len(self.names) > seat:
+                return self.names[seat][:length].strip()
+        return str(seat + 1)
 
     # numbers that sound alike -----------------------------------------------------------------
 

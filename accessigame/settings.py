@@ -11,6 +11,10 @@ from typing import Final
 from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
+FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
+"""How long a message covers a braille line: seconds, until a key ends it, or not at all."""
+GRADES: Final = ("1", "2")
+"""Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)
 """The fewest and the most words a minute."""
 PERCENT: Final = (0, 100)
@@ -31,6 +35,7 @@ class Settings:
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
+    flash: one of `FLASHES`. grade: one of `GRADES`.
     """
 
     language: str = ""
@@ -41,6 +46,8 @@ class Settings:
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    flash: str = "4"
+    grade: str = "1"
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:
@@ -52,6 +59,8 @@ class Settings:
         settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
         if settings.speech not in ("", *SPEECH_MODES):
             raise ValueError("no such way of speaking")
+        if settings.flash not in FLASHES or settings.grade not in GRADES:
+            raise ValueError("no such way of showing braille")
         return settings
 
 

@@ -62,6 +62,11 @@ class Event:
 
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
+    standing: ClassVar[bool] = False
+    """True for what holds until the next of its kind: on a braille line, only the last is news.
+
+    A turn is none at all there, since the line begins with it.
+    """
 
     @property
     def audience(self) -> Audience:
@@ -84,6 +89,8 @@ class Private(Event):
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
     """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
+
+    standing: ClassVar[bool] = True
 
     seat: Seat
 
@@ -138,6 +145,30 @@ class Lesson:
 
     text: str
     sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A piece of the position on a braille line: figures and signs, which need no words.
+
+    text: with the signs of braille_tables/README.md; empty for a choice, which its word names.
+    intent: what a routing key above it means, for who may act. whose: a seat whose name comes
+    before the text.
+    """
+
+    text: str = ""
+    intent: Intent | None = None
+    audience: Audience = EVERYONE
+    whose: Seat | None = None
+
+    @property
+    def named(self) -> bool:
+        """True for a choice that only its word names."""
+        return not self.text and self.whose is None
+
+
+PARTED: Final = Glimpse("│")
+"""Stands between two parts of a braille line."""
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
@@ -224,6 +255,13 @@ class State(Protocol):
         """Return the words that the seat can choose from now, where words do."""
         ...
 
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return what a braille line begins with, whoever reads it; nothing where words serve.
+
+        Where there is something, it stands for the question and its choices.
+        """
+        ...
+
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` where there is none."""
         ...
@@ -269,6 +307,16 @@ class Rules(Protocol):
     @property
     def deck(self) -> tuple[Card, ...]:
         """Every card of the box."""
+        ...
+
+    @property
+    def faces(self) -> tuple[tuple[Card, ...], ...]:
+        """The numbers on each card of the box that bears any, one for each of its faces."""
+        ...
+
+    @property
+    def heads(self) -> Mapping[Card, int]:
+        """The bull heads on each card, or whatever else it counts; nothing in most games."""
         ...
 
     @property

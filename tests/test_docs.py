@@ -26,7 +26,7 @@ from accessigame.commands.options import Parser
 from accessigame.devices.braille_display import PLAIN
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
-from accessigame.intents import KEYS
+from accessigame.intents import ACTS, KEYS
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
 from accessigame.settings import Settings
@@ -317,6 +317,15 @@ def test_words_are_those_of_the_program() -> None:
     for key, *listed, everywhere in rows:
         word = KEYS[spans(key)[0]]
         assert everywhere == word
+        for language, cell in zip(("fr", "en", "de"), listed, strict=True):
+            assert cell.split(", ") == Words(language).text(f"words-{word}").split()
+
+
+def test_words_without_a_key_are_those_of_the_program() -> None:
+    """The page lists the words for acts that have no key."""
+    rows = table_headed(DOCS / "keys.md", "French", "English", "German", "everywhere")
+    assert tuple(row[-1] for row in rows) == ACTS
+    for *listed, word in rows:
         for language, cell in zip(("fr", "en", "de"), listed, strict=True):
             assert cell.split(", ") == Words(language).text(f"words-{word}").split()
 

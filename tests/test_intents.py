@@ -141,6 +141,16 @@ def test_a_key_without_a_meaning(key: str) -> None:
     assert typing.key("c") == Intent("my-cards")
 
 
+def test_acts_that_have_no_key() -> None:
+    """A word for an act may be followed by all the numbers that belong to it, a key by one."""
+    assert from_line("convertis 5 8", KNOWN["fr"]) == Intent("convert", 5, numbers=(5, 8))
+    assert from_line("exchange 7", KNOWN["de"]) == Intent("exchange", 7)
+    assert from_line("Allein", KNOWN["de"]) == Intent("alone")
+    for line in ("cards 1 2", "join 3 take", "c 1 2"):
+        with pytest.raises(NotUnderstood):
+            from_line(line, KNOWN["en"])
+
+
 def test_what_was_given_is_remembered() -> None:
     """An intent knows what was typed, to say it back."""
     assert from_line(" 17 ", KNOWN["en"]).given == "17"

@@ -17,6 +17,12 @@ from accessigame.braille.cells import (
     turned,
     unicode,
 )
+from accessigame.braille.contracted import (
+    GRADES,
+    Contracted,
+    ContractionUnfit,
+    check_contracted,
+)
 from accessigame.braille.finding import (
     BrailleLibraryUnusable,
     BrailleMissing,
@@ -43,6 +49,7 @@ from accessigame.braille.translator import (
 )
 
 __all__ = [
+    "GRADES",
     "LETTERS",
     "MARK",
     "NOTATIONS",
@@ -51,6 +58,8 @@ __all__ = [
     "BrailleNotReal",
     "BrailleReady",
     "BrailleTablesMissing",
+    "Contracted",
+    "ContractionUnfit",
     "Liblouis",
     "NotDots",
     "NotSixDots",
@@ -61,6 +70,7 @@ __all__ = [
     "UnknownNotation",
     "brf",
     "cell",
+    "check_contracted",
     "default_notation",
     "dots",
     "for_paper",

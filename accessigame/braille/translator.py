@@ -8,7 +8,7 @@ writes the hand 3 4 5 as a single number, with one number sign for the three car
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -155,13 +155,12 @@ class Rows:
     brf: str | None
 
 
-def rows(text: str, notation: str) -> Rows:
+def rows(text: str, notation: str, write: Callable[[str], bytes] | None = None) -> Rows:
     """Return a text in a notation, in every way that cells are written down.
 
-    Raises what `Translator` raises.
+    write: makes the cells, if the notation's translator does not. Raises what `Translator` raises.
     """
-    translator = Translator(notation)
-    cells = translator.cells(text)
+    cells = (write or Translator(notation).cells)(text)
     six_dots = all(cell <= _SIX_DOTS for cell in cells)
     return Rows(text, unicode(cells), dots(cells), brf(cells) if six_dots else None)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from accessigame.braille import default_notation, rows
+from accessigame.braille import GRADES, Contracted, default_notation, rows
 from accessigame.commands import wishes
 from accessigame.commands.events import BrailleAsBrf, BrailleSpelled
-from accessigame.commands.options import Parser, needed
+from accessigame.commands.options import Parser, needed, one_of
 from accessigame.devices.console import write_lines
 from accessigame.language import Words
 
@@ -16,13 +16,15 @@ def arguments(parser: Parser) -> None:
     """Add the options of `braille`."""
     parser.add_argument("text", nargs="*")
     parser.add_argument("--notation")
+    parser.add_argument("--grade", type=one_of("--grade", GRADES))
 
 
 def run(given: Namespace, words: Words) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
     notation = given.notation or wishes.settled(words).notation or default_notation(words.language)
-    row = rows(text, notation)
+    contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
+    row = rows(text, notation, contracted)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
     if row.brf is not None:
         said.append(words.say(BrailleAsBrf(row.brf)).speech)

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from accessigame import games
 from accessigame.app import display_named
@@ -29,6 +30,9 @@ from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood, Refusal
 
+if TYPE_CHECKING:
+    from accessigame.devices.two_ways import Answer, TwoWays
+
 BOTH = "both"
 
 
@@ -44,40 +48,76 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Ask until there were enough questions, or until somebody types q; say what was learned."""
-    deck = games.find(needed(given.game, "drill")).deck
+    faces = games.find(needed(given.game, "drill")).faces
+    deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
     kept = wishes.settled(words)
     translator = Translator(given.notation or kept.notation or default_notation(words.language))
     drill = Drill(questions(deck, ways, given.seed), given.count)
     shown = kept.display if given.display is None else given.display
-    with _display(shown, words) as show:
-        asker = Asker(drill, translator, words, show)
+    with _desk(shown, words) as desk:
+        asker = Asker(drill, translator, words, desk)
         asker.say(DrillBegins(given.count))
         while (question := drill.question()) is not None and asker.ask(question):
             pass
-    asker.say(DrillEnds(drill.asked, drill.right))
-    if drill.missed:
-        asker.say(DrillMissed(tuple(sorted(drill.missed))))
+        asker.conclude()
     return 0
 
 
+@dataclass(slots=True)
+class Keyboard:
+    """Where questions are put and answered: here on the screen and the keyboard alone."""
+
+    def ask(self, _cells: bytes) -> Answer:
+        """Return what is typed; None when nobody types any more."""
+        return read_line("> ")
+
+    def tell(self, cells: bytes) -> None:
+        """Show cells until a key is pressed, where there is a display and it was answered on."""
+
+
 @contextmanager
-def _display(name: str, words: Words) -> Iterator[Callable[[bytes], None]]:
-    """Give what shows cells: a display if one is named, otherwise nothing."""
+def _desk(name: str, words: Words) -> Iterator[Keyboard]:
+    """Give where questions are put: on a display if one is named, otherwise on the screen alone."""
     if not name:
-        yield lambda _cells: None
+        yield Keyboard()
         return
     from accessigame.devices.braille_line import BrailleLine, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.two_ways import TwoWays  # noqa: PLC0415 - the same
+
+    ways = TwoWays()
 
     def tell(event: LineEvent) -> None:
+        ways.hear(event)
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
     line = BrailleLine(*display_named(name), tell)
     try:
-        yield line.show
+        yield _OnDisplay(ways, line.show)
     finally:
-        line.close()
+        if line.close():
+            ways.close()
+
+
+@dataclass(slots=True)
+class _OnDisplay(Keyboard):
+    """A display beside the screen: whoever answers first, on either, is heard."""
+
+    ways: TwoWays
+    show: Callable[[bytes], None]
+    on_display: bool = False
+
+    def ask(self, cells: bytes) -> Answer:
+        answer = self.ways.read(cells, self.show)
+        self.on_display = isinstance(answer, bytes)
+        return answer
+
+    def tell(self, cells: bytes) -> None:
+        if self.on_display:  # who reads with the fingers says when it was read
+            self.ways.read_through(cells, self.show)
+        else:
+            self.show(cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,43 +127,67 @@ class Asker:
     drill: Drill
     translator: Translator
     words: Words
-    show: Callable[[bytes], None]
+    desk: Keyboard
 
     def say(self, *events: Event) -> None:
         """Write sentences."""
         write_lines(*(self.words.say(event).speech for event in events))
 
+    def conclude(self) -> None:
+        """Say what was learned."""
+        drill = self.drill
+        events: list[Event] = [DrillEnds(drill.asked, drill.right)]
+        if drill.missed:
+            events.append(DrillMissed(tuple(sorted(drill.missed))))
+        self.say(*events)
+        self.desk.tell(self._cells("  ".join(self.words.say(event).braille for event in events)))
+
     def ask(self, question: Question) -> bool:
         """Ask until the answer can be understood; False when nobody answers any more."""
-        cells = self.translator.cells(str(question.card))
+        cells = self._cells(str(question.card))
         asked: Event = WhichCard(unicode(cells))
         shown = cells
         if question.way != "cells":
             asked = WhichCells(question.card)
-            shown = self.translator.cells(self.words.say(asked).braille)
+            shown = self._cells(self.words.say(asked).braille)
         while True:
             self.say(asked)
-            self.show(shown)
-            given = read_line("> ")
-            if given is None or given.strip().lower() == "q":
+            given = self.desk.ask(shown)
+            if given is None or self._leaves(given):
                 return False
             try:
-                self._answered(question, cells, given.strip())
+                self._answered(question, cells, given)
             except Refusal as refusal:
                 write_lines(self.words.refusal(refusal).speech)
             else:
                 return True
 
-    def _answered(self, question: Question, cells: bytes, given: str) -> None:
+    def _cells(self, text: str) -> bytes:
+        return self.translator.cells(text)
+
+    def _leaves(self, given: str | bytes) -> bool:
+        return (
+            given == self._cells("q") if isinstance(given, bytes) else given.strip().lower() == "q"
+        )
+
+    def _answered(self, question: Question, cells: bytes, given: str | bytes) -> None:
         if question.way == "cells":
-            right = _number(given) == question.card
+            right = self._number(given) == question.card
         else:
-            right = cells_in(given) == cells
+            right = (given if isinstance(given, bytes) else cells_in(given.strip())) == cells
         self.drill.answered(right=right)
         answer = CardIs(question.card, unicode(cells), dots(cells))
         self.say(DrillRight(question.card) if right else answer)
         if not right:
-            self.show(cells)
+            self.desk.tell(self._cells(self.words.say(answer).braille) + bytes(1) + cells)
+
+    def _number(self, given: str | bytes) -> int:
+        """Return a number typed in figures, in the notation, or in computer braille."""
+        if isinstance(given, str):
+            return _number(given.strip())
+        figures = given.removeprefix(self.translator.number_sign)
+        typed = [self.translator.digit(one) for one in figures]
+        return _number("".join(each or self.translator.text(given) for each in typed))
 
 
 def _number(given: str) -> int:

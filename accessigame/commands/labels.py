@@ -16,7 +16,7 @@ from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.devices.console import write_bytes, write_lines
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
-from accessigame.labels.events import CardUnclear, LabelsWritten
+from accessigame.labels.events import CardUnclear, LabelsWritten, NoHeads
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
@@ -47,6 +47,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--both-corners", action="store_true")
     parser.add_argument("--print", action="store_true", dest="large_print")
     parser.add_argument("--mirror", action="store_true")
+    parser.add_argument("--heads", action="store_true")
     parser.add_argument("--width", type=whole("--width", 10, 100), default=40)
     parser.add_argument("--length", type=whole("--length", 2, 100), default=25)
     parser.add_argument("--out", default="-")
@@ -67,7 +68,7 @@ def run(given: Namespace, words: Words) -> int:
             write_bytes(form.write(drawn(order, words)))
         return 0
     paths = _write(Path(given.out), filled(order, form, words))
-    said = words.say(LabelsWritten(len(order.rules.deck), ", ".join(map(str, paths)))).speech
+    said = words.say(LabelsWritten(len(order.deck), ", ".join(map(str, paths)))).speech
     write_lines(said, words.text("labels-advice"))
     return 0
 
@@ -77,6 +78,8 @@ def _order(given: Namespace, words: Words) -> Order:
     width, height = card_size(given.card)
     kind = given.sheet or SHEETS[0]
     _check(given, kind)
+    if given.heads and not rules.heads:
+        raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
     design = Design(
         STANDARDS[given.standard or next(iter(STANDARDS))],
         width,
@@ -94,6 +97,7 @@ def _order(given: Namespace, words: Words) -> Order:
         given.mirror,
         given.paper or next(iter(sheet.PAPERS)),
         given.tape or "12.7",
+        given.heads,
         given.width,
         given.length,
         given.form_feed or FEEDS[0],
@@ -119,6 +123,8 @@ def _check(given: Namespace, kind: str) -> None:
             raise NotUnderstood(BadChoice("--format", given.format, (TEXT, *drawings)))
         if given.mark in ("ridge", "cut"):
             raise NotUnderstood(BadChoice("--mark", given.mark, ("cell", "none")))
+    if given.heads and kind in ("bars", "notches"):
+        raise NotUnderstood(BadChoice("--sheet", kind, ("cards", "tape")))
     if given.mirror and (given.format or TEXT) == TEXT:
         raise NotUnderstood(BadChoice("--format", TEXT, (*_embossed(), *drawings)))
 
@@ -144,7 +150,7 @@ def _tell(order: Order, given: Namespace, words: Words) -> None:
     else:
         text = "".join(line + "\n" for line in lines)
         (path,) = _write(Path(given.out), (text.encode("utf-8"),))
-        write_lines(words.say(LabelsWritten(len(order.rules.deck), str(path))).speech)
+        write_lines(words.say(LabelsWritten(len(order.deck), str(path))).speech)
 
 
 def _write(path: Path, files: tuple[bytes, ...]) -> list[Path]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from accessigame import app, games, learnt
-from accessigame.braille import NOTATIONS, default_notation
+from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import InputEnded, ask, choose, explain
 from accessigame.commands.events import Demonstration
@@ -15,7 +15,7 @@ from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words
-from accessigame.settings import SPEECH_MODES
+from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
@@ -152,7 +152,25 @@ def _settings(words: Words) -> None:
     usual = names.index(known) + 1
     notation = names[choose(words, words.text("ask-notation"), names, usual) - 1]
     wanted = replace(kept, speech=speech, display=display, notation=notation)
+    if display:
+        wanted = replace(wanted, flash=_flash(words, kept.flash), grade=_grade(words, wanted))
     wishes.keep(wanted, words)
+
+
+def _flash(words: Words, kept: str) -> str:
+    """Ask how long a message covers the braille line."""
+    options = [words.text(f"flash-{hold}") for hold in FLASHES]
+    return FLASHES[choose(words, words.text("ask-flash"), options, FLASHES.index(kept) + 1) - 1]
+
+
+def _grade(words: Words, kept: Settings) -> str:
+    """Ask for contractions, where they go with the notation."""
+    try:
+        check_contracted(kept.notation, words.language)
+    except Refusal:
+        return GRADES[0]
+    options = [words.text(f"grade-{grade}") for grade in GRADES]
+    return GRADES[choose(words, words.text("ask-grade"), options, GRADES.index(kept.grade) + 1) - 1]
 
 
 def _display(words: Words, kept: str) -> str:

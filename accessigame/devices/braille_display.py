@@ -1,22 +1,26 @@
 """A refreshable display as an output, and its keys as an input.
 
-News begin with the question that waits, then say what happened; answers come first.
+News begin with the state of the game, then say what happened. Answers and messages flash over
+that line, for as long as the player likes; what was said once can always be read again.
 Everything here runs in the event loop; the wire has its own thread.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Protocol
 
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.flash import STAY, Alarm, Flash, Later
+from accessigame.devices.layout import Cells, Layout
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.intents import KeyUnknown, Typing
-from accessigame.line import BLANK, Line, Segment
+from accessigame.line import Line, Segment
 from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
 
 REMEMBERED: Final = 100
@@ -41,22 +45,36 @@ class Wire(Protocol):
 class BrailleDisplay:
     """The line of the newest block, and a way back through the older ones."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it writes with, whom it serves, and how long it flashes
         self,
         translator: Translator,
         audience: Audience,
         receive: Receiver,
         wake: Callable[[Event], None],
+        *,
+        sentence: Cells | None = None,
+        hold: str = STAY,
+        later: Later | None = None,
+        shares_keys: bool = True,
     ) -> None:
+        """Serve an audience.
+
+        sentence: writes whole sentences, if not as the translator does. hold: of `Flash`.
+        shares_keys: the keyboard belongs to those who read here.
+        """
         self.audience = audience
         self._translator = translator
+        self._layout = Layout(translator.cells, sentence or translator.cells, audience.alone)
         self._receive = receive
         self._wake = wake
         self._wire: Wire | None = None
         self._width: int | None = None
-        self._blocks: deque[Block] = deque(maxlen=REMEMBERED)
+        self._shares_keys = shares_keys
+        self._live = self._news = Block(())
+        self._told: deque[Block] = deque(maxlen=REMEMBERED)
         self._back = 0
         self._line: Line | None = None
+        self._flash = Flash(hold, later or _in_the_loop, self._show)
         self._typing = Typing()
         self._counting = False
         self._telling = False
@@ -68,50 +86,74 @@ class BrailleDisplay:
     # out --------------------------------------------------------------------------------------
 
     def deliver(self, block: Block) -> None:
-        """Show the block; the ones before it stay readable."""
+        """Show the news, or flash the answer over them; what was there before stays readable."""
         if self._telling or (not block.said and block.prompt is None):
             return
-        self._blocks.append(block)
-        self._go_back_to(0)
+        if block.said:
+            self._told.append(block)
+        if not block.answer:
+            self._news = self._live = block
+            self._go_back_to(0)
+        elif block.said and self._flash.wanted:
+            self._renew(replace(block, said=self._news.said))
+            self._flash_up(block)
+        else:
+            self._live = replace(block, said=(*block.said, *self._news.said))
+            self._go_back_to(0)
 
     def silence(self) -> None:
-        """Cells make no sound."""
+        """End what flashes: a key was pressed, if it was the reader's."""
+        if self._shares_keys:
+            self._unflash()
 
     def close(self) -> None:
         """Blank the display."""
         if self._wire is not None:
             self._wire.close()
 
+    def _renew(self, block: Block) -> None:
+        """Take over the state of a block, and leave the fingers where they are if they can."""
+        before, self._live = self._live, block
+        if not self._back and self._layout.live(before) != self._layout.live(block):
+            self._go_back_to(0)
+
+    def _flash_up(self, block: Block) -> None:
+        if self._width is not None:
+            self._flash.show(Line(self._layout.told(block), self._width))
+            self._show()
+
+    def _unflash(self) -> bool:
+        """Bring back what a message covered; say whether there was one."""
+        ended = self._flash.end()
+        if ended:
+            self._show()
+        return ended
+
     def _go_back_to(self, back: int) -> None:
-        """Put up the block that lies so many back; 0 is the newest."""
+        """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
-        if self._width is not None and self._blocks:
-            self._put(Line(tuple(self._segments(self._blocks[-1 - back])), self._width))
+        if self._width is not None and self._told:
+            parts = self._layout.told(self._earlier[-back]) if back else self._now
+            self._put(Line(parts, self._width))
+
+    @property
+    def _now(self) -> tuple[Segment, ...]:
+        return self._layout.live(self._live)
+
+    @property
+    def _earlier(self) -> list[Block]:
+        """What was said, the news of the line that is up left aside."""
+        return [block for block in self._told if block is not self._news]
 
     def _put(self, line: Line) -> None:
         self._line = line
-        if self._wire is not None:
+        self._show()
+
+    def _show(self) -> None:
+        """Show the message that flashes, else the line."""
+        line = self._flash.line or self._line
+        if self._wire is not None and line is not None:
             self._wire.show(line.window)
-
-    def _segments(self, block: Block) -> Iterator[Segment]:
-        said = [self._segment(words.braille) for words in block.said]
-        asked: list[Segment] = []
-        if block.prompt is not None:
-            asked = [self._segment(block.prompt.braille)]
-            asked += [
-                self._segment(c.text, replace(c.intent, seat=self._owner)) for c in block.choices
-            ]
-        if said and asked and not block.answer:
-            # what can be chosen ends here: as between sentences, one blank more says so
-            said[0] = replace(said[0], cells=bytes((BLANK,)) + said[0].cells)
-        parts = (said, asked) if block.answer else (asked, said)
-        for part in parts:
-            yield from part
-
-    def _segment(self, text: str, intent: Intent | None = None) -> Segment:
-        cells = self._translator.cells(text)
-        # one blank more than between words, so that fingers know where a sentence ends
-        return Segment(text, cells if intent else cells + bytes((BLANK,)), intent)
 
     @property
     def _owner(self) -> Seat | None:
@@ -123,6 +165,7 @@ class BrailleDisplay:
         """Take what the wire tells: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
             self._width = event.cells
+            self._flash.end()
             self._go_back_to(0)
         elif isinstance(event, Routing):
             self._route(event.cell)
@@ -135,6 +178,8 @@ class BrailleDisplay:
             self._telling = False
 
     def _route(self, cell: int) -> None:
+        if self._unflash():
+            return  # the key was over the message, not over what it covered
         intent = self._line.route(cell) if self._line is not None else None
         if intent is not None:
             self._receive(intent)
@@ -152,15 +197,18 @@ class BrailleDisplay:
         if name in moves:
             moves[name]()
             return
+        if self._unflash() and name in PLAIN and not self._typing.digits:
+            return
         try:
             intent = self._typed(names, PLAIN.get(name, ""))
         except Refusal as refusal:
             self._receive(refusal)
             return
-        if intent is not None:
-            self._receive(replace(intent, seat=self._owner))
-        else:
-            self._show_typing()
+        if intent is None:
+            self._put(self._typed_line())
+            return
+        self._go_back_to(0)
+        self._receive(replace(intent, seat=self._owner))
 
     def _typed(self, names: frozenset[str], plain: str) -> Intent | None:
         dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
@@ -183,33 +231,38 @@ class BrailleDisplay:
         return first or second or ""
 
     def _pan_left(self) -> None:
-        self._turn(self._line.pan_left() if self._line else None)
+        self._turn(Line.pan_left)
 
     def _pan_right(self) -> None:
-        self._turn(self._line.pan_right() if self._line else None)
+        self._turn(Line.pan_right)
 
-    def _turn(self, line: Line | None) -> None:
-        if line is not None:
-            self._put(line)
+    def _turn(self, pan: Callable[[Line], Line | None]) -> None:
+        """Turn a page of the message, which ends beyond its last one, else of the line."""
+        shown = self._flash.line or self._line
+        turned = pan(shown) if shown is not None else None
+        if self._flash.line is None:
+            if turned is not None:
+                self._put(turned)
+        elif turned is not None:
+            self._flash.show(turned)
+            self._show()
+        else:
+            self._unflash()
 
     def _older(self) -> None:
-        if self._back + 1 < len(self._blocks):
+        self._unflash()
+        if self._back < len(self._earlier):
             self._go_back_to(self._back + 1)
 
     def _newer(self) -> None:
+        self._unflash()
         if self._back:
             self._go_back_to(self._back - 1)
 
-    def _show_typing(self) -> None:
-        """Show the digits that wait for Enter behind the question, the cursor after them."""
-        if not self._blocks or self._width is None:
-            return
-        prompt, secret = self._blocks[-1].prompt, self._blocks[-1].secret
-        asked = [self._segment(prompt.braille)] if prompt is not None else []
-        typed = self._typing.digits
-        digits = self._segment("*" * len(typed) if secret else typed)
-        line = Line((*asked, digits), self._width)
-        if len(line.cells) > self._width and self._typing.digits:
-            line = Line((digits,), self._width)  # the cursor must be there to be felt
-        cursor = len(line.cells) - 1 if self._typing.digits else len(line.cells)
-        self._put(replace(line.at(cursor), cursor=cursor))
+    def _typed_line(self) -> Line:
+        """Return the digits that wait for Enter behind the question, the cursor after them."""
+        return self._layout.typing(self._live, self._typing.digits, self._width or 1)
+
+
+def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
+    return asyncio.get_running_loop().call_later(seconds, call)

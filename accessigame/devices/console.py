@@ -13,7 +13,7 @@ import sys
 import textwrap
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import TextIO
@@ -28,6 +28,9 @@ from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
+
+LEAST = 3
+"""Lines of a page on the smallest screen."""
 
 Receiver = Callable[["Intent | Refusal | None"], None]
 
@@ -123,15 +126,20 @@ class Terminal:
 
     more: the prompt of a page that goes on. lead: a word to begin with when an answer would
     begin with the very key that was pressed, which readers take for its echo and swallow.
+    reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
     """
 
-    def __init__(self, more: str, lead: str, audience: Audience = EVERYONE) -> None:
+    def __init__(
+        self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
+    ) -> None:
         self.audience = audience
+        self._star = "" if reader else "*"
         self._more = more
         self._lead = lead
         self._typing = Typing()
         self._asked: Counter[str] = Counter()
-        self._pages: list[list[str]] = []
+        self._unread: list[str] = []
+        self._on_screen: list[str] = []
         self._prompt = ""
         self._secret = False
         self._last_key = ""
@@ -143,26 +151,27 @@ class Terminal:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
-        width, height = shutil.get_terminal_size()
-        unread = [line for page in self._pages for line in page]
-        news = [line for said in block.said for line in wrapped(said.speech, width)]
-        lines, page = unread + news, max(height - 2, 3)
-        self._pages = [lines[start : start + page] for start in range(0, len(lines), page)] or [[]]
+        width, _ = shutil.get_terminal_size()
+        waits = bool(self._unread)
+        self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
         if block.prompt is not None:
             self._prompt = self._fresh(block.prompt.speech)
         else:
             self._prompt = ""
         self._secret = block.secret
-        if not unread:  # else it waits behind the pages that somebody is reading
+        if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
     def _turn_page(self) -> None:
-        lines = self._pages.pop(0)
-        prompt = self._fresh(self._more) if self._pages else self._prompt
-        first = lines[0] if lines else prompt
+        _, height = shutil.get_terminal_size()
+        first = self._unread[0] if self._unread else self._prompt
         if self._last_key and first.startswith(self._last_key):
-            lines.insert(0, self._lead)
+            self._unread.insert(0, self._lead)
+        page = page_of(self._unread, self._on_screen, height)
+        lines, self._unread = self._unread[:page], self._unread[page:]
+        prompt = self._fresh(self._more) if self._unread else self._prompt
         ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
+        self._on_screen = [*self._on_screen, *lines, prompt][-height:]
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
     def _fresh(self, prompt: str) -> str:
@@ -217,7 +226,7 @@ class Terminal:
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
-        if self._pages:
+        if self._unread:
             self._page_key(name)
             return
         self._echo(name)
@@ -231,21 +240,22 @@ class Terminal:
 
     def _page_key(self, name: str) -> None:
         if name == "q":
-            self._pages = [[]]
+            self._unread = []
         self._turn_page()
 
     def _shown(self, digits: str) -> str:
-        """Return the digits as they may be seen: a secret is a star for each."""
+        """Return the digits as they may be seen: a secret is a star for each, or nothing."""
         if not self._secret:
             return digits
-        return "".join("*" if each.isdigit() else each for each in digits)
+        return "".join(self._star and (each if each == " " else "*") for each in digits)
 
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
         if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
-            self._write(self._shown(name))
-        elif name == "backspace" and typed:
+            if shown := self._shown(name):
+                self._write(shown)
+        elif name == "backspace" and self._shown(typed):
             self._write("\b \b")
 
 
@@ -272,6 +282,29 @@ def _letters(count: int) -> str:
     """Return the count as letters: 1 is b, 25 is z, 26 is ba."""
     rest, place = divmod(count, 26)
     return (_letters(rest) if rest else "") + chr(ord("a") + place)
+
+
+def page_of(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
+    """Return how many of these lines go on the screen at once.
+
+    No line may leave the screen unread. A reader that compares two screens knows by the lines
+    that stay what moved up; where more lines than these come again, it takes the wrong ones
+    for those that stayed, and leaves new ones out.
+    """
+    page = min(len(lines), max(height - 2, LEAST))
+    while page > LEAST and longest_run(on_screen, lines[:page]) >= height - page - 1:
+        page -= 1
+    return page
+
+
+def longest_run(some: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many lines in a row are in both."""
+    longest, ending = 0, [0] * (len(others) + 1)
+    for line in some:
+        runs = [ending[place] + 1 if line == other else 0 for place, other in enumerate(others)]
+        ending = [0, *runs]
+        longest = max(longest, *ending)
+    return longest
 
 
 def wrapped(sentence: str, width: int) -> list[str]:

@@ -35,7 +35,8 @@ class Design:
 
     width, height: of the card. corner: where the label stands. both: a second label stands in
     the opposite corner, upside down, as on playing cards. large_print: figures beside the dots.
-    mark: what tells which way up the card lies.
+    mark: what tells which way up the card lies. drop: how far the label is shifted from its corner
+    towards the middle, so that it does not lie behind that of the card's other face.
     """
 
     standard: Standard
@@ -45,6 +46,7 @@ class Design:
     both: bool = False
     large_print: bool = False
     mark: str = "ridge"
+    drop: float = 0.0
 
     @property
     def inset(self) -> float:
@@ -72,7 +74,7 @@ def _row(dot: int) -> int:
 
 def face(label: Label, design: Design) -> Shapes:
     """Return the card's outline with its label, which `check` says to fit."""
-    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, _size(label, design)))
+    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, size(label, design)))
     if design.both:
         shapes += [shape.turned(design.width, design.height) for shape in shapes]
     return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
@@ -87,7 +89,7 @@ def outline(width: float, height: float, *, cut: bool) -> Cut:
 
 def check(labels: Iterable[Label], design: Design) -> None:
     """Refuse a card that is too small for one of its labels, with the one that needs most."""
-    sizes = ((label, _size(label, design)) for label in labels)
+    sizes = ((label, size(label, design)) for label in labels)
     fitting.check(
         ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
         (design.width, design.height),
@@ -95,8 +97,9 @@ def check(labels: Iterable[Label], design: Design) -> None:
     )
 
 
-def _size(label: Label, design: Design) -> tuple[float, float]:
-    wide, high = design.standard.wide(len(label.cells)), design.standard.high(label.dots)
+def size(label: Label, design: Design) -> tuple[float, float]:
+    """Return how wide and how high a label is, with its mark and its print."""
+    wide, high = _wide(label, design.standard), _high(label, design.standard)
     if design.mark == "ridge":
         high += RIDGE_GAP + RIDGE
     if design.large_print:
@@ -105,13 +108,33 @@ def _size(label: Label, design: Design) -> tuple[float, float]:
     return wide, high
 
 
+def relief(label: Label, design: Design) -> tuple[float, float]:
+    """Return how wide and how high that is which a finger feels."""
+    return _wide(label, design.standard) + design.inset - EDGE, size(label, design)[1]
+
+
+def _wide(label: Label, standard: Standard) -> float:
+    return standard.wide(max(len(label.cells), len(label.under)))
+
+
+def _high(label: Label, standard: Standard) -> float:
+    below = _line(label, standard) if label.under else 0.0
+    return below + standard.high(label.dots)
+
+
+def _line(label: Label, standard: Standard) -> float:
+    """Return how far the second row lies below the first one; 8 dots need one dot more."""
+    return standard.line + (0.0 if label.dots == SIX else standard.pitch)
+
+
 def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator[Dot | Bar | Ink]:
     """Give the shapes of the label in its corner, dots at the outer side, figures beside them."""
     wide, high = size
     right = design.corner.endswith("right")
     x = design.width - design.inset - wide if right else design.inset
-    y = design.height - EDGE - high if design.corner.startswith("bottom") else EDGE
-    braille = design.standard.wide(len(label.cells))
+    low = design.corner.startswith("bottom")
+    y = design.height - EDGE - high - design.drop if low else EDGE + design.drop
+    braille = _wide(label, design.standard)
     dots_x = x + wide - braille if right else x
     for shape in _braille(label, design):
         yield shape.moved(dots_x, y)
@@ -121,11 +144,11 @@ def _placed(label: Label, design: Design, size: tuple[float, float]) -> Iterator
 
 def _braille(label: Label, design: Design) -> Sequence[Dot | Bar]:
     standard = design.standard
-    dots = dots_of(label.cells, standard)
+    under = (dot.moved(0, _line(label, standard)) for dot in dots_of(label.under, standard))
+    dots = (*dots_of(label.cells, standard), *under)
     if design.mark != "ridge":
         return dots
-    below = standard.high(label.dots) + RIDGE_GAP
-    return (*dots, Bar(0, below, standard.wide(len(label.cells)), RIDGE))
+    return (*dots, Bar(0, _high(label, standard) + RIDGE_GAP, _wide(label, standard), RIDGE))
 
 
 def _figures(text: str, x: float, y: float) -> Ink:

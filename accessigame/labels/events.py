@@ -47,6 +47,27 @@ class NotForEmbossers(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TwoFaces(Event):
+    """Cards that have a number on both faces, and need two labels each."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotchesBothFaces(Event):
+    """Notches cannot stand for the two numbers of such a card."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoHeads(Event):
+    """The cards of this game have no bull heads."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class LabelSpelled(Event):
     """A label by its dots, and the letters of a labeller that has no dots."""
 

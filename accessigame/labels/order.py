@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from accessigame.labels import card, rows, sheet, tactile, tape
+from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, Shapes, face
+from accessigame.labels.events import TwoFaces
 from accessigame.labels.formats import Format
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink
-from accessigame.labels.writing import Label, check_embosser, labels_of
+from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
 from accessigame.language import Words
-from accessigame.table import Event, Rules
+from accessigame.table import Card, Event, Rules
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
 
@@ -24,8 +25,8 @@ class Order:
     """What somebody wants: the labels of a game, how they look, and on what.
 
     sheet: `cards`, `tape`, or a code without braille: `bars`, `notches`. mirror: as they are
-    punched from behind. columns, lines, form_feed: of the page
-    of an embosser.
+    punched from behind. heads: the bull heads stand on the labels too. columns, lines, form_feed:
+    of the page of an embosser.
     """
 
     rules: Rules
@@ -35,13 +36,20 @@ class Order:
     mirror: bool = False
     paper: str = "a4"
     tape: str = "12.7"
+    heads: bool = False
     columns: int = 40
     lines: int = 25
     form_feed: str = "between"
 
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The number of each face of each card."""
+        return tuple(number for card in self.rules.faces for number in card)
+
     def labels(self) -> tuple[Label, ...]:
-        """Return the labels of the deck; raises what `labels_of` raises."""
-        return labels_of(self.rules.deck, self.notation, mark=self.design.mark == "cell")
+        """Return a label for each face of each card; raises what `labels_of` raises."""
+        labels = labels_of(self.deck, self.notation, mark=self.design.mark == "cell")
+        return with_heads(labels, self.rules.heads, self.notation) if self.heads else labels
 
     def title(self, words: Words) -> str:
         """Return the name of the game in a language."""
@@ -53,7 +61,9 @@ def spelled(order: Order) -> Iterator[Event]:
     if order.sheet in ("bars", "notches"):
         yield from map(tactile.pattern, range(10))
     else:
-        yield from map(tape.spelled, order.labels())
+        yield from map(tape.spelled, dict.fromkeys(order.labels()))
+    if two := twofaced.names(order.rules.faces):
+        yield TwoFaces(two)
 
 
 def filled(order: Order, form: Format, words: Words) -> tuple[bytes, ...]:
@@ -114,20 +124,34 @@ def _key(order: Order, paper: sheet.Paper) -> Drawing:
 
 def check(order: Order) -> None:
     """Refuse a card that is too small for what it is to bear."""
+    if order.sheet == "tape":
+        tape.check(order.labels(), order.design.standard, order.tape)
+        return
     if order.sheet == "cards":
         card.check(order.labels(), order.design)
-    elif order.sheet != "tape":
-        tactile.check(order.rules.deck, order.design)
+    else:
+        tactile.check(order.deck, order.design)
+    twofaced.check(order.rules.faces, order.sheet, _sizes(order), order.design)
+
+
+def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
+    if order.sheet == "cards":
+        return {label.number: card.relief(label, order.design) for label in order.labels()}
+    return {number: tactile.size(number) for number in order.deck}
 
 
 def _faces(order: Order) -> list[Shapes]:
-    design, deck = order.design, order.rules.deck
+    """Return each face of each card, the second face of a card right after its first one."""
+    design, cards = order.design, order.rules.faces
+    second = replace(design, drop=twofaced.drop(cards, _sizes(order), design))
+    designs = [(design, second)[place] for card_ in cards for place in range(len(card_))]
     if order.sheet == "cards":
-        faces = [face(label, design) for label in order.labels()]
-    elif order.sheet == "bars":
-        faces = [tactile.bars(number, design) for number in deck]
+        faces = [face(label, each) for label, each in zip(order.labels(), designs, strict=True)]
     else:
-        faces = [tactile.notches(number, design) for number in deck]
+        draw = tactile.bars if order.sheet == "bars" else tactile.notches
+        faces = [draw(number, each) for number, each in zip(order.deck, designs, strict=True)]
+    captions = twofaced.captions(cards, design.width, design.height)
+    faces = [(*shapes, *caption) for shapes, caption in zip(faces, captions, strict=True)]
     if order.mirror:
         return [tuple(shape.mirrored(design.width) for shape in shapes) for shapes in faces]
     return faces

@@ -32,7 +32,7 @@ class Embossing:
 
 def pages_of(labels: Sequence[Label], width: int, length: int) -> tuple[tuple[bytes, ...], ...]:
     """Return the labels in columns, row by row in the order of reading."""
-    room = max(len(label.cells) for label in labels) + GAP
+    room = max(len(label.row) for label in labels) + GAP
     columns = max(1, (width + GAP) // room)
     rows = [_row(labels[start : start + columns], room) for start in range(0, len(labels), columns)]
     per_page = max(1, (length + STEP - 1) // STEP)
@@ -47,7 +47,7 @@ def punched(pages: tuple[tuple[bytes, ...], ...], width: int) -> tuple[tuple[byt
 
 
 def _row(labels: Sequence[Label], room: int) -> bytes:
-    return b"".join(label.cells.ljust(room, b"\0") for label in labels).rstrip(b"\0")
+    return b"".join(label.row.ljust(room, b"\0") for label in labels).rstrip(b"\0")
 
 
 def _spread(rows: Sequence[bytes]) -> tuple[bytes, ...]:

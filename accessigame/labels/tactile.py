@@ -55,14 +55,20 @@ def marks(number: Card) -> Iterator[tuple[float, float]]:
         place += GROUP_GAP
 
 
-def _width(number: Card) -> float:
+def width(number: Card) -> float:
+    """Return how wide the marks of a number are."""
     return max(place for place, _ in marks(number)) + 2 * NOTCH
+
+
+def size(number: Card) -> tuple[float, float]:
+    """Return how wide and how high the bars of a number are, with their line."""
+    return max(width(number), LINE), HIGH
 
 
 def check(deck: Iterable[Card], design: Design) -> None:
     """Refuse a card that is too small for one of its numbers, with the one that needs most."""
     fitting.check(
-        ((number, max(_width(number), LINE) + CUT, HIGH) for number in deck),
+        ((number, size(number)[0] + CUT, HIGH) for number in deck),
         (design.width, design.height),
         2 if design.both else 1,
     )
@@ -70,7 +76,7 @@ def check(deck: Iterable[Card], design: Design) -> None:
 
 def raised(number: Card, standard: Standard) -> tuple[Dot | Bar, ...]:
     """Return the bars of a number above their line, from the corner (0, 0)."""
-    shapes: list[Dot | Bar] = [Bar(0, HIGH - THICK, max(_width(number), LINE), THICK)]
+    shapes: list[Dot | Bar] = [Bar(0, HIGH - THICK, max(width(number), LINE), THICK)]
     for place, length in marks(number):
         if length:
             shapes.append(Bar(place, LONG - length, THICK, length))
@@ -81,7 +87,7 @@ def raised(number: Card, standard: Standard) -> tuple[Dot | Bar, ...]:
 
 def bars(number: Card, design: Design) -> Shapes:
     """Return a card with raised bars above their line."""
-    shapes = [shape.moved(EDGE, EDGE) for shape in raised(number, design.standard)]
+    shapes = [shape.moved(EDGE, EDGE + design.drop) for shape in raised(number, design.standard)]
     if design.both:
         shapes += [shape.turned(design.width, design.height) for shape in shapes]
     return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from accessigame.braille import dots
 from accessigame.labels.card import Shapes, dots_of
-from accessigame.labels.events import LabelSpelled
+from accessigame.labels.events import CardTooSmall, LabelSpelled
 from accessigame.labels.shapes import Ink, rectangle
 from accessigame.labels.standards import Standard
 from accessigame.labels.writing import Label, wheel
+from accessigame.table import NotAllowed
 
 TAPES: Final = {"9.5": 9.5, "12.7": 12.7}
 """Widths of tape in millimetres: three eighths of an inch, and half an inch."""
+SPARE: Final = 0.5
+"""On either side of the dots, so that none lies on the edge of the tape."""
 END: Final = 4.0
 TEXT: Final = 3.2
 WORDS: Final = 62.0
@@ -20,7 +24,7 @@ WORDS: Final = 62.0
 
 def spelled(label: Label) -> LabelSpelled:
     """Return the label by its dots, and what to choose on a labeller with letters."""
-    return LabelSpelled(label.number, tuple(dots(label.cells).split("-")), wheel(label.cells))
+    return LabelSpelled(label.number, tuple(dots(label.row).split("-")), wheel(label.row))
 
 
 def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> Shapes:
@@ -29,9 +33,9 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
     mirror: the dots are punched from behind.
     """
     width, high = TAPES[tape], standard.high(label.dots)
-    length = standard.wide(len(label.cells)) + 2 * END
+    length = standard.wide(len(label.row)) + 2 * END
     said = spelled(label)
-    places = [shape.moved(END, (width - high) / 2) for shape in dots_of(label.cells, standard)]
+    places = [shape.moved(END, (width - high) / 2) for shape in dots_of(label.row, standard)]
     if mirror:
         places = [shape.mirrored(length) for shape in places]
     lines = (f"{label.text}: {' '.join(said.dots)}", " ".join(said.letters))
@@ -41,7 +45,15 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
     return (rectangle(length, width), *places, *words)
 
 
+def check(labels: tuple[Label, ...], standard: Standard, tape: str) -> None:
+    """Refuse a tape that is narrower than the braille; 9.5 mm is too narrow for 8 dots."""
+    widest = max(labels, key=lambda label: label.dots)
+    missing = standard.high(widest.dots) + 2 * SPARE - TAPES[tape]
+    if missing > 0:
+        raise NotAllowed(CardTooSmall(widest.number, "height", ceil(missing)))
+
+
 def strip_size(labels: tuple[Label, ...], standard: Standard, tape: str) -> tuple[float, float]:
     """Return the room that the longest strip takes on paper, with its words."""
-    longest = max(len(label.cells) for label in labels)
+    longest = max(len(label.row) for label in labels)
     return standard.wide(longest) + 2 * END + WORDS, TAPES[tape]

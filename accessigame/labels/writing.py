@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from accessigame.braille import LETTERS, Translator, for_paper, marked, raised
@@ -15,10 +15,11 @@ EIGHT: Final = 0b1100_0000
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A card's number in cells, and as figures for eyes."""
+    """A card's number in cells, and as figures for eyes; `under` it may stand its bull heads."""
 
     number: Card
     cells: bytes
+    under: bytes = b""
 
     @property
     def text(self) -> str:
@@ -26,9 +27,14 @@ class Label:
         return str(self.number)
 
     @property
+    def row(self) -> bytes:
+        """All cells in one row, a blank before what stands under the number elsewhere."""
+        return self.cells + (bytes(1) + self.under if self.under else b"")
+
+    @property
     def dots(self) -> int:
         """How many dots a cell of this label has room for: 6 or 8."""
-        return 8 if any(cell & EIGHT for cell in self.cells) else 6
+        return 8 if any(cell & EIGHT for cell in self.row) else 6
 
 
 def labels_of(deck: Iterable[Card], notation: str, *, mark: bool = False) -> tuple[Label, ...]:
@@ -41,6 +47,14 @@ def labels_of(deck: Iterable[Card], notation: str, *, mark: bool = False) -> tup
     return tuple(Label(card, write(str(card))) for card in deck)
 
 
+def with_heads(
+    labels: Iterable[Label], heads: Mapping[Card, int], notation: str
+) -> tuple[Label, ...]:
+    """Return the labels with the bull heads of each card: the sign, then how many."""
+    cells = Translator(notation).cells
+    return tuple(replace(label, under=cells(f"♉{heads[label.number]}")) for label in labels)
+
+
 def check_embosser(notation: str) -> None:
     """Refuse a notation of 8 dots, and name that of 6 dots for the same readers."""
     six = for_paper(notation).name
@@ -51,6 +65,7 @@ def check_embosser(notation: str) -> None:
 # The signs that English readers have for cells which are no letter: the wheel of an English
 # labeller may have them, and nothing else would lead a French reader to them.
 _ENGLISH: Final = {
+    frozenset(): "space",
     frozenset({6}): "capital",
     frozenset({3, 4, 5, 6}): "number",
     frozenset({4, 5, 6}): "456",

@@ -1232,6 +1232,8 @@ BrailleTablesMissing = Keine Brailleschrift: die Tabellen von liblouis fehlen in
     .braille = tabellen fehlen
 NotationBroken = Schrift { $notation } ist defekt: liblouis liest die Tabelle { $table } nicht. Wähle eine andere Schrift.
     .braille = { $notation } defekt
+ContractionUnfit = Kurzschrift passt nicht zur Schrift { $notation }. Nimm { $known }.
+    .braille = kurz: { $known }
 NotSixDots = Zelle { $place } hat die Punkte { $dots }; Papier kennt nur sechs. Wähle french, ueb oder german.
     .braille = 8 punkte, zelle { $place }
 NotDots = { $given } nennt keine Punkte. Beispiel: 146-156, und 0 für eine leere Zelle.
@@ -1262,6 +1264,12 @@ CardTooLarge = Die Karte ist { $excess } mm größer als das Papier { $paper } i
     .braille = { $excess } mm zu groß
 NotForEmbossers = { $notation } hat 8 Punkte, ein Brailledrucker hat 6. Nimm --notation { $six }.
     .braille = 8 punkte: { $six }
+TwoFaces = Ein Etikett für jede Seite: { $cards }.
+    .braille = 2 seiten: { $cards }
+NotchesBothFaces = Eine Kerbe geht durch die Karte, und { $given } hat zwei Seiten. Nimm --sheet bars.
+    .braille = 2 seiten: { $given }
+NoHeads = Die Karten von { $game } haben keine Hornochsen.
+    .braille = keine ochsen
 LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1479,6 +1487,16 @@ menu-leave = Beenden
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
+ask-flash = Wie lange bedeckt eine Meldung die Braillezeile?
+flash-2 = 2 Sekunden
+flash-4 = 4 Sekunden
+flash-8 = 8 Sekunden
+flash-16 = 16 Sekunden
+flash-stay = Bis zu einer Taste
+flash-off = Nie: sie folgt der Zeile
+ask-grade = Sätze in Braille:
+grade-1 = Vollschrift
+grade-2 = Kurzschrift
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
 ask-deck = Welche Karten?
@@ -1515,13 +1533,16 @@ help-command-play =
     --speech self, reader oder off: wer spricht.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
+    --grade 2: Sätze in Kurzschrift.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1534,6 +1555,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: der Text, seine Braillezeichen, seine Punkte.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: Kurzschrift.
 help-command-labels =
     accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
@@ -1547,6 +1569,7 @@ help-command-labels =
     --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: für Tafel und Griffel, von hinten gesehen.
+    --heads: die Hornochsen unter der Zahl, bei 6 nimmt.
     --sheet tape: Streifen, --tape 9.5 oder 12.7, mit ihren Punkten.
     --sheet bars oder notches: ein Code ohne Braille, mit Schlüssel.
     --width 40 --length 25: die Seite des Brailledruckers.
@@ -1756,3 +1779,12 @@ box-file = Meine Liste, in einer Datei
 box-typed = Meine Liste, ich tippe sie
 ask-file = Welche Datei?
 ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
+
+# Wörter ohne Taste, für Zeilen
+
+words-lay = legen lege
+words-alone = allein
+words-exchange = tauschen tausche
+words-steal = stehlen stiehl
+words-convert = umwandeln wandle
+words-join = verbinden verbinde

@@ -1232,6 +1232,8 @@ BrailleTablesMissing = No braille: the tables of liblouis are missing in { $fold
     .braille = no tables
 NotationBroken = Notation { $notation } is broken: liblouis cannot read the table { $table }. Choose another notation.
     .braille = { $notation } broken
+ContractionUnfit = Contractions do not go with the notation { $notation }. Choose { $known }.
+    .braille = grade 2: { $known }
 NotSixDots = Cell { $place } has dots { $dots }; paper takes only six. Choose french, ueb or german.
     .braille = 8 dots, cell { $place }
 NotDots = { $given } does not name dots. Example: 146-156, and 0 for a blank cell.
@@ -1262,6 +1264,12 @@ CardTooLarge = The card is { $excess } mm larger than the paper { $paper } in { 
     .braille = { $excess } mm too large
 NotForEmbossers = { $notation } has 8 dots, an embosser has 6. Take --notation { $six }.
     .braille = 8 dots: { $six }
+TwoFaces = One label for each face: { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = A notch goes through the card, and { $given } has two faces. Choose --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = The cards of { $game } have no bull heads.
+    .braille = no heads
 LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }.
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
@@ -1479,6 +1487,16 @@ menu-leave = Leave
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
+ask-flash = How long does a message cover the braille line?
+flash-2 = 2 seconds
+flash-4 = 4 seconds
+flash-8 = 8 seconds
+flash-16 = 16 seconds
+flash-stay = Until a key is pressed
+flash-off = Never: it follows the line
+ask-grade = Sentences in braille:
+grade-1 = Uncontracted
+grade-2 = Contracted
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
 ask-deck = Which cards?
@@ -1515,13 +1533,16 @@ help-command-play =
     --speech self, reader or off: who speaks.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
     --notation NAME: the braille. --rate N: words a minute.
+    --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.
@@ -1534,6 +1555,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXT: the text, its braille signs, its dots.
     --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: contracted.
 help-command-labels =
     accessigame labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
@@ -1547,6 +1569,7 @@ help-command-labels =
     --mark ridge: a line under the number. cut: a corner cut off.
     --mark cell: a sign instead of the number sign. none: nothing.
     --mirror: for slate and stylus, seen from behind.
+    --heads: the bull heads under the number, for 6 nimmt.
     --sheet tape: strips, --tape 9.5 or 12.7, with their dots.
     --sheet bars or notches: a code without braille, with its key.
     --width 40 --length 25: the page of the embosser.
@@ -1756,3 +1779,12 @@ box-file = My list, in a file
 box-typed = My list, I type it
 ask-file = Which file?
 ask-list = The tokens, such as 8/10, 8/9 x2:
+
+# Words without a key, for lines
+
+words-lay = place put
+words-alone = single
+words-exchange = swap
+words-steal = rob
+words-convert = score-run
+words-join = merge

@@ -1232,6 +1232,8 @@ BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $
     .braille = pas de tables
 NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
     .braille = { $notation } en panne
+ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
+    .braille = abrégé: { $known }
 NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
 NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
@@ -1262,6 +1264,12 @@ CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $si
     .braille = dépasse de { $excess } mm
 NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
+TwoFaces = Une étiquette par face : { $cards }.
+    .braille = 2 faces: { $cards }
+NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
+    .braille = 2 faces: { $given }
+NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
+    .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
     .braille = { $number } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
@@ -1479,6 +1487,16 @@ menu-leave = Quitter
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
+ask-flash = Combien de temps un message couvre-t-il la plage ?
+flash-2 = 2 secondes
+flash-4 = 4 secondes
+flash-8 = 8 secondes
+flash-16 = 16 secondes
+flash-stay = Jusqu'à une touche
+flash-off = Jamais : il suit la ligne
+ask-grade = Les phrases en braille :
+grade-1 = En intégral
+grade-2 = En abrégé
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
 ask-deck = Quelles cartes ?
@@ -1515,13 +1533,16 @@ help-command-play =
     --speech self, reader ou off : qui parle.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
+    --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --notation, --grade, --flash,
+    --rate, --pitch, --volume, --voice : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1534,6 +1555,7 @@ help-command-rules =
 help-command-braille =
     accessigame braille TEXTE : le texte, ses signes braille, ses points.
     --notation NOM : french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2 : en abrégé.
 help-command-labels =
     accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
@@ -1547,6 +1569,7 @@ help-command-labels =
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du dos.
+    --heads : les têtes de bœuf sous le nombre, pour 6 qui prend.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
     --width 40 --length 25 : la page de l'embosseuse.
@@ -1756,3 +1779,12 @@ box-file = Ma liste, dans un fichier
 box-typed = Ma liste, je la tape
 ask-file = Quel fichier ?
 ask-list = Les jetons, comme 8/10, 8/9 x2 :
+
+# Des mots sans touche, pour des lignes
+
+words-lay = poser pose
+words-alone = seul
+words-exchange = échanger échange
+words-steal = voler vole
+words-convert = convertir convertis
+words-join = joindre joins

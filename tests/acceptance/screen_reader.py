@@ -1,7 +1,9 @@
-"""A program under a real screen reader, Debian's yasr, and all that the reader says.
+"""A program under a real screen reader, Debian's yasr or Fenrir, and all that the reader says.
 
-yasr runs in a terminal, the program runs in yasr, and yasr speaks to a Speech Dispatcher that
-makes no sound but writes down what it was told. Nothing of yasr is changed but its options.
+The reader runs in a terminal, the program runs in the reader, and the reader speaks to a Speech
+Dispatcher that makes no sound but writes down what it was told. Nothing of a reader is changed
+but its options. yasr follows the bytes that a program writes; Fenrir compares two pictures of
+the screen, as most readers of terminals do.
 """
 
 from __future__ import annotations
@@ -10,110 +12,31 @@ import os
 import re
 import shlex
 import shutil
-import socketserver
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from itertools import pairwise, takewhile
+from collections.abc import Mapping, Sequence
+from configparser import ConfigParser
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import ClassVar, Final
 
+from tests.acceptance.speech_dispatcher import SpeechDispatcher
 from tests.acceptance.terminal import HUSHED, SPOKE, Terminal, Turn
 
-SHIPPED: Final = Path("/etc/yasr/yasr.conf")
-OPTIONS: Final = """[options]
-cursor tracking=full
-synthesizer=speech dispatcher
-synthesizer port=127.0.0.1:{port}
-key echo=off
-shell=/bin/sh
-special=off
-up and down arrows=speak line
-DisableKey=6925
-"""
 LEAST_TWICE: Final = 3
 """Fewer characters may come twice by chance."""
 
 _ESCAPES = re.compile(r"\x1b|\[\??\d*(;\d+)*[A-Za-z]|\d+;\d+R")
 _DRAWING = re.compile("[\u2500-\u259f\u2800-\u28ff]")
 
-Hear = Callable[[str, str], None]
 
+class Reader(Terminal):
+    """A terminal in which a screen reader reads a program aloud.
 
-class SpeechDispatcher(socketserver.ThreadingTCPServer):
-    """A Speech Dispatcher without a voice: it tells `hear` what it should have said."""
+    name: of the command, and of Debian's package. shipped: Debian's own configuration of it.
+    """
 
-    daemon_threads = True
-    block_on_close = False
-
-    def __init__(self, hear: Hear) -> None:
-        super().__init__(("127.0.0.1", 0), _Client)
-        self.hear = hear
-        self.left = threading.Event()
-        self._thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
-
-    @property
-    def port(self) -> int:
-        """The port where it listens."""
-        return int(self.server_address[1])
-
-    def begin(self) -> None:
-        """Take clients in."""
-        self._thread.start()
-
-    def end(self) -> None:
-        """Take no clients in any more."""
-        self.shutdown()
-        self._thread.join()
-        self.server_close()
-
-
-class _Client(socketserver.StreamRequestHandler):
-    """One conversation in SSIP, the protocol of Speech Dispatcher: lines, and data up to a dot."""
-
-    def handle(self) -> None:
-        with suppress(ConnectionError):
-            for line in self._lines():
-                self._reply(*line.split(maxsplit=1))
-        self._dispatcher().left.set()
-
-    def _reply(self, command: str, rest: str = "") -> None:
-        hear = self._dispatcher().hear
-        match command.upper():
-            case "SPEAK":
-                self._send("230 OK RECEIVING DATA")
-                hear(SPOKE, self._data())
-                self._send("225 OK MESSAGE QUEUED")
-            case "CHAR" | "KEY":
-                hear(SPOKE, rest)
-                self._send("225 OK MESSAGE QUEUED")
-            case "CANCEL" | "STOP":
-                hear(HUSHED, "")
-                self._send("210 OK CANCELED")
-            case "QUIT":
-                self._send("231 HAPPY HACKING")
-            case _:
-                self._send("208 OK SET")
-
-    def _dispatcher(self) -> SpeechDispatcher:
-        assert isinstance(self.server, SpeechDispatcher)
-        return self.server
-
-    def _lines(self) -> Iterator[str]:
-        for line in self.rfile:
-            yield line.decode("utf-8", "replace").rstrip("\r\n")
-
-    def _data(self) -> str:
-        lines = takewhile(lambda line: line != ".", self._lines())
-        return "\n".join(line.removeprefix(".") if line[:2] == ".." else line for line in lines)
-
-    def _send(self, line: str) -> None:
-        self.wfile.write(line.encode() + b"\r\n")
-
-
-class Yasr(Terminal):
-    """A terminal in which yasr reads a program aloud."""
+    name: ClassVar[str]
+    shipped: ClassVar[Path]
 
     def __init__(
         self,
@@ -125,11 +48,11 @@ class Yasr(Terminal):
         rows: int = 24,
     ) -> None:
         self._dispatcher = SpeechDispatcher(self._hear)
+        port = self._dispatcher.port
         own = {"HOME": str(home), "LOGNAME": "listener", "TERM": "linux", "LC_ALL": "C.UTF-8"}
-        command = [_yasr(), str(_script(home, program))]
-        (home / ".yasr.conf").write_text(_configured(self._dispatcher.port), "utf-8")
-        places = {"PATH": os.environ["PATH"]}
-        everything = places | own | dict(environment or {})
+        own |= {"PATH": os.environ["PATH"], "SPEECHD_ADDRESS": f"inet_socket:127.0.0.1:{port}"}
+        command = [self._found(), *self._prepared(home, self._script(home, program), port)]
+        everything = own | dict(environment or {})
         super().__init__(command, everything, columns=columns, rows=rows)
         self._dispatcher.begin()
 
@@ -154,33 +77,121 @@ class Yasr(Terminal):
         self.wait(self._dispatcher.left.is_set, "the end of the speech")
         return code
 
+    def aloud(self, text: str) -> str:
+        """Return the text as this reader says it."""
+        return text
+
+    def _script(self, home: Path, program: Sequence[str]) -> Path:
+        """Return the program as one executable file: readers take every option for their own."""
+        path = home / "program"
+        path.write_text(f"#!/bin/sh\n{self._begun(shlex.join(program))}\n", "utf-8")
+        path.chmod(0o755)
+        return path
+
+    def _begun(self, program: str) -> str:
+        """Return the lines of a shell that run the program."""
+        raise NotImplementedError
+
+    def _prepared(self, home: Path, program: Path, port: int) -> list[str]:
+        """Write the reader's configuration; return its arguments."""
+        raise NotImplementedError
+
     def _hear(self, kind: str, text: str) -> None:
         self.turns[-1].signs.append((kind, text))
 
-
-def _yasr() -> str:
-    found = shutil.which("yasr")
-    assert found, "yasr is missing: make test installs it"
-    return found
-
-
-def _script(home: Path, program: Sequence[str]) -> Path:
-    """Return the program as one executable file: yasr takes every option for its own.
-
-    What yasr leaves open would keep the program's terminal alive when yasr has gone.
-    """
-    path = home / "program"
-    left_open = " ".join(f"{number}<&-" for number in range(3, 10))
-    path.write_text(f"#!/bin/sh\nexec {shlex.join(program)} {left_open}\n", "utf-8")
-    path.chmod(0o755)
-    return path
+    def _found(self) -> str:
+        found = shutil.which(self.name)
+        assert found, f"{self.name} is missing: make test installs it"
+        return found
 
 
-def _configured(port: int) -> str:
-    """Return Debian's own configuration with other options."""
-    before, _, rest = SHIPPED.read_text("utf-8").partition("[options]")
-    _, _, after = rest.partition("\n[")
-    return f"{before}{OPTIONS.format(port=port)}[{after}"
+class Yasr(Reader):
+    """A terminal in which yasr reads a program aloud."""
+
+    name = "yasr"
+    shipped = Path("/etc/yasr/yasr.conf")
+    OPTIONS: Final = """[options]
+cursor tracking=full
+synthesizer=speech dispatcher
+synthesizer port=127.0.0.1:{port}
+key echo=off
+shell=/bin/sh
+special=off
+up and down arrows=speak line
+DisableKey=6925
+"""
+
+    def _begun(self, program: str) -> str:
+        # what yasr leaves open would keep the program's terminal alive when yasr has gone
+        return f"exec {program} " + " ".join(f"{number}<&-" for number in range(3, 10))
+
+    def _prepared(self, home: Path, program: Path, port: int) -> list[str]:
+        before, _, rest = self.shipped.read_text("utf-8").partition("[options]")
+        _, _, after = rest.partition("\n[")
+        options = self.OPTIONS.format(port=port)
+        (home / ".yasr.conf").write_text(f"{before}{options}[{after}", "utf-8")
+        return [str(program)]
+
+
+class Fenrir(Reader):
+    """A terminal in which Fenrir reads a program aloud."""
+
+    name = "fenrir"
+    shipped = Path("/etc/fenrirscreenreader/settings/settings.conf")
+    OPTIONS: Final = """[sound]
+enabled=False
+[speech]
+driver=speechdDriver
+[screen]
+driver=ptyDriver
+[keyboard]
+driver=ptyDriver
+keyboardLayout=pty
+[general]
+shell={program}
+debugFile={home}/fenrir.log
+autoSpellCheck=False
+[remote]
+enable=False
+"""
+    OWN: Final = frozenset(("Start Fenrir", "Quit Fenrir"))
+    """What it says of itself."""
+    SIGNS: Final = str.maketrans({"+": " plus ", "-": " dash ", "/": " slash "})
+
+    def aloud(self, text: str) -> str:
+        """Return the text with signs as words."""
+        return text.translate(self.SIGNS)
+
+    def finish(self) -> int:
+        """Wait until the last words have come, then end the shell, and Fenrir with it."""
+        last = self.turns[-1]
+
+        def heard() -> bool:
+            return bool(last.heard) and squeezed(last.heard) == squeezed(self.aloud(last.wrote))
+
+        self.wait(heard, "the last words")
+        self.press("\r")
+        return super().finish()
+
+    def _begun(self, program: str) -> str:
+        # Fenrir falls silent when its shell ends, and a person's shell does not end with a game
+        return f"{program}\nended=$?\nstty -echo\nread -r _\nexit $ended"
+
+    def _prepared(self, home: Path, program: Path, port: int) -> list[str]:  # noqa: ARG002 - it finds the port in its environment
+        settings = ConfigParser(interpolation=None, strict=False)
+        settings.optionxform = str  # type: ignore[assignment,method-assign]  # its names have capitals
+        settings.read_string(self.shipped.read_text("utf-8"))
+        settings.read_string(self.OPTIONS.format(program=program, home=home))
+        path = home / "fenrir.conf"
+        with path.open("w", encoding="utf-8") as file:
+            settings.write(file)
+        return ["-s", str(path)]
+
+    def _hear(self, kind: str, text: str) -> None:
+        # it says a comma, to make a pause, where a line ends
+        said = text.replace(" , ", " ").removesuffix(" ,")
+        if said not in self.OWN:
+            super()._hear(kind, said)
 
 
 # Faults that a listener suffers from ----------------------------------------------------------

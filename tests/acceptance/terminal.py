@@ -100,7 +100,7 @@ class Terminal:
 
     def press(self, key: str) -> None:
         """Press one key; from now on, what happens belongs to it."""
-        self._look()
+        self._look(0)
         self.turns.append(Turn(key))
         self._type(key)
 
@@ -171,7 +171,8 @@ class Terminal:
     def prompt(self) -> str:
         """The line of the cursor, as far as the cursor."""
         cursor = self._screen.cursor
-        return str(self._screen.display[cursor.y][: cursor.x])
+        line = self._screen.buffer[cursor.y]
+        return "".join(line[column].data for column in range(cursor.x))
 
     @property
     def wrote(self) -> str:
@@ -201,10 +202,10 @@ class Terminal:
     def _type(self, text: str) -> None:
         self._child.send(text)
 
-    def _look(self) -> bool:
+    def _look(self, seconds: float = GLANCE) -> bool:
         """Take in what was written; return False when no more can come."""
         try:
-            text = self._child.read_nonblocking(65536, timeout=GLANCE)
+            text = self._child.read_nonblocking(65536, timeout=seconds)
         except pexpect.TIMEOUT:
             return True
         except pexpect.EOF:

@@ -16,7 +16,7 @@ from accessigame.braille import Translator
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays.baum import BaumDevice
 from accessigame.language import Words
-from accessigame.table import Event, Seat, Turn
+from accessigame.table import Event, Seat, Turn, only
 from tests.until import until
 
 pytestmark = pytest.mark.acceptance
@@ -49,7 +49,7 @@ class Fingers:
         return table
 
     def news(self, table: app.Table) -> bytes:
-        """Return what the newest block must hold: question, choices, and each new event."""
+        """Return what the newest block must hold: position, choices, and each new event."""
         state, steps = table.session.state, table.session.steps
         opening: Sequence[Event] = table.opening if self.known else state_opening(table)
         events = [*opening, *(event for step in steps[self.known :] for event in step.events)]
@@ -58,12 +58,13 @@ class Fingers:
         said = "".join(self.words.say(event, ME).braille for event in told)
         if state.over:
             return self.cells("fin" + said)
-        prompt = self.words.say(state.prompt(ME), ME).braille
-        chosen = "".join(CHOICES[choice.word] for choice in state.choices(ME))
-        return b"".join(
-            self.cells(text)
-            for text in (prompt, chosen, *(self.words.say(e, ME).braille for e in told))
+        begins = "".join(
+            piece.text or CHOICES[piece.intent.word if piece.intent else ""]
+            for piece in state.glance()
+            if piece.audience.admits(only(ME))
         )
+        felt = [self.words.say(e, ME).braille for e in told if not isinstance(e, Turn)]
+        return b"".join(self.cells(text) for text in ("▸" + begins, *felt))
 
     def press(self, dots: str) -> None:
         """Press a chord of the braille keyboard."""
@@ -71,7 +72,7 @@ class Fingers:
 
     def read(self, wanted: bytes) -> bytes:
         """Wait for the newest line, read it to its end, and return its cells without blanks."""
-        begins = wanted[:4]
+        begins = wanted[:8]  # the turn, the card and its tokens
         until(lambda: self.frames and self.frames[-1].replace(b"\0", b"").startswith(begins))
         felt = self.frames[-1].replace(b"\0", b"")
         while len(felt) < len(wanted):

@@ -10,27 +10,31 @@ from pathlib import Path
 
 from accessigame import app, journal
 from accessigame.app import Table
-from accessigame.host import AskAfter
+from accessigame.host import AskAfter, GameResumed
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 
 
 class Told:
-    """A journal that is finished or still grows, and what it should sound like at its table."""
+    """A journal that is finished or still grows, and what it should sound like at its table.
 
-    def __init__(self, path: Path, language: str) -> None:
+    resumed: it began without a move, and was gone on with.
+    """
+
+    def __init__(self, path: Path, language: str, *, resumed: bool = False) -> None:
         self.path = path
         self._language = language
+        self._resumed = resumed
 
     def table(self) -> Table:
         """Return the table as the journal stands now."""
-        table = self._empty()
+        table = self.empty()
         table.session.replay(journal.read(self.path).entries)
         return table
 
     def say(self, *events: Event) -> str:
         """Return the sentences of these events, for whoever sits at the console."""
-        table = self._empty()
+        table = self.empty()
         return _said(table, events)
 
     def answer(self, question: str, seat: Seat) -> str:
@@ -45,9 +49,9 @@ class Told:
 
     def blocks(self) -> list[str]:
         """Return what is told at once: the beginning, then an act of a person and what follows."""
-        table = self._empty()
+        table = self.empty()
         blocks: list[str] = []
-        events = list(table.session.state.opening())
+        events = list(self._opening(table))
         for move in journal.read(self.path).entries:
             assert isinstance(move, Move)
             if table.seating.entered(move):
@@ -56,7 +60,15 @@ class Told:
             events += table.session.play(move)
         return [*blocks, _block(table, events)]
 
-    def _empty(self) -> Table:
+    def _opening(self, table: Table) -> tuple[Event, ...]:
+        state = table.session.state
+        if not self._resumed:
+            return state.opening()
+        asks = table.persons[0]
+        return (GameResumed(0), *state.answer("table", asks), *state.answer("scores", asks))
+
+    def empty(self) -> Table:
+        """Return the table before its first move."""
         return app.seated(journal.read(self.path).header, Words(self._language))
 
 

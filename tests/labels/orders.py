@@ -23,6 +23,12 @@ class Deck:
 
     deck: tuple[int, ...]
     name: str = "no-thanks"
+    heads: tuple[()] = ()
+
+    @property
+    def faces(self) -> tuple[tuple[int, ...], ...]:
+        """Each card has one face."""
+        return tuple((card,) for card in self.deck)
 
 
 def order(notation: str = "french", deck: tuple[int, ...] | None = None, **given: Any) -> Order:

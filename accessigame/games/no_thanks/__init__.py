@@ -29,6 +29,8 @@ class NoThanks:
     aliases: tuple[str, ...] = ("non-merci", "no-merci", "non-merci-!", "no-thanks-!")
     editions: tuple[str, ...] = ("2020", "2004")
     deck: tuple[Card, ...] = DECK
+    faces: tuple[tuple[Card, ...], ...] = tuple((card,) for card in DECK)
+    heads: Mapping[Card, int] = field(default_factory=dict)
     acts: tuple[str, ...] = ("take", "refuse", "empty")
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)

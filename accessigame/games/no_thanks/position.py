@@ -21,6 +21,7 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
     Lesson,
     Move,
@@ -28,6 +29,7 @@ from accessigame.table import (
     NotUnderstood,
     Prompt,
     Seat,
+    only,
 )
 
 
@@ -245,9 +247,8 @@ class Position:
 
     def _won(self) -> tuple[Event, ...]:
         seats, best = self.winners(), min(self.totals())
-        if len(seats) == 1:
-            return (common.Winner(seats[0], best),)
-        return (common.SharedWin(seats, best),)
+        alone = len(seats) == 1
+        return (common.Winner(seats[0], best) if alone else common.SharedWin(seats, best),)
 
     def totals(self) -> tuple[int, ...]:
         """Return the sums of the finished rounds by seat."""
@@ -297,6 +298,17 @@ class Position:
             return ()
         words = {Take: "take", Refuse: "refuse"}
         return tuple(Intent(words[type(move)]) for move in self.legal_moves(seat))
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the open card with its tokens, what can be chosen, and one's own tokens."""
+        if self.card is None:
+            return ()
+        own = (
+            Glimpse(f"●{count}", None, only(s))
+            for s, count in zip(self.seats, self.tokens, strict=True)
+        )
+        words = (Glimpse(intent=intent) for intent in self.choices(self.mover))
+        return (Glimpse(str(self.card)), Glimpse(f"+{self.pot}"), *words, *own)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""

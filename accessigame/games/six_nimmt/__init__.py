@@ -12,7 +12,7 @@ from typing import Final
 
 from accessigame.common import NoSuchEdition, NotACard, WrongPlayers
 from accessigame.games.six_nimmt.answers import QUESTIONS
-from accessigame.games.six_nimmt.heads import HIGHEST, audit
+from accessigame.games.six_nimmt.heads import HEADS, HIGHEST, audit
 from accessigame.games.six_nimmt.moves import BY_NAME
 from accessigame.games.six_nimmt.options import (
     DECK,
@@ -37,6 +37,8 @@ class SixNimmt:
     )  # fmt: skip
     editions: tuple[str, ...] = EDITIONS
     deck: tuple[Card, ...] = DECK
+    faces: tuple[tuple[Card, ...], ...] = tuple((card,) for card in DECK)
+    heads: Mapping[Card, int] = field(default_factory=lambda: dict(enumerate(HEADS)))
     acts: tuple[str, ...] = ()
     questions: tuple[str, ...] = tuple(QUESTIONS)
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)

@@ -81,6 +81,8 @@ class TurnOpened(Event):
 class CardChosen(Turn):
     """A seat has chosen; which card is its secret. Of a bot it is no news."""
 
+    standing: ClassVar[bool] = False
+
 
 @dataclass(frozen=True, slots=True)
 class YouChose(Private):

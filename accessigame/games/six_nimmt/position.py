@@ -10,6 +10,7 @@ from typing import Any
 
 from accessigame.common import NoSuchQuestion
 from accessigame.games.six_nimmt import events as say
+from accessigame.games.six_nimmt import glance
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.laying import Beginnings, Hands
@@ -31,6 +32,7 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
     Lesson,
     Move,
@@ -234,9 +236,10 @@ class Position:
         rest, placed = lay_all(revealed, rows, heaps)
         if not rest:
             return self._next_turn(rows, heaps, (*events, *placed))
-        # who must choose a row sees first what the others have laid
+        # who must choose a row sees first what the others have laid; real cards were told already
         card, seat = rest[0]
-        shown = [say.CardRevealed(whose, low) for low, whose in revealed]
+        hidden = [(low, whose) for low, whose in revealed if not self.is_open(whose)]
+        shown = [say.CardRevealed(whose, low) for low, whose in hidden]
         after = Position(
             self.edition, self.seats, self.options, self.finished, self.round, self.turn,
             _alone(seat), self.rows, self.hands, self._nothing(), rest, self.heaps, (),
@@ -334,6 +337,10 @@ class Position:
         moves = self.legal_moves(seat)
         numbers = [m.row if isinstance(m, TakeRow) else m.card for m in moves]  # type: ignore[attr-defined]  # a player's other moves have a card
         return tuple(Intent("number", number) for number in numbers)
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the rows, or the open cards of the draft, and the hand of each seat for itself."""
+        return glance.of(self)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""

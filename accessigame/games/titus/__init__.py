@@ -14,7 +14,7 @@ from typing import Final
 from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, SIDES, SIZE
+from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
 from accessigame.games.titus.ending import VICTORY_CARDS, audit
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.moves import BY_NAME
@@ -31,6 +31,8 @@ class Titus:
     aliases: tuple[str, ...] = ()
     editions: tuple[str, ...] = ("standard",)
     deck: tuple[Card, ...] = SIDES
+    faces: tuple[tuple[Card, ...], ...] = (*PAIRS, *((card,) for card in VICTORY_CARDS))
+    heads: Mapping[Card, int] = field(default_factory=dict)
     questions: tuple[str, ...] = tuple(QUESTIONS)
     boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True

@@ -7,6 +7,7 @@ All of it is public: no seat has a secret in this game, only a memory.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
@@ -27,6 +28,8 @@ class GameOpened(Event):
 @dataclass(frozen=True, slots=True)
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
+
+    standing: ClassVar[bool] = True
 
     card: Card
     unseen: frozenset[Card]
@@ -128,6 +131,8 @@ class LaidInGroup(Event):
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
 
+    standing: ClassVar[bool] = False
+
     left: int
 
 
@@ -159,6 +164,8 @@ class NoLongerLowest(Event):
 @dataclass(frozen=True, slots=True)
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
+
+    standing: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

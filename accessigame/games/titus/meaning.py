@@ -39,6 +39,9 @@ from accessigame.table import (
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
 
+HELD: Final = -1
+"""Stands for a token that nothing can be laid on."""
+
 Meant: TypeAlias = "Callable[[Position, Seat, tuple[int, ...]], list[Move]]"
 
 
@@ -138,12 +141,23 @@ def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
     return [move for move in position.legal_moves(seat) if isinstance(move, kind)]
 
 
+def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
+    """Read the numbers that the token in the hand is to touch."""
+    known = {token.number: token.face for group in position.reserves[seat] for token in group}
+    found: list[Move] = [
+        move
+        for move in _of_kind(position, seat, Place)
+        if isinstance(move, Place)
+        and {known[n] for n in (move.lower, move.upper) if n != NOTHING} == set(numbers)
+    ]
+    return found or [Place(seat, HELD, HELD)]
+
+
 _BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
     {
         "take": lambda _position, seat, _numbers: [Draw(seat)],
-        "draw": lambda _position, seat, _numbers: [Draw(seat)],
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
-        "stop": lambda _position, seat, _numbers: [Stop(seat)],
+        "lay": _lays,
         "alone": lambda _position, seat, _numbers: [Place(seat, NOTHING, NOTHING)],
         "steal": _steals,
         "exchange": _exchanges,

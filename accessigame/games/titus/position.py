@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from accessigame import common
-from accessigame.games.titus import choosing, deck, ending, legal
+from accessigame.games.titus import choosing, deck, ending, glance, legal
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import Box, Pair
@@ -22,6 +22,7 @@ from accessigame.table import (
     TABLE,
     Card,
     Event,
+    Glimpse,
     Intent,
     Lesson,
     Move,
@@ -218,6 +219,10 @@ class Position:
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the numbers of the list that the seat can choose from now."""
         return choosing.choices(self, seat)
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return the token that matters, one's own reserve, and what others have to be taken."""
+        return glance.of(self)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""

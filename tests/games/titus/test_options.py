@@ -309,9 +309,7 @@ def test_words_for_moves() -> None:
     position = table("5-6-7-8 10 11", "", stacks=["", "18:1-2-3-4"], taken=1)
     meant = {
         Intent("take"): Draw(ANA),
-        Intent("draw"): Draw(ANA),
         Intent("refuse"): Stop(ANA),
-        Intent("stop"): Stop(ANA),
         Intent("steal", 18): Steal(ANA, 18),
         Intent("convert"): converting(position, 5, 8),
         Intent("convert", numbers=(5, 8)): converting(position, 5, 8),
@@ -322,6 +320,13 @@ def test_words_for_moves() -> None:
         assert position.understand(ANA, intent) == move
     holding = drawing(table("5", "3 7", "3"), 6)
     assert holding.understand(ANA, Intent("alone")) == Place(ANA, 0, 0)
+    assert holding.understand(ANA, Intent("lay", 5)) == Place(ANA, 1, 0)
+    between = drawing(table("5-6 8", ""), 7)
+    assert between.understand(ANA, Intent("lay", numbers=(6, 8))) in between.legal_moves(ANA)
+    for wrong in (Intent("lay", 5), Intent("lay", 9), Intent("lay", numbers=(5, 8))):
+        with pytest.raises(NotAllowed) as caught:
+            between.understand(ANA, wrong)
+        assert caught.value.event == refusals.NotTouching(7, 6, 8)
     assert holding.understand(ANA, Intent("exchange", 7)) == exchanging(holding, 1, 7)
     assert holding.understand(ANA, Intent("exchange", numbers=(3, 3))) == exchanging(holding, 2, 3)
     with pytest.raises(MoreThanOneFits):
@@ -338,7 +343,7 @@ def test_words_for_moves() -> None:
         (Intent("join"), refusals.NotConsecutive()),
         (Intent("steal", 18), refusals.StealsOwn(18)),
         (Intent("steal", 16), refusals.NothingToSteal("16")),
-        (Intent("stop"), refusals.TokenFirst(ANA)),
+        (Intent("refuse"), refusals.TokenFirst(ANA)),
         (Intent("alone"), refusals.ActionAwaited(ANA)),
         (Intent("exchange", 3), refusals.ActionAwaited(ANA)),
         (Intent("steal"), refusals.ActionAwaited(ANA)),

@@ -1,0 +1,85 @@
+"""Contracted braille (grade 2) for sentences, beside whatever notation cards are written in.
+
+Contractions belong to a language and to its literary code, so numbers in a contracted sentence
+are written as that code writes them, by its own table of grade 1: with a number sign, so that no
+number can be taken for a contraction. Read backwards, the German table of grade 2 in liblouis
+3.24 takes numbers for words (1 for "all"), so it is never given one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from accessigame.braille.binding import Liblouis
+from accessigame.braille.cells import BLANK
+from accessigame.braille.finding import liblouis
+from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
+from accessigame.braille.readable import readable, words
+from accessigame.braille.translator import Translator
+from accessigame.table import Event, NotAllowed, Refusal
+
+GRADES: Final = ("1", "2")
+
+# the language: its literary code, and the table of its contractions
+_TABLES: Final = {
+    "fr": ("french", "fr-bfu-g2.ctb"),
+    "en": ("ueb", "en-ueb-g2.ctb"),
+    "de": ("german", "de-g2.ctb"),
+}
+_READS_BACK: Final = ("fr", "en")
+"""Where liblouis 3.24 reads contractions backwards well enough to check each word by it."""
+_WORDS: Final = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class ContractionUnfit(Event):
+    """Contracted sentences of a language do not go with a notation; these are its readers'."""
+
+    notation: str
+    known: tuple[str, ...]
+
+
+def check_contracted(notation: str, language: str) -> None:
+    """Refuse contractions with a notation that belongs to readers of another language."""
+    code = _TABLES[language[:2].lower()][0]
+    if for_paper(named(notation).name).name != code:
+        known = tuple(name for name in NOTATIONS if for_paper(name).name == code)
+        raise NotAllowed(ContractionUnfit(notation, known))
+
+
+class Contracted:
+    """Sentences of one language in grade 2. It may be shared by threads.
+
+    Raises what `check_contracted` and `Translator` raise.
+    """
+
+    def __init__(self, notation: str, language: str, louis: Liblouis | None = None) -> None:
+        check_contracted(notation, language)
+        self._language = language[:2].lower()
+        code, self.table = _TABLES[self._language]
+        self._louis = louis or liblouis()
+        self.literary = Translator(code, self._louis)
+        if not self._louis.cells(self.table, "a"):
+            raise Refusal(NotationBroken(code, str(self._louis.tables / self.table)))
+        self._word = lru_cache(_WORDS)(self._written)
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a sentence, one blank cell for each blank. Never raises."""
+        return bytes((BLANK,)).join(self._word(word) for word in words(text))
+
+    def _written(self, word: str) -> bytes:
+        """Return a word contracted, or in full where that would be another word or a number."""
+        shown = readable(word, self._has)
+        if any(c.isdigit() for c in shown) or not any(c.isalpha() for c in shown):
+            return self.literary.cells(word)
+        cells = self._louis.cells(self.table, shown)
+        if not cells or BLANK in cells:
+            return self.literary.cells(word)
+        if self._language in _READS_BACK and self._louis.text(self.table, cells) != shown:
+            return self.literary.cells(word)
+        return cells
+
+    def _has(self, character: str) -> bool:
+        return any(self._louis.cells(self.table, character) or b"")

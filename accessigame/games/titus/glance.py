@@ -1,0 +1,115 @@
+"""What a braille line shows of Titus: the token that matters, one's own groups, what others have.
+
+A routing key over a number does with it what the list of choices offers, where that is one thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from accessigame.games.titus import choosing
+from accessigame.games.titus.groups import Group, ascending, faces, laid
+from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal, Stop
+from accessigame.table import PARTED, Glimpse, Intent, Move, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.titus.position import Position
+
+OWN = (Convert, Join, Place)
+
+
+def of(position: Position) -> tuple[Glimpse, ...]:
+    """Return the glance of a position in which a player acts; nothing in any other."""
+    moves = choosing.by_number(position)
+    if not moves:
+        return ()
+    parts = (_token(position, moves), _own(position, moves), _others(position, moves))
+    found = [pieces for part in parts if (pieces := tuple(part))]
+    line = found[0] if found else ()
+    for pieces in found[1:]:
+        line += (PARTED, *pieces)
+    return (*line, *_stop(moves))
+
+
+def _numbered(number: int) -> Intent:
+    return Intent("number", number)
+
+
+def _token(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+    """Give the token in the hand, which may be laid alone, or the top one, which may be drawn."""
+    if position.hand is not None:
+        alone = _only(n for n, m in moves.items() if isinstance(m, Place) and m.lower == m.upper)
+        yield Glimpse(str(position.hand.face), alone)
+    elif position.phase == "act":
+        draw = _only(n for n, m in moves.items() if isinstance(m, Draw))
+        yield Glimpse(str(position.top), draw)
+
+
+def _only(numbers: Iterator[int]) -> Intent | None:
+    """Return the number as an intent if there is exactly one."""
+    first, second = next(numbers, None), next(numbers, None)
+    return None if first is None or second is not None else _numbered(first)
+
+
+def _own(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+    """Give one's own groups: a routing key converts, joins, or lays the token in the hand there."""
+    for group in ascending(position.reserves[position.mover]):
+        yield Glimpse(_named(group), _act_on(group, position, moves))
+
+
+def _named(group: Group) -> str:
+    shown = faces(group)
+    return str(shown[0]) if len(shown) == 1 else f"{shown[0]}-{shown[-1]}"
+
+
+def _act_on(group: Group, position: Position, moves: dict[int, Move]) -> Intent | None:
+    """Return the act with this group: converting before all; laying makes the longest group."""
+    tokens = {token.number for token in group}
+    about = {n: m for n, m in moves.items() if isinstance(m, OWN) and tokens & _touched(m)}
+    converting = [n for n, m in about.items() if isinstance(m, Convert)]
+    if converting:
+        return _numbered(converting[0])
+    placing = {n: m for n, m in about.items() if isinstance(m, Place)}
+    if placing:
+        return _numbered(max(placing, key=lambda n: _length(position, placing[n])))
+    return _only(iter(about))
+
+
+def _touched(move: Convert | Join | Place) -> set[int]:
+    return {move.low, move.high} if isinstance(move, Convert) else {move.lower, move.upper}
+
+
+def _length(position: Position, move: Place) -> int:
+    assert position.hand is not None  # noqa: S101 - for the type checker: only a held token is laid
+    reserve = position.reserves[position.mover]
+    result = laid(reserve, position.hand, move.lower, move.upper)
+    return len(result[1]) if result else 0
+
+
+def _others(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+    """Give what can be taken from others: independent tokens, or the tops of converted runs."""
+    by_move = {move: number for number, move in moves.items()}
+    for seat in position.seats:
+        offers = [
+            Glimpse(str(face), _numbered(by_move[move]))
+            for face, move in _offers(position, seat)
+            if move in by_move
+        ]
+        if seat != position.mover and offers:
+            yield Glimpse(whose=seat)
+            yield from offers
+
+
+def _offers(position: Position, seat: Seat) -> Iterator[tuple[int, Move]]:
+    mover = position.mover
+    for group in ascending(position.reserves[seat]):
+        yield group[0].face, Exchange(mover, group[0].number)
+    for stack in position.stacks[seat]:
+        if stack.run:
+            yield stack.run[-1].face, Steal(mover, stack.card)
+
+
+def _stop(moves: dict[int, Move]) -> Iterator[Glimpse]:
+    if any(isinstance(move, Stop) for move in moves.values()):
+        yield Glimpse(intent=Intent("refuse"))

@@ -1,0 +1,64 @@
+"""Cards with a number on both faces: what lies on one must not press into the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from accessigame.labels import fitting
+from accessigame.labels.card import Design, Shapes
+from accessigame.labels.events import NotchesBothFaces
+from accessigame.labels.shapes import Ink
+from accessigame.table import Card, NotAllowed
+
+Faces: TypeAlias = Sequence[tuple[Card, ...]]
+Sizes: TypeAlias = Mapping[Card, tuple[float, float]]
+"""How wide and how high the relief of each number is, in millimetres."""
+
+GAP: Final = 2.0
+TYPE: Final = 4.0
+BOTH: Final = 2
+
+
+def names(faces: Faces) -> tuple[str, ...]:
+    """Return each card with two faces as it is called, such as 8/10."""
+    return tuple(_name(card) for card in faces if len(card) == BOTH)
+
+
+def _name(card: tuple[Card, ...]) -> str:
+    return "/".join(map(str, card))
+
+
+def check(faces: Faces, sheet: str, sizes: Sizes, design: Design) -> None:
+    """Refuse a card on which the labels of two faces would lie back to back.
+
+    Notches go through a card, so they cannot stand for two numbers.
+    """
+    both = [card for card in faces if len(card) == BOTH]
+    if both and sheet == "notches":
+        raise NotAllowed(NotchesBothFaces(_name(both[0])))
+    if drop(faces, sizes, design):
+        used = {number for card in both for number in card}
+        needed = [(number, 0.0, sizes[number][1]) for number in sorted(used)]
+        fitting.check(needed, (design.width, design.height), 3 if design.both else 2)
+
+
+def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
+    """Return how far the labels of second faces are shifted from their corner, in millimetres.
+
+    Turned over by its side, a card has the label of its other face in the corner beside this one:
+    where both are too wide for one edge, the second one moves a label's height to the middle.
+    """
+    both = [card for card in faces if len(card) == BOTH]
+    needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * fitting.EDGE for one, other in both)
+    if max(needed, default=0.0) <= design.width:
+        return 0.0
+    return GAP + max(sizes[number][1] for card in both for number in card)
+
+
+def captions(faces: Faces, width: float, height: float) -> Iterator[Shapes]:
+    """Give for each face, in their order, the name of its card for eyes, if it has two faces."""
+    for card in faces:
+        for _ in card:
+            name = Ink(width / 2, height / 2, TYPE, _name(card), centred=True)
+            yield (name,) if len(card) == BOTH else ()

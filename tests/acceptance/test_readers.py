@@ -1,0 +1,136 @@
+"""Whole games under real screen readers: each event heard once, in order, and no secret."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from accessigame.host import GameNotKept
+from accessigame.journal import Header
+from accessigame.language import LANGUAGES
+from tests.acceptance.listener import AGAIN, Listener
+from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
+from tests.acceptance.told import Told
+
+pytestmark = [
+    pytest.mark.acceptance,
+    # make test installs the readers on Debian, so that there their absence is a failure
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="they read Linux consoles"),
+    # pexpect forks while other tests' threads may still be there; the child only starts a reader
+    pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
+]
+
+READERS: Final = {"yasr": Yasr, "fenrir": Fenrir}
+SEED: Final = 7
+SEEDED: Final = ("--seed", str(SEED))
+ALONE: Final = ("--players", "Léa,Ana:bot,Ben:bot")
+GAMES: Final[Mapping[str, Sequence[str]]] = {
+    "no-thanks": ALONE,
+    "six-nimmt": (*ALONE, "--rounds", "1"),
+    "titus": ("--players", "Léa,Ana:bot,Ben:bot,Zoé:bot"),
+}
+"""A whole game each, against bots."""
+
+
+@contextmanager
+def heard(
+    kind: type[Reader], home: Path, language: str, *command: str, resumed: bool = False
+) -> Iterator[Listener]:
+    """Open a game under a reader."""
+    home.mkdir(exist_ok=True)
+    path = home / "game.jsonl"
+    program = [sys.executable, "-m", "accessigame", *command, "--speech", "reader"]
+    program += ["--lang", language] + ([] if resumed else ["--journal", str(path)])
+    own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
+    with kind(home, program, environment=own) as reader:
+        yield Listener(reader, Told(path, language, resumed=resumed), language, SEED)
+
+
+def faults(listener: Listener) -> list[str]:
+    """Return all that can be said against a game that was heard to its end."""
+    told, reader = listener.told, listener.reader
+    blocks = [*told.blocks(), told.say(GameNotKept())]
+    wanted = [squeezed(reader.aloud(block)) for block in blocks]
+    pairs = zip_longest(listener.blocks(), wanted, fillvalue="nothing")
+    wrong = [f"not as told: {one}\n for {two}" for one, two in pairs if not same(one, two)]
+    if not listener.state().over:
+        wrong.append("not a whole game")
+    return [*complaints(reader.turns), *wrong]
+
+
+def same(heard: str, told: str) -> bool:
+    """Say whether this was heard, whether or not its question came again with letters behind it."""
+    return bool(re.fullmatch(re.escape(told) + AGAIN, heard))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", READERS)
+def test_whole_games_are_heard_once_and_in_order(tmp_path: Path, name: str, language: str) -> None:
+    """All that the journal tells is heard, block by block, and nothing else.
+
+    Three games are played at a time, each in a terminal of its own.
+    Fails when pages fill the screen: Fenrir then leaves out lines that stood there before.
+    """
+    with ExitStack() as stack, ThreadPoolExecutor(len(GAMES)) as pool:
+        games = [
+            stack.enter_context(
+                heard(READERS[name], tmp_path / game, language, "play", game, *options, *SEEDED)
+            )
+            for game, options in GAMES.items()
+        ]
+        list(pool.map(Listener.play_to_the_end, games))
+        found = [fault for game in games for fault in faults(game)]
+    assert not found, "\n".join(found)
+
+
+def test_secret_cards_at_one_keyboard_are_heard_by_nobody(tmp_path: Path) -> None:
+    """Two persons choose at one keyboard, and no card is heard before all are turned over.
+
+    Fails when a secret digit is shown as a star: yasr then says "space" for each.
+    """
+    options = ("--players", "Léa,Ana,Ben:bot", "--rounds", "1", *SEEDED)
+    with ExitStack() as stack, ThreadPoolExecutor(len(READERS)) as pool:
+        games = [
+            stack.enter_context(heard(kind, tmp_path / name, "fr", "play", "six-nimmt", *options))
+            for name, kind in READERS.items()
+        ]
+        list(pool.map(Listener.play_to_the_end, games))
+        found = [fault for game in games for fault in faults(game)]
+        typed = [turn for game in games for turn in game.reader.turns if turn.key.isdigit()]
+    assert not found, "\n".join(found)
+    assert typed
+    assert not [turn for turn in typed if turn.heard]
+
+
+def test_whole_games_with_real_cards_are_heard_once_and_in_order(tmp_path: Path) -> None:
+    """6 nimmt! with a bot whose hand is typed; Titus whole, and with a short pile and no list.
+
+    Fails when real cards are told once more before a row is chosen: one is then heard twice.
+    """
+    options = {"size": 16, "deck": "none", "physical": True}
+    header = Header(
+        "titus", "standard", ("Léa", "Ana"), options, {"deck": "physical", "seed": SEED}
+    )
+    unlisted = tmp_path / "unlisted"
+    unlisted.mkdir()
+    (unlisted / "game.jsonl").write_text(header.line() + "\n", "utf-8")
+    real = ("--deck", "physical", *SEEDED)
+    cards = ("--players", "Léa,Ana,Ben:bot", "--rounds", "1", *real)
+    with ExitStack() as stack, ThreadPoolExecutor() as pool:
+        opened = (
+            heard(Yasr, tmp_path / "six-nimmt", "fr", "play", "six-nimmt", *cards),
+            heard(Yasr, tmp_path / "titus", "fr", "play", "titus", *GAMES["titus"], *real),
+            heard(Yasr, unlisted, "fr", "resume", str(unlisted / "game.jsonl"), resumed=True),
+        )
+        games = [stack.enter_context(game) for game in opened]
+        list(pool.map(Listener.play_to_the_end, games))
+        found = [fault for game in games for fault in faults(game)]
+    assert not found, "\n".join(found)
