@@ -1000,7 +1000,7 @@ ReserveTakes = { $you ->
        *[no] Die Reserve von { $seat }
     } nimmt { $faces }.
     .braille = nimmt { $faces }
-SureExchanges = Sichere Gruppe durch Tausch mit { $you ->
+SureExchanges = Sichere Gruppe, getauscht mit { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -1008,7 +1008,7 @@ SureExchanges = Sichere Gruppe durch Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-SureThefts = Sichere Gruppe durch Stehlen von { $you ->
+SureThefts = Sichere Gruppe, gestohlen von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -1016,7 +1016,7 @@ SureThefts = Sichere Gruppe durch Stehlen von { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleExchanges = Mögliche Gruppe durch Tausch mit { $you ->
+PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.
@@ -1024,7 +1024,7 @@ PossibleExchanges = Mögliche Gruppe durch Tausch mit { $you ->
         [yes] du
        *[no] { $seat }
     } { $offers }
-PossibleThefts = Mögliche Gruppe durch Stehlen von { $you ->
+PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
         [yes] dir
        *[no] { $seat }
     }: { $offers }.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.titus.greedy import Drawing, Greedy
 from accessigame.bots.titus.search import Search
+from accessigame.bots.titus.thrifty import Thrifty
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
@@ -23,6 +24,8 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
 
 
 def yardstick(name: str) -> Policy | None:
-    """Return `MC(n)`, the search with so many playouts a choice."""
+    """Return `MC(n)`, the search with so many playouts a choice, or `thrifty`, their policy."""
+    if name.lower() == "thrifty":
+        return Thrifty()
     match = re.fullmatch(r"MC\((\d{1,6})\)", name, re.IGNORECASE)
     return Search(int(match[1])) if match and int(match[1]) else None

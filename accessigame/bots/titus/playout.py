@@ -95,6 +95,12 @@ class Table:
             self.phase, self.hand, self.strict,
         )  # fmt: skip
 
+    def content(self) -> tuple[object, ...]:
+        """Return all that counts: of a hand what is in it, and of the end not who would be next."""
+        held = self.hand if self.phase in (HOLD, PLACE) else 0
+        going = () if self.phase == OVER else (self.mover, self.taken)
+        return self.pile, self.reserves, self.stacks, self.victory, self.phase, held, going
+
     # the moves ------------------------------------------------------------------------------
 
     def draw(self) -> None:
@@ -196,21 +202,23 @@ def play_on(table: Table) -> list[int]:
 
 def step(table: Table) -> None:
     """Make one move: what groups is taken, and no token goes to a run that is long enough."""
-    bottoms = tops = 0
+    bottoms = tops = ends = 0
     complete = NOWHERE
     own = table.reserves[table.mover]
     for place, group in enumerate(own):
-        bottoms |= 1 << (group[0] & FACE)
-        tops |= 2 << (group[-1] & FACE)
-        if len(group) >= COMPLETE:
+        if len(group) < COMPLETE:
+            bottoms |= 1 << (group[0] & FACE)
+            tops |= 2 << (group[-1] & FACE)
+        else:
             complete = place
-    fitting = bottoms >> 1 | tops
+            ends |= 1 << (group[0] & FACE) - 1 | 2 << (group[-1] & FACE)
+    fitting = bottoms >> 1 | tops | ends
     if table.phase in (HOLD, PLACE):
         _lay(table, own, fitting)
     elif complete >= 0 and table.victory >= LAST_CARD and not _waits(table):
         table.convert(complete)
-    elif bottoms & tops and _joined(table, own):
-        return
+    elif bottoms & tops:
+        _join(table, own, bottoms & tops)
     elif table.phase == CLOSE:
         table.stop()
     else:
@@ -226,15 +234,17 @@ def _waits(table: Table) -> bool:
     return least == len(table.stacks[own]) + 1 and table.victory > LAST_CARD
 
 
-def _joined(table: Table, own: list[Tokens]) -> bool:
-    """Join two groups of which none is complete yet, if there are any."""
-    for lower, below in enumerate(own):
-        wanted = (below[-1] & FACE) + 1
-        for upper, above in enumerate(own):
-            if above[0] & FACE == wanted and len(below) < COMPLETE > len(above):
-                table.join(lower, upper)
-                return True
-    return False
+def _join(table: Table, own: list[Tokens], meeting: int) -> None:
+    """Join two groups that meet at one of these numbers; neither is complete."""
+    face = meeting.bit_length() - 1
+    lower = upper = NOWHERE
+    for place, group in enumerate(own):
+        if len(group) < COMPLETE:
+            if group[-1] & FACE == face - 1:
+                lower = place
+            elif group[0] & FACE == face:
+                upper = place
+    table.join(lower, upper)
 
 
 def _lay(table: Table, own: list[Tokens], fitting: int) -> None:

@@ -50,7 +50,14 @@ class Worlds:
 
     def draw(self, rng: Random) -> Table:
         """Return the table as it may be, with the pile."""
-        behind, pile = self._by_list(rng) if self.can_be else self._loosely(rng)
+        return self._table(*(self._by_list(rng) if self.can_be else self._loosely(rng)))
+
+    def bare(self) -> Table:
+        """Return the table for who looks at no hidden side: each is like the one that shows."""
+        behind = [[face] * len(self._faces) for face in range(HIGHEST + 1)]
+        return self._table(behind, [token(LOWEST, LOWEST)] * self._below_top())
+
+    def _table(self, behind: list[list[Card]], pile: Tokens) -> Table:
         view = self._view
         sides = iter([behind[face].pop() for face in self._faces])
         lying = [[_code(group, sides) for group in reserve] for reserve in view.reserves]

@@ -70,12 +70,3 @@ class Both:
             assert isinstance(shown, Top)
             pile.insert(0, playout.token(shown.face, self._behind(Token(number, shown.face))))
         return pile
-
-
-def content(table: Table) -> tuple[object, ...]:
-    """Return all that a table holds; of a hand only what is in it, and nothing of a next turn."""
-    held = table.hand if table.phase in (playout.HOLD, playout.PLACE) else 0
-    going = () if table.phase == OVER else (table.mover, table.taken)
-    return (
-        table.pile, table.reserves, table.stacks, table.victory, table.phase, held, going,
-    )  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 from accessigame.bots.titus.playout import OVER, Table, play_on, step
 from accessigame.bots.titus.search import doing
 from accessigame.table import Move
-from tests.bots.titus.lean import Both, content
+from tests.bots.titus.lean import Both
 
 GAMES = 40
 
@@ -26,7 +26,7 @@ def test_every_move_does_the_same(players: int, strict: bool) -> None:
         both, rng = Both(players, seed, strict_status=strict), Random(seed)
         while not both.position.over:
             both.play(rng.choice(both.position.legal_moves(both.position.mover)))
-            assert content(both.table) == content(both.lean())
+            assert both.table.content() == both.lean().content()
             assert both.table.lowest() == both.position.lowest()
         assert tuple(both.table.scores()) == both.position.scores()
 
@@ -52,9 +52,9 @@ def same_as_a_step(both: Both) -> Move:
     for move in both.position.legal_moves(seat):
         tried = both.table.copy()
         doing(both.position.view(seat), move)(tried)
-        if content(tried) == content(stepped):
+        if tried.content() == stepped.content():
             return move
-    raise AssertionError(f"no legal move does that: {content(stepped)}")
+    raise AssertionError(f"no legal move does that: {stepped.content()}")
 
 
 def test_a_copy_stands_alone() -> None:
@@ -65,9 +65,9 @@ def test_a_copy_stands_alone() -> None:
     rng = Random(5)
     both = Both(3, 5)
     while not both.position.over:
-        before = content(both.lean())
+        before = both.lean().content()
         play_on(both.table.copy())
-        assert content(both.table) == before
+        assert both.table.content() == before
         both.play(rng.choice(both.position.legal_moves(both.position.mover)))
 
 

@@ -9,6 +9,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, yardstick
 from accessigame.bots.titus.candidates import worth_trying
 from accessigame.bots.titus.search import Search
+from accessigame.bots.titus.thrifty import Thrifty
 from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
 from accessigame.games.titus.position import Position, View
@@ -145,9 +146,10 @@ def test_one_candidate_needs_no_search() -> None:
 
 
 def test_yardsticks() -> None:
-    """`MC(n)` is the search with n playouts; anything else means nothing."""
+    """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
     assert yardstick("MC(60)") == Search(60)
     assert yardstick("mc(1)") == Search(1)
+    assert yardstick("Thrifty") == Thrifty()
     assert [yardstick(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
     assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
         False, False, True, True,
@@ -169,3 +171,19 @@ def test_the_beginner_never_takes_from_others() -> None:
     legal = complete.legal_moves(ANA)
     assert isinstance(bot.choose(complete.view(ANA), legal, Random(1)), Convert)
     assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
+
+
+def test_the_yardstick_does_what_playouts_do() -> None:
+    """A whole game of thrifty bots is legal, and wastes no token on a complete run.
+
+    Fails when a step of a playout needs a side that nobody has seen.
+    """
+    position, dealer = start(3), Dealer(RULES, 4)
+    while acting := position.to_act():
+        seat = min(acting)
+        if seat == TABLE:
+            move = dealer.choose(position)
+        else:
+            move = Thrifty().choose(position.view(seat), position.legal_moves(seat), Random(1))
+        position, _ = position.apply(move)
+    assert sum(map(len, position.stacks)) >= 6
