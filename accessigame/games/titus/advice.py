@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame import common
 from accessigame.games.titus import told
 from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import FACES, backs
@@ -69,6 +70,8 @@ def odds_now(position: Position) -> Odds:
 def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     """Return what flipping tokens of others can do for a seat: surely, perhaps, never."""
     wanted = touching_numbers(position.reserves[seat])
+    if position.over:
+        return (common.GameIsOver(),)
     if not wanted:
         return (told.ReserveEmpty(seat),)
     odds = odds_now(position)
@@ -125,8 +128,10 @@ def _of_player(
         events.append(told.PossibleExchanges(other, may))
     if may := _perhaps(stacked, known=known):
         events.append(told.PossibleThefts(other, may))
-    if never := tuple(each.named() for each in (*lying, *stacked) if not each.chance):
-        events.append(told.NeverGroups(other, tuple(dict.fromkeys(never))))
+    hopeless = {each for each in (*lying, *stacked) if not each.chance}
+    if hopeless:
+        ordered = sorted(hopeless, key=lambda each: (each.face, each.back))
+        events.append(told.NeverGroups(other, tuple(each.named() for each in ordered)))
     return events
 
 

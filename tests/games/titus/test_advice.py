@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
+from accessigame.common import GameIsOver
 from accessigame.games.titus import told
 from accessigame.games.titus.advice import LINES, advice, odds_now, touching_numbers
 from accessigame.games.titus.deck import Pair, pair, written
 from accessigame.games.titus.position import Position
 from accessigame.table import Event, Seat
-from tests.games.titus.notation import games, start, table
+from tests.games.titus.notation import games, last, start, table
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -95,7 +96,7 @@ def test_seen_sides_count_only_where_the_table_agreed() -> None:
     recalling = table(*reserves, stacks=stacks, top=1, recall=True)
     assert told_of(recalling, told.SureExchanges) == [told.SureExchanges(BEN, ("7/6",))]
     # the 7/6 is known, so the other 7 is not that one
-    never = told.NeverGroups(BEN, ("3/4", "7", "12", "11/12"))
+    never = told.NeverGroups(BEN, ("3/4", "7", "11/12", "12"))
     assert told_of(recalling, told.NeverGroups) == [never]
     assert told.AdviceBasis(recall=True) in recalling.answer("advice", ANA)
 
@@ -120,9 +121,10 @@ def test_without_a_list_only_what_may_be_is_told() -> None:
     )
 
 
-def test_with_nothing_before_one_there_is_no_advice() -> None:
-    """Nothing groups with an empty reserve."""
+def test_sometimes_there_is_no_advice() -> None:
+    """Nothing groups with an empty reserve, nor when the game is over."""
     assert start().answer("advice", ANA) == (told.ReserveEmpty(ANA),)
+    assert last(2, 1).answer("advice", ANA) == (GameIsOver(),)
 
 
 @pytest.mark.parametrize("recall", [False, True])
