@@ -1100,6 +1100,63 @@ ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlass
     .braille = liste verlassen?
 NothingToCheck = Hier ist nichts zu berichtigen.
     .braille = nichts zu tun
+AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
+        [yes] , und allen gesehenen Seiten
+       *[no] {""}
+    }.
+    .braille = genau, { $recall ->
+        [yes] mit gesehenen
+       *[no] nur offene
+    }
+ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
+    .braille = keine chancen
+ReserveTakes = { $you ->
+        [yes] Deine Reserve
+       *[no] Die Reserve von { $seat }
+    } nimmt { $faces }.
+    .braille = nimmt { $faces }
+SureExchanges = Sichere Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sichere Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = möglich { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen mögl. { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Keine Gruppe, von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = nie { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
+    .braille = hinter { $face }: { $offers }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
 StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.

@@ -1100,6 +1100,63 @@ ListDoubted = If your tokens are others than the list, it can be dropped.
     .braille = drop the list?
 NothingToCheck = Nothing to put right here.
     .braille = nothing to do
+AdviceBasis = Exact by the list and by what lies open{ $recall ->
+        [yes] , and by all sides seen
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] with seen sides
+       *[no] open sides only
+    }
+ChancesUnknown = Without a full list, no chances are known.
+    .braille = no chances known
+ReserveTakes = { $you ->
+        [yes] Your reserve
+       *[no] { $seat }'s reserve
+    } takes { $faces }.
+    .braille = takes { $faces }
+SureExchanges = Sure to group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sure to group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = May group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = May group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Cannot group, from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = never { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+BackOdds = An unknown { $face } hides { $offers }.
+    .braille = behind { $face }: { $offers }
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
 StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.

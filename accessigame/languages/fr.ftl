@@ -1100,6 +1100,63 @@ ListDoubted = Si tes jetons sont autres que la liste, on peut la quitter.
     .braille = quitter la liste ?
 NothingToCheck = Rien à corriger ici.
     .braille = rien à corriger
+AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
+        [yes] , et les côtés déjà vus
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] avec dos vus
+       *[no] faces visibles
+    }
+ChancesUnknown = Sans liste complète, les chances sont inconnues.
+    .braille = chances inconnues
+ReserveTakes = { $you ->
+        [yes] Ta réserve
+       *[no] La réserve de { $seat }
+    } accueille { $faces }.
+    .braille = accueille { $faces }
+SureExchanges = Groupe sûr par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Groupe sûr par vol { $you ->
+        [yes] chez toi
+       *[no] chez { $seat }
+    } : { $offers }.
+    .braille = vol sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Groupe possible par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = possible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Groupe possible par vol chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = vol poss. { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Groupe impossible, chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = impossible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Un { $face } inconnu cache { $offers }.
+    .braille = dos de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } de { $seat }, carte { $victory }.

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from accessigame.common import NotACard
 from accessigame.games.six_nimmt import advised as say
 from accessigame.games.six_nimmt.events import RowCosts
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.options import FULL
 from accessigame.games.six_nimmt.placing import Rows, row_for
-from accessigame.games.six_nimmt.refusals import NoRowsYet, NotACard
+from accessigame.games.six_nimmt.refusals import NoRowsYet
 from accessigame.games.six_nimmt.sight import Sight
 from accessigame.table import Card, Event, NotAllowed, Seat
 

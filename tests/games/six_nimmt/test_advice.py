@@ -9,6 +9,7 @@ from itertools import combinations, product
 
 import pytest
 
+from accessigame.common import NotACard
 from accessigame.games.six_nimmt.advised import (
     CardAtRisk,
     CardLow,
@@ -21,7 +22,7 @@ from accessigame.games.six_nimmt.chances import chance_of_holders
 from accessigame.games.six_nimmt.events import RowCosts
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import NoRowsYet, NotACard
+from accessigame.games.six_nimmt.refusals import NoRowsYet
 from accessigame.games.six_nimmt.sight import Sight
 from accessigame.table import Card, NotAllowed, Seat
 from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
