@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessigame import games
-from accessigame.app import display_named
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
 from accessigame.commands.events import (
@@ -88,6 +87,7 @@ def _desk(name: str, words: Words) -> Iterator[Keyboard]:
         yield Keyboard()
         return
     from accessigame.devices.braille_line import BrailleLine, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
     from accessigame.devices.two_ways import TwoWays  # noqa: PLC0415 - the same
 
     ways = TwoWays()
@@ -97,7 +97,8 @@ def _desk(name: str, words: Words) -> Iterator[Keyboard]:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    line = BrailleLine(*display_named(name), tell)
+    before = wishes.settled(words).displays
+    line = BrailleLine(*display_named(name), tell, known_before=before)
     try:
         yield _OnDisplay(ways, line.show)
     finally:

@@ -64,6 +64,13 @@ class PlayersUnclear(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnknown(Event):
     """Nobody at the table has this name."""
 
@@ -305,6 +312,40 @@ class PortPlain(Event):
 @dataclass(frozen=True, slots=True)
 class NoPortFound(Event):
     """There is no serial port."""
+
+
+@dataclass(frozen=True, slots=True)
+class BrlapiFound(Event):
+    """BRLTTY runs on this computer, and lets us in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeTries(Event):
+    """A port is asked whether a display of this make is there."""
+
+    make: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeSilent(Event):
+    """No display of this make answered."""
+
+    make: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeFound(Event):
+    """How the display that was found is named."""
+
+    display: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeNone(Event):
+    """None of the makes that were tried answered on the port."""
+
+    port: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,24 @@ def test_a_game_from_the_menu(accessigame: Program) -> None:
     assert any(line.startswith("Game kept: ") for line in ran.lines)
 
 
+def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
+    """Whoever left a game, or lost the terminal, goes on with one Enter; several are listed.
+
+    Fails when the menu comes without the offer.
+    """
+    for name in ("Zoé", "Léa"):
+        accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
+    ran = accessigame(typed="\nq\n6\n")
+    assert ran.lines[0] == "Go on with a game?"
+    assert ran.lines[1].startswith("1. No Thanks! with Léa, Ana, Ben, 20")
+    assert ran.lines[2].startswith("2. No Thanks! with Zoé, Ana, Ben, 20")
+    assert ran.lines[3] == "3. Something else"
+    assert any(line.startswith("The game goes on") for line in ran.lines)
+    other = accessigame(typed="3\n6\n")
+    assert not any(line.startswith("The game goes on") for line in other.lines)
+    assert "What would you like?" in other.lines
+
+
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
     """A wrong answer is explained, as often as it takes."""
     ran = accessigame(typed="zero\n0\n99\n" + "9" * 5000 + "\n6\n")
