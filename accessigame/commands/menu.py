@@ -24,6 +24,8 @@ from accessigame.table import Refusal, Rules
 DEMONSTRATION_SEED = 8
 PAIR = 2
 """Players of a table that only looks at a list."""
+RECENT = 20
+"""So many of the newest games are looked at when the program starts, so that it starts at once."""
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
 
@@ -49,7 +51,7 @@ def run(given: Namespace, words: Words) -> int:
 
 def _go_on(words: Words) -> None:
     """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
-    tables = list(islice(resume.unfinished(words), MOST_TABLES))
+    tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
     if not tables:
         return
     options = [_table(path, record.header, words) for path, record in tables]
