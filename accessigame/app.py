@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
@@ -16,35 +16,30 @@ from typing import Any
 from accessigame import bots, games, intents, learnt, settings
 from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Output, Passable
+from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.handover import HandsUnheard, Shared, SharedVoice, has_channel, own_things
+from accessigame.handover import HandsUnheard, Shared, SharedVoice, Voice, has_channel, own_things
 from accessigame.host import Host, Seating
 from accessigame.journal import Header, Journal, Record
-from accessigame.language import Words
+from accessigame.language import Verbosity, Words
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, NotUnderstood, Refusal, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 from accessigame.teaching import Teaching
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayUnclear(Event):
-    """A display is named by its protocol and its port."""
-
-    given: str
-    known: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """How a person wants a game brought.
 
-    speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. grade: of its sentences. flash: how long a message covers the line.
-    display_seat: whose the display is alone, if it is somebody's.
+    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
+    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
+    covers the line. display_seat: whose the display is alone, if it is somebody's.
+    displays: those that `auto` may try. chords: what the space key with dots does there.
     share: display or voice, if that goes from hand to hand, or empty.
     teach: the game explains itself as it goes.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
+    rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
+    before sentences. reader: lines or direct.
     """
 
     speech: str = "off"
@@ -53,12 +48,18 @@ class Wishes:
     grade: str = "1"
     flash: str = "4"
     display_seat: Seat | None = None
+    displays: tuple[str, ...] = ()
+    chords: Mapping[str, str] = field(default_factory=dict)
     share: str = ""
     teach: bool = False
     rate: int = 180
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    rates: Mapping[Seat, int] = field(default_factory=dict)
+    verbosity: str = Verbosity.NORMAL
+    cues: bool = False
+    reader: str = "lines"
 
 
 @dataclass(slots=True)
@@ -163,6 +164,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     finally:
         for output in outputs:
             output.close()
+        _keep_verbosity(outputs, wishes)
 
 
 def _console(
@@ -176,7 +178,7 @@ def _console(
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
     if table.persons:
-        lines.listen(loop, receive)
+        lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
 
@@ -191,11 +193,7 @@ def _add_devices(
         with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
             loop.call_soon_threadsafe(call, *arguments)
 
-    if wishes.speech == "self":
-        voice = _loudspeaker(table, wishes, partial(post, host.wake))
-        if wishes.share == "voice":
-            host.shared = SharedVoice(voice, table.words)
-        outputs.append(host.shared or voice)
+    _add_voice(outputs, table, wishes, host, partial(post, host.wake))
     if wishes.display:
         try:
             display = _display(table, wishes, host, post)
@@ -208,24 +206,74 @@ def _add_devices(
             table.opening = (refusal.event, *table.opening)
 
 
-def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Passable:
-    from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
+def _add_voice(
+    outputs: list[Output], table: Table, wishes: Wishes, host: Host, wake: Callable[[Event], None]
+) -> None:
+    """Add what speaks, which is one thing at most; else what is written is what is heard."""
+    (console,) = outputs
+    if wishes.speech == "self":
+        voice = _loudspeaker(table, wishes, wake)
+        if wishes.share == "voice":
+            host.shared = SharedVoice(voice, table.words)
+        outputs.append(host.shared or voice)
+    elif wishes.speech == "reader" and wishes.reader == "direct":
+        outputs.append(_direct_reader(table, wishes, wake, console))
+    elif isinstance(console, Wordy):
+        console.verbosity = Verbosity(wishes.verbosity)
+
+
+def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Voice:
+    from accessigame.devices.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
     manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    return Loudspeaker(table.audience, table.words.language, manner, wake, _keep)
+    taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    keep = partial(_keep_taste, table.words.names)
+    seats = len(table.session.state.seats)
+    return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
 
 
-def _keep(manner: Any) -> None:
-    """Keep how somebody wants to be spoken to; what cannot be kept is adjusted again next time."""
+def _direct_reader(
+    table: Table, wishes: Wishes, wake: Callable[[Event], None], console: Output
+) -> Output:
+    from accessigame.devices.reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
+
+    verbosity = Verbosity(wishes.verbosity)
+    reader = DirectReader(table.audience, table.words.language, verbosity, wake)
+    if isinstance(console, Terminal):
+        console.read_elsewhere = reader.reads
+        reader.settle()
+    return reader
+
+
+def _keep_taste(names: tuple[str, ...], taste: Any) -> None:
+    """Keep how those in the room want to hear."""
+    rates = {names[seat]: rate for seat, rate in taste.rates.items()}
+    _keep(cues=taste.cues, new_rates=rates, **asdict(taste.manner))
+
+
+def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
+    """Keep how many words somebody wants, if that was changed where it is heard."""
+    wordy = [output for output in outputs if isinstance(output, Wordy)]
+    heard = [output for output in wordy if output.speaks] or wordy
+    if heard and heard[0].verbosity != wishes.verbosity:
+        _keep(verbosity=heard[0].verbosity.value)
+
+
+def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
+    """Keep what was adjusted; what cannot be kept is adjusted again next time."""
     with suppress(OSError, Refusal):
-        settings.save(replace(settings.load(), **asdict(manner)))
+        kept = settings.load()
+        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
+        settings.save(replace(kept, rates=settings.rates_text(rates), **wanted))
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
+    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
     seat = None if wishes.share == "display" else wishes.display_seat
     audience = table.audience if seat is None else only(seat)
@@ -241,20 +289,17 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
         sentence=contracted,
         hold=wishes.flash,
         shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
     )
-    display.attach(BrailleLine(name, port, partial(post, display.hear)))
+
+    def hear(event: LineEvent) -> None:
+        if isinstance(event, DisplayReady) and name != AUTO:
+            settings.remember(f"{name}:{port}")
+        display.hear(event)
+
+    known = wishes.displays
+    display.attach(BrailleLine(name, port, partial(post, hear), known_before=known))
     return display
-
-
-def display_named(given: str) -> tuple[str, str]:
-    """Return protocol and port of `NAME:PORT`; `NotUnderstood` for anything else."""
-    from accessigame.displays.registry import find, names  # noqa: PLC0415 - only who reads braille pays for it
-
-    name, _, port = given.partition(":")
-    if not port.strip():
-        raise NotUnderstood(DisplayUnclear(given, names()))
-    find(name)
-    return name.strip(), port.strip()
 
 
 def stdin_is_empty() -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from accessigame.delivery import Block, Choice, Output, Passable, pass_on
+from accessigame.delivery import Block, Choice, Output, Passable, Wordy, pass_on
 from accessigame.hearing import Adjustable
-from accessigame.language import Words
+from accessigame.language import Verbosity, Words
 from accessigame.table import (
     EVERYONE,
     Audience,
@@ -121,23 +122,44 @@ class Shared:
             pass_on(self._output, EVERYONE)
 
 
+class Voice(Passable, Adjustable, Wordy, Protocol):
+    """An output that speaks, can be adjusted, and can go from hand to hand."""
+
+
 class SharedVoice(Shared):
     """Headphones that go from hand to hand, with a voice that can be adjusted."""
 
-    def __init__(self, output: Passable, words: Words) -> None:
+    speaks = True
+
+    def __init__(self, output: Voice, words: Words) -> None:
         super().__init__(output, "voice", words)
+        self._voice = output
+
+    @property
+    def cues(self) -> bool:
+        """Whether there are sounds before sentences."""
+        return self._voice.cues
+
+    @cues.setter
+    def cues(self, wanted: bool) -> None:
+        self._voice.cues = wanted
+
+    @property
+    def verbosity(self) -> Verbosity:
+        """How many words there are."""
+        return self._voice.verbosity
+
+    @verbosity.setter
+    def verbosity(self, wanted: Verbosity) -> None:
+        self._voice.verbosity = wanted
 
     def next_setting(self) -> Event:
         """Go to the next thing that can be adjusted; return how it is now."""
-        return self._voice().next_setting()
+        return self._voice.next_setting()
 
     def adjust(self, step: int) -> Event:
         """Make more or less of it; return how it is now."""
-        return self._voice().adjust(step)
-
-    def _voice(self) -> Adjustable:
-        assert isinstance(self._output, Adjustable)  # noqa: S101 - for the type checker: a voice can be adjusted
-        return self._output
+        return self._voice.adjust(step)
 
 
 def of_the_table(shared: Shared | None) -> Shared:

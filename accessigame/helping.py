@@ -6,11 +6,11 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from accessigame.hearing import LISTENING
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, NotUnderstood, Rules, Seat
 
-LISTENING: Final = ("repeat", "older", "newer", "digits", "setting", "more", "less")
 EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
 """Words that mean the same in every game."""
 

@@ -30,7 +30,7 @@ from accessigame.handover import (
     of_the_table,
     own_things,
 )
-from accessigame.hearing import History, adjusted
+from accessigame.hearing import ADJUSTING, History, adjusted
 from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
@@ -108,7 +108,7 @@ class Host:
                 output.silence()
             if isinstance(given, Refusal):
                 self._doubted = ""
-                self._answer((given.event, *given.secret))
+                self._refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or (given.word == "number" and self.past.is_all_over):
@@ -147,7 +147,7 @@ class Host:
         try:
             self._do(intent)
         except Refusal as refusal:
-            self._answer((refusal.event, *refusal.secret))
+            self._refuse(refusal)
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
@@ -156,17 +156,18 @@ class Host:
         intent = self._as_meant(intent)
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
-        simple = {
+        simple: dict[str, Callable[[Intent], None]] = {
             "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
-            "repeat": self._repeat,
+            "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
             "rules": self._rules,
             "own": self._own,
             "display": self._display,
-            "digits": lambda _: self._answer((self._told.digits(self.words),), keep=False),
-            **dict.fromkeys(("older", "newer"), self._walk),
-            **dict.fromkeys(("setting", "more", "less"), self._adjust),
+            "digits": lambda _: self._aside((self._told.digits(self.words),)),
+            "older": lambda i: self._aside(self._told.walk(i.number or 1)),
+            "newer": lambda i: self._aside(self._told.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: self._aside(adjusted(self.outputs, i))),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -302,17 +303,6 @@ class Host:
         news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
         self._answer(news or (NothingNew(),))
 
-    def _repeat(self, intent: Intent) -> None:
-        self._answer(self._told.nth(max(intent.number or 1, 1)), keep=False)
-
-    def _walk(self, intent: Intent) -> None:
-        way = 1 if intent.word == "older" else -1
-        self._answer(self._told.walk(way * (intent.number or 1)), keep=False)
-
-    def _adjust(self, intent: Intent) -> None:
-        step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)
-        self._answer(adjusted(self.outputs, step), keep=False)
-
     def _rules(self, intent: Intent) -> None:
         self._answer(section(self.session.rules.name, intent.number or 1, self.words))
 
@@ -363,9 +353,17 @@ class Host:
         self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
         return self.shared.offer(holder)
 
-    def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
-        news = (*self._sync(), *events)
-        self._out(self._ask(news, answer=True), keep=keep)
+    def _aside(self, events: tuple[Event, ...]) -> None:
+        self._answer(events, keep=False)  # what was heard before is not news again
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._answer((refusal.event, *refusal.secret), refused=refusal.event)
+
+    def _answer(
+        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
+    ) -> None:
+        told = (*self._sync(), *events)
+        self._out(replace(self._ask(told, answer=True), refused=refused), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""

@@ -35,6 +35,8 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "setting",
         "f": "more",
         "l": "less",
+        "v": "verbosity",
+        "y": "cues",
         "h": "help",
         "u": "undo",
         "q": "quit",
@@ -185,10 +187,23 @@ class Typing:
         if separates(self.digits, key):
             self.digits = self.digits.rstrip() + " "
             return None
-        digits, self.digits = self.digits.strip(), ""
-        numbers = [number for part in digits.split() if (number := number_in(part)) is not None]
         if key == "enter":
+            digits = self.digits.strip()
+            numbers = self._typed()
             return intent_of(numbers, digits) if numbers else None
-        if key.lower() in KEYS and len(numbers) <= 1:
-            return meant(KEYS[key.lower()], numbers[0] if numbers else None, key)
-        raise NotUnderstood(KeyUnknown(key))
+        return self.word(KEYS.get(key.lower(), ""), key)
+
+    def word(self, word: str, given: str) -> Intent:
+        """Return a word of the program's, with the number before it; `given` is what was typed.
+
+        `NotUnderstood` for no word, or behind several numbers.
+        """
+        numbers = self._typed()
+        if not word or len(numbers) > 1:
+            raise NotUnderstood(KeyUnknown(given))
+        return meant(word, numbers[0] if numbers else None, given)
+
+    def _typed(self) -> list[int]:
+        """Return the numbers that were typed, which are used up by that."""
+        digits, self.digits = self.digits, ""
+        return [number for part in digits.split() if (number := number_in(part)) is not None]

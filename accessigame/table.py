@@ -62,6 +62,8 @@ class Event:
 
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
+    cue: ClassVar[str] = ""
+    """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
     standing: ClassVar[bool] = False
     """True for what holds until the next of its kind: on a braille line, only the last is news.
 

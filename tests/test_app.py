@@ -8,9 +8,9 @@ import pytest
 
 from accessigame import app, journal
 from accessigame.announcing import GameResumed, TornLine
-from accessigame.app import DisplayUnclear, display_named
 from accessigame.bots.events import UnknownBot
 from accessigame.common import WrongPlayers
+from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.events import CardsLeft, OwnScore

@@ -48,6 +48,13 @@ def _number(given: str, count: int) -> int:
     raise NotUnderstood(SectionUnknown(given, count))
 
 
+def lines(game: str, words: Words) -> list[str]:
+    """Return the sentences of all sections."""
+    numbers = range(1, sections(game, words) + 1)
+    texts = (words.text(f"rules-{game}-{number}") for number in numbers)
+    return [sentence for text in texts for sentence in text.split("\n") if sentence.strip()]
+
+
 def _section(game: str, number: int, words: Words) -> None:
     text = words.text(f"rules-{game}-{number}")
     write_lines(*(line for sentence in text.split("\n") for line in wrapped(sentence, WIDTH)))

@@ -16,10 +16,11 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.chords import NOTHING, USUAL, Chords
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import KeyUnknown, Typing
+from accessigame.intents import WORDS, KeyUnknown, Typing
 from accessigame.line import Line, Segment
 from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
 
@@ -56,12 +57,15 @@ class BrailleDisplay:
         hold: str = STAY,
         later: Later | None = None,
         shares_keys: bool = True,
+        chords: Chords = USUAL,
     ) -> None:
         """Serve an audience.
 
         sentence: writes whole sentences, if not as the translator does. hold: of `Flash`.
         shares_keys: the keyboard belongs to those who read here.
+        chords: what the space key does with dots.
         """
+        self._chords = chords
         self._translator = translator
         self._layout = Layout(translator.cells, sentence or translator.cells)
         self.audience = audience
@@ -152,7 +156,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
-        if self._width is not None and self._told:
+        if self._width is not None and (self._told or self._live.prompt is not None):
             parts = self._layout.told(self._earlier[-back]) if back else self._now
             self._put(Line(parts, self._width))
 
@@ -213,14 +217,17 @@ class BrailleDisplay:
         }
         # displays without dots and without a select key have at least two keys to pan
         names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
-        name = next(iter(names)) if len(names) == 1 else ""
+        name = next(iter(names)) if len(names) == 1 else self._chord(names)
         if name in moves:
             moves[name]()
             return
-        if self._unflash() and name in PLAIN and not self._typing.digits:
+        if name == NOTHING:
+            return
+        enters = name in PLAIN or name in PLAIN.values()
+        if self._unflash() and enters and not self._typing.digits:
             return
         try:
-            intent = self._typed(names, PLAIN.get(name, ""))
+            intent = self._typed(names, name)
         except Refusal as refusal:
             self._receive(refusal)
             return
@@ -230,12 +237,23 @@ class BrailleDisplay:
         self._go_back_to(0)
         self._receive(replace(intent, seat=self._owner))
 
-    def _typed(self, names: frozenset[str], plain: str) -> Intent | None:
-        dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
+    def _chord(self, names: frozenset[str]) -> str:
+        """Return what the space key does with the dots that were pressed, if it was among them."""
+        return self._chords.get(_dots(names), "") if "space" in names else ""
+
+    def _typed(self, names: frozenset[str], name: str) -> Intent | None:
+        dots = _dots(names)
         if names == {"space"}:
             self._counting = False  # as in written braille, a blank ends a number
             return self._typing.key(" ") if self._typing.digits else None
-        key = plain or self._meant(dots)
+        if name in WORDS:
+            self._counting = False
+            return self._typing.word(name, name)
+        # a letter keyboard has letters, and a chord may be Enter
+        key = PLAIN.get(name, name if len(name) == 1 or name in PLAIN.values() else "")
+        if "space" in names:
+            key = key or self._translator.letter(dots) or ""
+        key = key or self._meant(dots)
         if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
             self._counting = True
             return None
@@ -286,3 +304,7 @@ class BrailleDisplay:
 
 def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
     return asyncio.get_running_loop().call_later(seconds, call)
+
+
+def _dots(names: frozenset[str]) -> frozenset[int]:
+    return frozenset(int(name[3:]) for name in names if name.startswith("dot"))

@@ -7,6 +7,7 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -16,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -24,10 +26,14 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.intents import Typing, from_line, separates
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
+
+CELLS = 18
+"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
 
 LEAST = 3
 """Lines of a page on the smallest screen."""
@@ -47,14 +53,33 @@ _LEAVING = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
-    """Write plain lines, at once, to the standard output or the stream given."""
+    """Write plain lines, at once, to the standard output or the stream given.
+
+    A terminal would break long lines in the middle of words, and readers do too.
+    """
     out = stream or sys.stdout
+    if out.isatty():
+        width, _ = shutil.get_terminal_size()
+        lines = tuple(part for line in lines for part in wrapped(line, width))
     out.write("".join(line + "\n" for line in lines))
     out.flush()
 
 
+def write_json(report: object) -> None:
+    """Write a report for another program: one line, however long."""
+    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -74,6 +99,9 @@ def _write_no_more(stream: TextIO) -> None:
 
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
@@ -99,18 +127,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 
@@ -129,6 +165,9 @@ class Terminal:
     reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
     """
 
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
     def __init__(
         self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
     ) -> None:
@@ -144,6 +183,8 @@ class Terminal:
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -153,9 +194,10 @@ class Terminal:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, _ = shutil.get_terminal_size()
         waits = bool(self._unread)
-        self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
+        said_here = () if self.read_elsewhere() else block.said
+        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
         if block.prompt is not None:
-            self._prompt = self._fresh(block.prompt.speech)
+            self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
             self._prompt = ""
         self._secret = block.secret
@@ -174,15 +216,20 @@ class Terminal:
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
-    def _fresh(self, prompt: str) -> str:
+    def _fresh(self, prompt: str, short: str = "") -> str:
         """Return the prompt with a letter behind it when it was there before.
 
         Readers that compare two screens tell two equal lines in the wrong order.
         A number behind it would sound like one of the game's.
+        short: what is asked instead where the prompt grows too long for a small display.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
+        again = "" if times == 1 else f" {_letters(times - 1)}"
+        if short and len(prompt + again) > CELLS:
+            mark = prompt[len(prompt.rstrip(" ?:")) :]
+            return self._fresh(short + mark)
+        return prompt + again
 
     def _write(self, text: str) -> None:
         try:

@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } tokens, { $seat } starts
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }.
+    .full = { TurnBegan } Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
+    .full = { MustTake } Key t takes it.
 TokenLaid = { $you ->
         [yes] You pass
        *[no] { $seat } passes
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] you pass
        *[no] { $seat } passes
     } { $pot }
+    .brief = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }: { $pot }.
 CardTaken = { $card } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -75,6 +86,13 @@ CardTaken = { $card } for { $you ->
         [yes] you take
        *[no] { $seat } takes
     } { $card } +{ $pot }
+    .brief = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , with { $pot }.
+    }
 PutBefore = Please put card { $card } and its tokens before { $seat }.
     .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
@@ -82,8 +100,10 @@ RunGrew = Run { $run } for { $you ->
        *[no] { $seat }
     }.
     .braille = run { $run }
+    .brief = { "" }
 RoundEnded = Round over. Tokens are counted.
     .braille = round { $round } over
+    .brief = Round over.
 PileEndedEarly = Pile empty after { $turned ->
         [one] { $turned } card
        *[other] { $turned } cards
@@ -138,6 +158,7 @@ CardAwaited = Next card: { $you ->
         [yes] you turn
        *[no] { $seat } turns
     }
+    .full = { CardAwaited } Type the number that was read, then Enter.
 CardsLeft = { $left ->
         [0] Pile empty.
         [one] 1 card left in the pile.
@@ -309,6 +330,7 @@ RoundBegan = { $rounds ->
     .braille = round { $round }
 HandsDealt = { $count } cards each.
     .braille = { $count } cards each
+    .brief = { "" }
 HandTyped = { $seat }'s hand is kept.
     .braille = { $seat }'s hand ok
 DraftBegan = Cards 1 to { $high } lie open. { $you ->
@@ -324,6 +346,7 @@ DraftTurn = { $you ->
         [yes] you take
        *[no] { $seat } takes
     }
+    .full = { DraftTurn } Type it, then Enter.
 CardDrafted = { $card }{ $spelled } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -336,6 +359,7 @@ RowsLaid = Rows: { $cards }.
     .braille = rows { $cards }
 TurnOpened = Turn { $turn }.
     .braille = turn { $turn }
+    .full = { TurnOpened } Everybody chooses a card: type it, then Enter.
 CardChosen = { $you ->
         [yes] Noted.
        *[no] { $seat } has chosen.
@@ -370,6 +394,10 @@ CardPlaced = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row }, { $count } cards.
 RowChoiceAsked = { $card } is too low: { $you ->
         [yes] you choose
        *[no] { $seat } chooses
@@ -378,6 +406,7 @@ RowChoiceAsked = { $card } is too low: { $you ->
         [yes] your row?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Type its number, from 1 to 4, then Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sixth card of row { $row }: { $you ->
             [yes] you take
@@ -395,6 +424,13 @@ RowTaken = { $card }, { $sixth ->
         [yes] you take
        *[no] { $seat } takes
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } row { $row }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
 PutInRow = Please put card { $card } in row { $row }.
     .braille = put { $card } in r{ $row }
 RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
@@ -604,6 +640,14 @@ TurnStarts = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     } { $top }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }{ $top ->
+        [0] : pile empty.
+       *[other] .
+    }
+    .full = { TurnStarts } Key k reads the list.
 TokenDrawn = { $face } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -612,6 +656,10 @@ TokenDrawn = { $face } for { $you ->
         [yes] you draw
        *[no] { $seat } draws
     } { $face }
+    .brief = { $face } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 LastToken = It is the last token: the game ends with this turn.
     .braille = last token
 PileShortEnded = Pile empty after { $drawn ->
@@ -683,6 +731,7 @@ TurnGoesOn = { $you ->
         [0] without limit
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Key k reads the list.
 GroupsJoined = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -709,6 +758,7 @@ OnlyFree = No more tokens. { $you ->
        *[no] { $seat } may
     } still join or convert.
     .braille = join, convert
+    .full = { OnlyFree } Key k reads the list.
 TurnEnded = { $you ->
         [yes] You stop
        *[no] { $seat } stops
@@ -1069,6 +1119,24 @@ VoiceIs = Voice: { $voice ->
        *[other] { $voice }
     }.
     .braille = voice { $voice }
+VerbosityIs = Sentences: { $verbosity ->
+        [brief] brief
+        [full] with hints
+       *[other] normal
+    }.
+    .braille = sentences { $verbosity ->
+        [brief] brief
+        [full] hints
+       *[other] normal
+    }
+CuesAre = Sounds before sentences: { $cues ->
+        [yes] on
+       *[no] off
+    }.
+    .braille = sounds { $cues ->
+        [yes] on
+       *[no] off
+    }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
@@ -1237,6 +1305,8 @@ help-digits = the digits of the last number
 help-setting = the next setting of the voice: rate, pitch, loudness, voice
 help-more = more of that setting
 help-less = less of that setting
+help-verbosity = more or fewer words: brief, normal, with hints
+help-cues = sounds before sentences, on or off
 help-help = this help; 3 h reads section 3 of the rules
 help-undo = undo my last move; 0 u corrects what is older
 help-quit = leave, the game is kept
@@ -1265,6 +1335,8 @@ words-digits = digits spell
 words-setting = setting voice
 words-more = more faster
 words-less = less slower
+words-verbosity = verbosity words
+words-cues = cues sounds
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
@@ -1383,6 +1455,14 @@ CardIs = No, { $number }: { $cells }, dots { $dots }.
     .braille = no, { $number }
 DrillEnds = { $right } right of { $asked }.
     .braille = { $right } of { $asked }
+WhichLabel = Feel the top card. Which number?
+    .braille = which number?
+FeltSo = { $number }: dots { $dots }. Is it so? Enter for yes, n for no.
+    .braille = { $number } yes or n?
+PutUnder = Put it under { $count } other cards.
+    .braille = under { $count } cards
+NoSuchCard = { $given }: the game has no such card. They go from { $low } to { $high }.
+    .braille = cards { $low } to { $high }
 DrillMissed = To learn: { $missed }.
     .braille = to learn { $missed }
 
@@ -1406,7 +1486,10 @@ PortMissing = No port { $port }. Check the cable; it is looked for.
     .braille = no port
 PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
-PortHeld = { $program } has the port { $port } already.
+PortHeld = { $program ->
+    [brltty] BRLTTY has the port { $port } already. Play through it: --display brlapi.
+   *[other] { $program } has the port { $port } already.
+}
     .braille = { $program } has the port
 PortBusy = Another program has the port { $port }.
     .braille = port busy
@@ -1422,6 +1505,32 @@ EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
+BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY; it is looked for.
+    .braille = no BRLTTY
+BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
+    .braille = group { $group }
+BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to date.
+    .braille = other BrlAPI
+BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
+    .braille = brlapi
+DisplayNowhere = No display: neither BRLTTY's, nor one that was named before. It is looked for.
+    .braille = no display
+ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
+    .braille = dots? { $given }
+ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. There are: { $known }.
+    .braille = unknown { $given }
+ProbeTries = Trying { $make } on { $port }.
+    .braille = trying { $make }
+ProbeSilent = { $make }: no answer.
+    .braille = { $make } silent
+ProbeFound = To play: --display { $display }.
+    .braille = { $display }
+ProbeNone = No display found on { $port }.
+    .braille = no display
+ask-probe = Try { $make } on { $port }?
+probe-yes = Yes
+probe-no = No, the next make
+probe-stop = Stop
 
 ## The voice
 
@@ -1435,6 +1544,17 @@ NoSoundDevice = No sound: no sound device opens. The game goes on in text; it is
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Key r repeats it.
     .braille = sentence not spoken
+NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. The lines are written.
+    .braille = no prismatoid
+NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.
+    .braille = no reader
+ReaderLost = { $name } answers no more. The lines are written; it is tried again.
+    .braille = { $name } lost
+ReaderReached = { $synthesiser ->
+        [yes] Voice: no screen reader answers; { $name } speaks.
+       *[no] Screen reader: { $name } gets the sentences.
+    }
+    .braille = voice { $name }
 
 ## The command line
 
@@ -1452,6 +1572,8 @@ ArgumentMissing = Something is missing after { $command }. Try accessigame { $co
     .braille = incomplete
 PlayersUnclear = { $given }: players unclear. Example: Ana,Ben:bot,Lea; each name once.
     .braille = players unclear
+RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute; between players, a comma.
+    .braille = rate unclear
 PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
 NoGameToResume = No game to go on with in { $path }.
@@ -1568,6 +1690,7 @@ help-command-menu =
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
+    history: finished games. stats: wins and means.
     score GAME CARDS: explain a score.
     rules GAME: the rules.
     braille TEXT: the dots of a text.
@@ -1590,16 +1713,24 @@ help-command-play =
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
     --speech self, reader or off: who speaks. --grade 2: contracted sentences.
+    --seed N: the same cards again.
+    --speech self, reader or off: who speaks.
+    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
     --share display or voice: the display, or headphones, go from hand to hand.
     --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
+    --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
+    --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: as for play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice: as for play.
@@ -1639,11 +1770,14 @@ help-command-drill =
     The program shows cells and asks for the card, or the other way round.
     A mistake comes back soon; q ends it and sums up.
     --way cells: from cells to the card. number: the other way. both: both.
+    --way hand: with labelled cards of your own, which you feel.
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
 help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
+    accessigame display probe PORT: find the make of a display, one after the other, as you agree.
+    --makes baum,focus: try these without asking.
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
@@ -1815,6 +1949,44 @@ rules-titus-10 =
     Somebody types the number on the pile, and at each flip the number that shows.
     The program does not know the backs, and checks what is possible.
 
+## The history
+
+NoGamesYet = No finished game in { $path }.
+    .braille = no finished game
+GamesUnfinished = { $count ->
+        [one] 1 game is not over
+       *[other] { $count } games are not over
+    }: accessigame resume goes on with the last.
+    .braille = not over: { $count }
+JournalLeftOut = Unreadable and left out: the game { $path }. accessigame replay says why.
+    .braille = unreadable: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Won by { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , bot { $level }
+    }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $wins ->
+        [0] none
+       *[other] { $wins }
+    } won, mean { $mean }, best score { $best }.
+    .braille = { $name } { $wins } of { $count }, { $mean }
+help-command-history =
+    accessigame history: the last finished games, the newest first.
+    accessigame history titus: those of one game.
+    --last N: how many, usually 10.
+    --json: one object for another program.
+help-command-stats =
+    accessigame stats: for each game, who has played and won, and the means.
+    accessigame stats titus: one game.
+    --json: one object for another program.
 # What is agreed on, and what is learnt
 
 NotForThisGame = { $option } is not for this game, { $game }.

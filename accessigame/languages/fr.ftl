@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } jetons, { $seat } commence
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] À toi
        *[no] À { $seat }
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] toi
        *[no] { $seat }
     }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }.
+    .full = { TurnBegan } Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
        *[no] { $seat } doit prendre le { $card } : plus de jeton.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] tu dois prendre
        *[no] { $seat } doit prendre
     }
+    .full = { MustTake } Touche t pour le prendre.
 TokenLaid = { $you ->
         [yes] Tu passes
        *[no] { $seat } passe
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] tu passes
        *[no] { $seat } passe
     } { $pot }
+    .brief = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot }.
 CardTaken = { $card } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -75,6 +86,13 @@ CardTaken = { $card } pour { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     } { $card } +{ $pot }
+    .brief = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , avec { $pot }.
+    }
 PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
     .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
@@ -82,8 +100,10 @@ RunGrew = Suite { $run } pour { $you ->
        *[no] { $seat }
     }.
     .braille = suite { $run }
+    .brief = { "" }
 RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
+    .brief = Manche finie.
 PileEndedEarly = Pioche vide après { $turned ->
         [one] { $turned } carte
        *[other] { $turned } cartes
@@ -138,6 +158,7 @@ CardAwaited = Carte suivante : { $you ->
         [yes] tu retournes
        *[no] { $seat } retourne
     }
+    .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore 1 carte dans la pioche.
@@ -309,6 +330,7 @@ RoundBegan = { $rounds ->
     .braille = manche { $round }
 HandsDealt = { $count } cartes chacun.
     .braille = { $count } cartes chacun
+    .brief = { "" }
 HandTyped = La main de { $seat } est notée.
     .braille = main de { $seat } ok
 DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
@@ -324,6 +346,7 @@ DraftTurn = { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     }
+    .full = { DraftTurn } Tape-la, puis Entrée.
 CardDrafted = { $card }{ $spelled } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -336,6 +359,7 @@ RowsLaid = Rangées : { $cards }.
     .braille = rangées { $cards }
 TurnOpened = Tour { $turn }.
     .braille = tour { $turn }
+    .full = { TurnOpened } Chacun choisit une carte : tape-la, puis Entrée.
 CardChosen = { $you ->
         [yes] C'est noté.
        *[no] { $seat } a choisi.
@@ -370,6 +394,10 @@ CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row }, { $count } cartes.
 RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] tu choisis
        *[no] { $seat } choisit
@@ -378,6 +406,7 @@ RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] ta rangée ?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Tape son numéro, de 1 à 4, puis Entrée.
 RowTaken = { $card }, { $sixth ->
         [yes] sixième de la rangée { $row } : { $you ->
             [yes] tu ramasses
@@ -395,6 +424,13 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } la rangée { $row } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
     .braille = pose { $card } en r{ $row }
 RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
@@ -604,6 +640,14 @@ TurnStarts = { $you ->
         [yes] à toi
        *[no] à { $seat }
     } { $top }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }{ $top ->
+        [0] {" "}: pioche vide.
+       *[other] .
+    }
+    .full = { TurnStarts } Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -612,6 +656,10 @@ TokenDrawn = { $face } pour { $you ->
         [yes] tu pioches
        *[no] { $seat } pioche
     } { $face }
+    .brief = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
 LastToken = C'est le dernier jeton : la partie finit avec ce tour.
     .braille = dernier jeton
 PileShortEnded = Pioche vide après { $drawn ->
@@ -683,6 +731,7 @@ TurnGoesOn = { $you ->
         [0] sans limite
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Touche k : la liste.
 GroupsJoined = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
@@ -709,6 +758,7 @@ OnlyFree = { $you ->
        *[no] Plus de jeton. { $seat } peut
     } grouper ou transformer.
     .braille = grouper, transformer
+    .full = { OnlyFree } Touche k : la liste.
 TurnEnded = { $you ->
         [yes] Tu t'arrêtes
        *[no] { $seat } s'arrête
@@ -1069,6 +1119,24 @@ VoiceIs = Voix : { $voice ->
        *[other] { $voice }
     }.
     .braille = voix { $voice }
+VerbosityIs = Phrases : { $verbosity ->
+        [brief] brèves
+        [full] avec conseils
+       *[other] normales
+    }.
+    .braille = phrases { $verbosity ->
+        [brief] brèves
+        [full] conseils
+       *[other] normales
+    }
+CuesAre = Sons avant les phrases : { $cues ->
+        [yes] oui
+       *[no] non
+    }.
+    .braille = sons { $cues ->
+        [yes] oui
+       *[no] non
+    }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
@@ -1237,6 +1305,8 @@ help-digits = les chiffres du dernier nombre
 help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
 help-more = plus de ce réglage
 help-less = moins de ce réglage
+help-verbosity = plus ou moins de mots : phrases brèves, normales, avec conseils
+help-cues = sons avant les phrases, oui ou non
 help-help = cette aide ; 3 h lit la section 3 des règles
 help-undo = annuler mon dernier coup ; 0 u corrige plus loin
 help-quit = partir, la partie est gardée
@@ -1265,6 +1335,8 @@ words-digits = chiffres épeler
 words-setting = réglage voix
 words-more = plus
 words-less = moins
+words-verbosity = phrases mots
+words-cues = sons
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
@@ -1383,6 +1455,14 @@ CardIs = Non, { $number } : { $cells }, points { $dots }.
     .braille = non, { $number }
 DrillEnds = { $right } justes sur { $asked }.
     .braille = { $right } sur { $asked }
+WhichLabel = Touche la carte du dessus. Quel nombre ?
+    .braille = quel nombre ?
+FeltSo = { $number } : points { $dots }. Est-ce bien ça ? Entrée pour oui, n pour non.
+    .braille = { $number } oui ou n ?
+PutUnder = Remets-la sous { $count } autres cartes.
+    .braille = sous { $count } cartes
+NoSuchCard = { $given } : le jeu n'a pas cette carte. Elles vont de { $low } à { $high }.
+    .braille = cartes { $low } à { $high }
 DrillMissed = À revoir : { $missed }.
     .braille = à revoir { $missed }
 
@@ -1406,7 +1486,10 @@ PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
     .braille = pas de port
 PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
-PortHeld = { $program } tient déjà le port { $port }.
+PortHeld = { $program ->
+    [brltty] BRLTTY tient déjà le port { $port }. Joue avec lui : --display brlapi.
+   *[other] { $program } tient déjà le port { $port }.
+}
     .braille = { $program } tient le port
 PortBusy = Un autre programme tient le port { $port }.
     .braille = port occupé
@@ -1422,6 +1505,32 @@ EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $kno
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
+BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY ; je le cherche.
+    .braille = pas de BRLTTY
+BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
+    .braille = groupe { $group }
+BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jour.
+    .braille = autre BrlAPI
+BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
+    .braille = brlapi
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée. Je cherche.
+    .braille = aucune plage
+ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont des chiffres de 1 à 8, chacun une fois.
+    .braille = points ? { $given }
+ChordWordUnknown = Réglages, chords, { $dots } : { $given } est inconnu. Il y a : { $known }.
+    .braille = inconnu { $given }
+ProbeTries = J'essaie { $make } sur { $port }.
+    .braille = essai { $make }
+ProbeSilent = { $make } : pas de réponse.
+    .braille = { $make } muet
+ProbeFound = Pour jouer : --display { $display }.
+    .braille = { $display }
+ProbeNone = Aucune plage trouvée sur { $port }.
+    .braille = aucune plage
+ask-probe = Essayer { $make } sur { $port } ?
+probe-yes = Oui
+probe-no = Non, la marque suivante
+probe-stop = Arrêter
 
 ## La voix
 
@@ -1435,6 +1544,17 @@ NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue 
     .braille = pas de son
 SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
     .braille = phrase non dite
+NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
+    .braille = pas de prismatoid
+NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
+    .braille = pas de lecteur
+ReaderLost = { $name } ne répond plus. Les lignes sont écrites ; je réessaie.
+    .braille = { $name } perdu
+ReaderReached = { $synthesiser ->
+        [yes] Voix : aucun lecteur d'écran ne répond ; { $name } parle.
+       *[no] Lecteur d'écran : { $name } reçoit les phrases.
+    }
+    .braille = voix { $name }
 
 ## La ligne de commande
 
@@ -1452,6 +1572,8 @@ ArgumentMissing = Il manque quelque chose après { $command }. Essaie accessigam
     .braille = incomplet
 PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
     .braille = joueurs pas clairs
+RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
+    .braille = débit peu clair
 PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
 NoGameToResume = Aucune partie à continuer dans { $path }.
@@ -1568,6 +1690,7 @@ help-command-menu =
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
+    history : les parties finies. stats : les moyennes.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -1590,16 +1713,24 @@ help-command-play =
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
+    --seed N : les mêmes cartes à nouveau.
+    --speech self, reader ou off : qui parle.
+    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
     --share display ou voice : la plage, ou le casque, passe de main en main.
     --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
+    --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
+    --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader : comme pour play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
     --rate, --pitch, --volume, --voice : comme pour play.
@@ -1639,11 +1770,14 @@ help-command-drill =
     Le programme montre des cellules et demande la carte, ou l'inverse.
     Une erreur revient bientôt ; q arrête et donne le bilan.
     --way cells : des cellules à la carte. number : l'inverse. both : les deux.
+    --way hand : avec tes cartes étiquetées, que tu touches toi-même.
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
 help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
+    accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
+    --makes baum,focus : essayer celles-ci sans demander.
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
@@ -1815,6 +1949,45 @@ rules-titus-10 =
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
     Le programme ne connaît pas les dos, et vérifie ce qui est possible.
 
+## L'historique
+
+NoGamesYet = Aucune partie finie dans { $path }.
+    .braille = aucune partie finie
+GamesUnfinished = { $count ->
+        [one] 1 partie n'est pas finie
+       *[other] { $count } parties ne sont pas finies
+    } : accessigame resume continue la dernière.
+    .braille = non finies : { $count }
+JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessigame replay en dit la raison.
+    .braille = illisible : { $path }
+GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
+    .braille = { $number } { $winners } : { $results }
+GamesCounted = { $game } : { $count ->
+        [one] 1 partie finie
+       *[other] { $count } parties finies
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , robot { $level }
+    } : { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] 1 gagnée
+       *[other] { $wins } gagnées
+    }, moyenne { $mean }, meilleur score { $best }.
+    .braille = { $name } { $wins } sur { $count }, { $mean }
+help-command-history =
+    accessigame history : les dernières parties finies, la plus récente d'abord.
+    accessigame history titus : celles d'un seul jeu.
+    --last N : combien, 10 d'habitude.
+    --json : un objet pour un autre programme.
+help-command-stats =
+    accessigame stats : pour chaque jeu, qui a joué et gagné, et les moyennes.
+    accessigame stats titus : un seul jeu.
+    --json : un objet pour un autre programme.
 # Ce qui est convenu, et ce qui est appris
 
 NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.

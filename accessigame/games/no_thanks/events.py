@@ -6,6 +6,7 @@ Each class name is a key in the catalogues; its fields are the arguments.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from accessigame.games.no_thanks.errands import PutBefore
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
@@ -29,6 +30,7 @@ class RoundOpened(Event):
 class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that nobody has seen yet."""
 
+    cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
@@ -37,6 +39,7 @@ class CardTurned(Event):
 class TurnBegan(Turn):
     """A seat faces the open card and may refuse it."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
     pot: int
 
@@ -45,6 +48,7 @@ class TurnBegan(Turn):
 class MustTake(Event):
     """A seat faces the open card without a token: everybody sees that it must take."""
 
+    cue: ClassVar[str] = "turn"
     seat: Seat
     card: Card
     pot: int
@@ -54,6 +58,7 @@ class MustTake(Event):
 class TokenLaid(Event):
     """A seat refused; `pot` is what lies on the card now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     pot: int
@@ -63,6 +68,7 @@ class TokenLaid(Event):
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     pot: int

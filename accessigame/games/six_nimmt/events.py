@@ -54,11 +54,14 @@ class DraftBegan(Event):
 class DraftTurn(Turn):
     """A seat takes one of the open cards."""
 
+    cue: ClassVar[str] = "turn"
+
 
 @dataclass(frozen=True, slots=True)
 class CardDrafted(Event):
     """A seat took an open card; `unseen` are those that still lie there."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     unseen: frozenset[Card]
@@ -68,6 +71,7 @@ class CardDrafted(Event):
 class RowsLaid(Event):
     """Four cards begin the rows, in this order."""
 
+    cue: ClassVar[str] = "card"
     cards: tuple[Card, ...]
 
 
@@ -75,6 +79,7 @@ class RowsLaid(Event):
 class TurnOpened(Event):
     """Everybody chooses a card for this turn of the round."""
 
+    cue: ClassVar[str] = "turn"
     turn: int
 
 
@@ -113,6 +118,7 @@ class CardRevealed(Event):
 class CardPlaced(Event):
     """A card went behind the highest lower end of a row, which has so many cards now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     row: int
@@ -129,6 +135,7 @@ class CardPlaced(Event):
 class RowChoiceAsked(Turn):
     """A card is lower than the end of every row, so its seat chooses one to take."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
 
 
@@ -139,6 +146,7 @@ class RowTaken(Event):
     sixth: the card was the sixth of the row; else it was too low, and the row was chosen.
     """
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     row: int
