@@ -26,6 +26,8 @@ from accessigame.table import Refusal, Rules
 DEMONSTRATION_SEED = 8
 PAIR = 2
 """Players of a table that only looks at a list."""
+RECENT = 20
+"""So many of the newest games are looked at when the program starts, so that it starts at once."""
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
 ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
@@ -127,7 +129,7 @@ class Menu:
     def go_on(self) -> None:
         """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
         words, asking = self._words, self._asking
-        tables = list(islice(resume.unfinished(words), MOST_TABLES))
+        tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
         if not tables:
             return
         options = [_table(path, record.header, words) for path, record in tables]

@@ -1841,13 +1841,16 @@ help-command-play =
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy, medium, hard oder expert für einen Bot.
     --no-advice: ohne Rat. --time-limit S: höchstens S Sekunden für den Zug eines Bots.
+    --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
-    --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
+    --rounds N: Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
     titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
+    --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
+    --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
@@ -1855,7 +1858,6 @@ help-command-play =
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
     --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
-    --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --large: helle Schrift und große Zahlen.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.

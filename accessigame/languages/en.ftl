@@ -1848,6 +1848,8 @@ help-command-play =
     --first NAME: who starts. --open-tokens: open tokens.
     titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
+    --seed N: the same cards again. --journal FILE: where to keep the game.
+    --speech self, reader or off: who speaks. --grade 2: contracted sentences.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
@@ -1855,7 +1857,6 @@ help-command-play =
     --share display or voice: the display, or headphones, go from hand to hand.
     --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
-    --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --large: bright letters and large numbers.
     --pitch and --volume 0 to 100. --voice +f3: another voice.

@@ -1841,13 +1841,16 @@ help-command-play =
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy, medium, hard ou expert pour un robot.
     --no-advice : sans conseils. --time-limit S : au plus S secondes par coup de robot.
+    --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
-    --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
+    --rounds N : manches. --starts random ou rotate : qui commence les autres.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
     titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
+    --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
+    --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
@@ -1855,7 +1858,6 @@ help-command-play =
     --share display ou voice : la plage, ou le casque, passe de main en main.
     --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
-    --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --large : des lettres vives et de grands nombres.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
