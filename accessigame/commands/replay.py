@@ -7,9 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import write_json, write_lines
-from accessigame.host import TornLine
 from accessigame.journal import Record
 from accessigame.language import Words
 from accessigame.table import EVERYONE, Event

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -25,7 +26,8 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.devices import large as large_type
-from accessigame.intents import Typing, from_line
+from accessigame.intents import Typing, from_line, separates
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
@@ -71,7 +73,14 @@ def write_json(report: object) -> None:
 
 
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -91,6 +100,9 @@ def _write_no_more(stream: TextIO) -> None:
 
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
@@ -116,18 +128,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 
@@ -146,6 +166,9 @@ class Terminal:
     reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
     large: bright letters and high numbers, for eyes.
     """
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self,
@@ -170,6 +193,8 @@ class Terminal:
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -181,7 +206,8 @@ class Terminal:
         if self._large:
             width = min(width, large_type.COLUMNS)
         waits = bool(self._unread)
-        self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
+        said_here = () if self.read_elsewhere() else block.said
+        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
         if block.prompt is not None:
             self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
@@ -294,9 +320,12 @@ class Terminal:
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
-        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+        if name.isascii() and name.isdigit():
             if shown := self._shown(name):
                 self._write(shown)
+        elif separates(typed, name) and typed[-1] != " ":
+            if self._shown(" "):
+                self._write(" ")
         elif name == "backspace" and self._shown(typed):
             self._write("\b \b")
 

@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from accessigame import games, journal
+from accessigame.announcing import AskAfter
 from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
-from accessigame.host import AskAfter
 from accessigame.intents import KEYS
 from accessigame.table import TABLE, Event, Intent, Move, Seat, State
 from tests.acceptance.told import Told

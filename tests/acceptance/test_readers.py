@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from accessigame.host import GameNotKept
+from accessigame.announcing import GameNotKept
 from accessigame.journal import Header
 from accessigame.language import LANGUAGES
 from tests.acceptance.listener import AGAIN, Listener

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from accessigame import journal
+from accessigame.announcing import GameKept, GameNotKept
 from accessigame.games.no_thanks.events import AskDecision
-from accessigame.host import GameKept, GameNotKept
 from accessigame.intents import WORDS
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.told import Told

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import AskAfter, GameResumed
 from accessigame.app import Table
-from accessigame.host import AskAfter, GameResumed
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 
