@@ -1859,11 +1859,10 @@ help-command-play =
     --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
-    --large: helle Schrift und große Zahlen.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
     --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
-    --journal DATEI: wo das Spiel gespeichert wird.
+    --journal DATEI: wo das Spiel bleibt. --large: hell, mit großen Zahlen.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.

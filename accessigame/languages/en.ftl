@@ -1858,11 +1858,10 @@ help-command-play =
     --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
-    --large: bright letters and large numbers.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
     --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
-    --journal FILE: where to keep the game.
+    --journal FILE: where to keep the game. --large: bright, with large numbers.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.

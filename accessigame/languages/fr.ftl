@@ -1859,11 +1859,10 @@ help-command-play =
     --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
-    --large : des lettres vives et de grands nombres.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
     --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
-    --journal FICHIER : où garder la partie.
+    --journal FICHIER : où garder la partie. --large : vif, en grands nombres.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
