@@ -12,6 +12,7 @@ import os
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from datetime import date
 from enum import IntEnum, StrEnum
 from functools import cache
 from importlib import resources
@@ -153,6 +154,10 @@ class Words:
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         return Utterance(speech, braille, self.language)
 
+    def number(self, value: int) -> str:
+        """Return a number as it is said, with a sign that no voice leaves out."""
+        return str(self._argument(value, int, spoken=True))
+
     def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
         """Say whether this verbosity has words of its own, other than the usual sentence."""
         return verbosity in self._bundle.get_message(event.__name__).attributes
@@ -186,9 +191,11 @@ class Words:
             return self.name(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
+        if isinstance(value, (int, float)):
             form = None if spoken else "braille"
             return value if value >= 0 else self._format("minus", form, {"number": -value})
+        if isinstance(value, date):
+            return value  # the catalogue writes it as its language does
         if isinstance(value, tuple):
             return self._listed(value, kind, spoken=spoken)
         return str(value)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -40,7 +41,9 @@ class Settings:
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
     each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
-    flash: one of `FLASHES`. grade: one of `GRADES`.
+    flash: one of `FLASHES`. grade: one of `GRADES`. large: bright letters and high numbers.
+    displays: those that were named once and answered, each as NAME:PORT.
+    chords: what the space key with dots does on a display, by the digits of the dots.
     verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
     """
 
@@ -54,19 +57,24 @@ class Settings:
     voice: str = ""
     flash: str = "4"
     grade: str = "1"
+    displays: tuple[str, ...] = ()
+    chords: dict[str, str] = field(default_factory=dict)
     rates: str = ""
     verbosity: str = "normal"
     cues: bool = False
     reader: str = "lines"
+    large: bool = False
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:
         """Return the settings in a table of TOML; ValueError for a value that cannot be."""
-        known = {f.name: type(f.default) for f in fields(cls)}
-        kept = {name: value for name, value in data.items() if name in known}
-        if any(type(value) is not known[name] for name, value in kept.items()):
+        known = asdict(cls())
+        kept = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
+        if any(type(value) is not type(known[name]) for name, value in kept.items()):
             raise ValueError("a setting has the wrong type")
         settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
+        if not all(isinstance(t, str) for t in (*settings.displays, *settings.chords.values())):
+            raise ValueError("a setting has the wrong type inside")
         if settings.speech not in ("", *SPEECH_MODES) or settings.reader not in READERS:
             raise ValueError("no such way of speaking")
         if settings.verbosity not in VERBOSITIES:
@@ -136,3 +144,11 @@ def save(settings: Settings) -> Path:
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
     path.write_text(tomli_w.dumps(asdict(settings)), "utf-8")
     return path
+
+
+def remember(display: str) -> None:
+    """Keep the name of a display that answered; what cannot be kept is named again next time."""
+    with suppress(OSError, Refusal):
+        kept = load()
+        if display not in kept.displays:
+            save(replace(kept, displays=(*kept.displays, display)))

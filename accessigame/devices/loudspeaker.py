@@ -111,6 +111,10 @@ class Loudspeaker:
         """Stop what is said and what waits."""
         self._worker.silence()
 
+    def blank(self) -> None:
+        """Say nothing more of what waits: somebody else listens next."""
+        self._worker.silence()
+
     def close(self) -> None:
         """Give the last sentences a bounded time; keep what was adjusted."""
         if self.taste != self._kept:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -22,6 +23,8 @@ VALUES: Final[dict[Any, Any]] = {
     Seat: Seat(1),
     bool: True,
     str: "Ana",
+    float: 31.5,
+    date: date(2026, 5, 3),
     frozenset[int]: frozenset({6, 13, 16, 17, 30, 70}),
     tuple[str, ...]: ("Ana", "Ben"),
     tuple[Seat, ...]: (Seat(0), Seat(2)),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.games.no_thanks.errands import PutBefore
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 Run = tuple[Card, ...]
@@ -71,6 +72,11 @@ class CardTaken(Event):
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def errand(self) -> Event | None:
+        """Lay the card before the seat."""
+        return PutBefore(self.seat, self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +200,13 @@ class TakeCosts(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PassCosts(Event):
+    """What passing would do: one token of the seat's, so many on the card then."""
+
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Event):
     """Whose score is explained."""
 
@@ -277,6 +290,11 @@ class AskDecision(Prompt):
 
     card: Card
     pot: int
+
+    @property
+    def about(self) -> Card:
+        """The card that lies open."""
+        return self.card
 
 
 @dataclass(frozen=True, slots=True)

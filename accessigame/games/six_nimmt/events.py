@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
 from accessigame.table import EVERYONE, Audience, Card, Event, Private, Prompt, Seat, Turn, only
 
 # What happens
@@ -124,6 +125,11 @@ class CardPlaced(Event):
     after: Card
     count: int
 
+    @property
+    def errand(self) -> Event | None:
+        """Lay the card."""
+        return PutInRow(self.card, self.row)
+
 
 @dataclass(frozen=True, slots=True)
 class RowChoiceAsked(Turn):
@@ -147,6 +153,11 @@ class RowTaken(Event):
     cards: tuple[Card, ...]
     heads: int
     sixth: bool
+
+    @property
+    def errand(self) -> Event | None:
+        """Move the row, and lay the card."""
+        return RowToMove(self.seat, self.card, self.row)
 
 
 @dataclass(frozen=True, slots=True)
