@@ -1846,8 +1846,9 @@ help-command-play =
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: Runden. --starts random oder rotate: wer die weiteren beginnt.
+    --rounds N: wie viele Runden. --starts random oder rotate: wer beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
-    titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
+    titus: --box derived, none, learnt oder DATEI. --size N: Karten ohne Liste.
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
     --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
@@ -1863,6 +1864,17 @@ help-command-play =
     --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
     --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
     --journal DATEI: wo das Spiel bleibt. --large: hell, mit großen Zahlen.
+    --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
+    --display baum:PORT, brlapi oder auto: eine Braillezeile.
+    --display-seat NAME: sie gehört ihm allein. --large: große Zahlen.
+    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --typed-hands NAMEN: ihre echten Karten. --teach: das Spiel erklärt sich.
+    --notation NAME: die Brailleschrift. --grade 2: Sätze in Kurzschrift.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
+    --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: ein Tempo für jeden.
+    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
+    --verbosity brief, normal oder full: Wörter. --cues on oder off: Klänge.
+    --journal DATEI: wo das Spiel gespeichert wird. --seed N: dieselben Karten.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.

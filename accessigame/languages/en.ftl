@@ -1844,9 +1844,9 @@ help-command-play =
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
-    --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
+    --rounds N: how many rounds. --starts random or rotate: who starts later.
     --first NAME: who starts. --open-tokens: open tokens.
-    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
+    titus: --box derived, none, learnt or FILE. --size N: tokens without a list.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
     --speech self, reader or off: who speaks. --grade 2: contracted sentences.
@@ -1862,6 +1862,17 @@ help-command-play =
     --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
     --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
     --journal FILE: where to keep the game. --large: bright, with large numbers.
+    --speech self, reader or off: who speaks. --reader lines or direct: how.
+    --display baum:PORT, brlapi or auto: a braille display.
+    --display-seat NAME: it is that player's alone. --large: large numbers.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --typed-hands NAMES: their real cards. --teach: the game explains itself.
+    --notation NAME: the braille. --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --rate N: words a minute. --rates Ana=250,Ben=160: one for each.
+    --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --verbosity brief, normal or full: how many words. --cues on or off: sounds.
+    --journal FILE: where to keep the game. --seed N: the same cards again.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.

@@ -1846,8 +1846,9 @@ help-command-play =
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
     --rounds N : manches. --starts random ou rotate : qui commence les autres.
+    --rounds N : nombre de manches. --starts random ou rotate : qui commence.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
-    titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
+    titus : --box derived, none, learnt ou FICHIER. --size N : jetons sans liste.
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
@@ -1863,6 +1864,17 @@ help-command-play =
     --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
     --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
     --journal FICHIER : où garder la partie. --large : vif, en grands nombres.
+    --speech self, reader ou off : qui parle. --reader lines ou direct : comment.
+    --display baum:PORT, brlapi ou auto : une plage braille.
+    --display-seat NOM : elle est à lui seul. --large : de grands nombres.
+    --share display ou voice : la plage, ou le casque, passe de main en main.
+    --typed-hands NOMS : leurs vraies cartes. --teach : la partie s'explique.
+    --notation NOM : l'écriture braille. --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --rate N : mots par minute. --rates Ana=250,Ben=160 : un débit pour chacun.
+    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --verbosity brief, normal ou full : combien de mots. --cues on ou off : sons.
+    --journal FICHIER : où garder la partie. --seed N : les mêmes cartes.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
