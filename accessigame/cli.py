@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "play",
     "resume",
     "replay",
+    "history",
+    "stats",
     "score",
     "rules",
     "braille",

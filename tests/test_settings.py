@@ -53,6 +53,12 @@ def test_settings_of_a_later_version_are_passed_over() -> None:
     [
         b"speech = ",
         b'speech = "loud"',
+        b'flash = "3"',
+        b'grade = "3"',
+        b"grade = 2",
+        b'reader = "loud"',
+        b'verbosity = "chatty"',
+        b'cues = "on"',
         b"speech = 3",
         b'rate = "fast"',
         b"rate = 180.5",

@@ -64,6 +64,13 @@ class PlayersUnclear(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnknown(Event):
     """Nobody at the table has this name."""
 
@@ -413,6 +420,35 @@ class DrillEnds(Event):
 
     asked: int
     right: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichLabel(Event):
+    """A real card with a label is felt, and its number is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltSo(Event):
+    """The dots of the number that was typed; whoever feels the label says whether they are so."""
+
+    number: int
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Event):
+    """The card that was read wrongly goes under so many others, to come back soon."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchCard(Event):
+    """The game has no card of this number; they go from low to high."""
+
+    given: str
+    low: int
+    high: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,9 @@ from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
 
 from accessigame import app, games, learnt
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
@@ -15,13 +18,15 @@ from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
-from accessigame.language import LANGUAGES, Words
+from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
 PAIR = 2
 """Players of a table that only looks at a list."""
+MOST_TABLES = 5
+"""So many unfinished games are listed; `resume` takes any by its name."""
 
 
 def arguments(parser: Parser) -> None:
@@ -42,9 +47,22 @@ def run(given: Namespace, words: Words) -> int:
         if not given.lang:
             _language(asking)
         menu = Menu(asking, display)
+        menu.go_on()
         while menu.once():
             pass
     return 0
+
+
+def _table(path: Path, header: Header, words: Words) -> str:
+    """Return an unfinished game in words: which, with whom, since when."""
+    left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return words.text(
+        "unfinished",
+        game=words.text(f"game-{header.game}"),
+        players=", ".join(map(plain, header.seats)),
+        day=f"{left:%Y-%m-%d}",
+        time=f"{left:%H:%M}",
+    )
 
 
 def demonstrate(words: Words) -> None:
@@ -103,6 +121,23 @@ class Menu:
         except Refusal as refusal:
             self._asking.explain(refusal)
         return True
+
+    def go_on(self) -> None:
+        """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
+        words, asking = self._words, self._asking
+        tables = list(islice(resume.unfinished(words), MOST_TABLES))
+        if not tables:
+            return
+        options = [_table(path, record.header, words) for path, record in tables]
+        question, other = words.text("ask-go-on"), words.text("menu-other")
+        chosen = asking.choose(question, [*options, other], default=1)
+        if chosen > len(tables):
+            return
+        asking.close()
+        try:
+            resume.run(_parsed(resume, str(tables[chosen - 1][0]), *self._display), words)
+        except Refusal as refusal:
+            asking.explain(refusal)
 
     def _game(self) -> Rules:
         every = games.every()

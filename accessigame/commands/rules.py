@@ -8,6 +8,7 @@ from accessigame import games
 from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
+from accessigame.helping import sections
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import NotUnderstood
@@ -38,14 +39,6 @@ def run(given: Namespace, words: Words) -> int:
 def _go_on(words: Words, number: int) -> bool:
     line = read_line(f"{number}, {words.text('page-more')} ")
     return line is not None and line.strip().lower() != "q"
-
-
-def sections(game: str, words: Words) -> int:
-    """Return how many sections the rules of a game have."""
-    count = 0
-    while words.has(f"rules-{game}-{count + 1}"):
-        count += 1
-    return count
 
 
 def _number(given: str, count: int) -> int:

@@ -65,10 +65,10 @@ class BrailleDisplay:
         shares_keys: the keyboard belongs to those who read here.
         chords: what the space key does with dots.
         """
-        self.audience = audience
         self._chords = chords
         self._translator = translator
-        self._layout = Layout(translator.cells, sentence or translator.cells, audience.alone)
+        self._layout = Layout(translator.cells, sentence or translator.cells)
+        self.audience = audience
         self._receive = receive
         self._wake = wake
         self._wire: Wire | None = None
@@ -82,6 +82,16 @@ class BrailleDisplay:
         self._typing = Typing()
         self._counting = False
         self._telling = False
+
+    @property
+    def audience(self) -> Audience:
+        """Who feels the cells, and whose keys these are."""
+        return self._audience
+
+    @audience.setter
+    def audience(self, audience: Audience) -> None:
+        self._audience = audience
+        self._layout = replace(self._layout, owner=audience.alone)
 
     def attach(self, wire: Wire) -> None:
         """Say what shows the cells."""
@@ -110,6 +120,16 @@ class BrailleDisplay:
         if self._shares_keys:
             self._unflash()
 
+    def blank(self) -> None:
+        """Take everything off the cells, and forget it: somebody else feels them next."""
+        self._told.clear()
+        self._flash.end()
+        self._live = self._news = Block(())
+        self._back, self._line = 0, None
+        self._typing, self._counting = Typing(), False
+        if self._wire is not None and self._width is not None:
+            self._wire.show(bytes(self._width))
+
     def close(self) -> None:
         """Blank the display."""
         if self._wire is not None:
@@ -136,7 +156,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
-        if self._width is not None and self._told:
+        if self._width is not None and (self._told or self._live.prompt is not None):
             parts = self._layout.told(self._earlier[-back]) if back else self._now
             self._put(Line(parts, self._width))
 

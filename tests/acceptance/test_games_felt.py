@@ -12,7 +12,7 @@ import pytest
 from accessigame import app
 from accessigame.delivery import News, Piece, block_for
 from accessigame.devices.layout import TURN
-from accessigame.host import AskAfter
+from accessigame.announcing import AskAfter
 from accessigame.table import Event, only
 from tests.acceptance.fingers import ME, Fingers
 from tests.until import until

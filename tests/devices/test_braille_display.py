@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from accessigame.braille import Translator
+from accessigame.braille import Contracted, Translator
 from accessigame.delivery import Block, Choice
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
@@ -107,6 +107,27 @@ def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:
     display.hear(Ready("Test", 12))
     assert len(wire.frames[-1]) == 12
     assert any(wire.frames[-1])
+
+
+def test_a_question_without_news_is_shown() -> None:
+    """A question stands there although nothing was said yet."""
+    bench = Bench(20)
+    bench.display.deliver(news())
+    assert bench.text.split() == ["17", "+3", "t", "p"]
+
+
+def test_sentences_may_be_contracted_and_cards_are_not() -> None:
+    """In grade 2 what happened is contracted; the question, and digits that are typed, are not."""
+    contracted = Contracted("french-compact", "fr")
+    bench = Bench(40, sentence=contracted.cells)
+    bench.display.deliver(news("Ana passe 2"))
+    line, said = bench.wire.frames[-1], contracted.cells("Ana passe 2")
+    assert line.startswith(bench.translator.cells("17 +3"))
+    assert line.rstrip(b"\0").endswith(said)
+    assert said != bench.translator.cells("Ana passe 2")
+    bench.dots("16")
+    assert bench.translator.cells("1")[0] in bench.wire.frames[-1]
+    assert bench.wire.frames[-1].rstrip(b"\0")[:-1].endswith(bench.translator.cells("1"))
 
 
 def test_a_long_line_is_panned_through_and_back() -> None:
