@@ -19,9 +19,10 @@ from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
 from accessigame.handover import HandsUnheard, Shared, SharedVoice, Voice, has_channel, own_things
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
 from accessigame.teaching import Teaching

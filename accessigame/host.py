@@ -6,8 +6,8 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from accessigame.announcing import (
@@ -20,8 +20,6 @@ from accessigame.announcing import (
     SeatUnknown,
     ToldInPrivate,
 )
-from accessigame.bots import Policy, chance, estimate
-from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
 from accessigame.handover import (
     ChannelBack,
@@ -36,6 +34,7 @@ from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import (
     TABLE,
@@ -52,23 +51,6 @@ from accessigame.table import (
 )
 from accessigame.teaching import Teaching
 from accessigame.thinking import AdviceOff, Aside, BotThinks
-
-
-@dataclass(slots=True)
-class Seating:
-    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest.
-
-    seed: of the bots' chance. advice: the table allows advice.
-    """
-
-    bots: Mapping[Seat, Policy] = field(default_factory=dict)
-    dealer: Dealer | None = None
-    seed: int = 0
-    advice: bool = True
-
-    def entered(self, move: Move) -> bool:
-        """Say whether a person entered this move."""
-        return self.dealer is None if move.seat == TABLE else move.seat not in self.bots
 
 
 class Host:
@@ -226,10 +208,8 @@ class Host:
                 move = self.seating.dealer.choose(self.session.state)
             elif actor in self.seating.bots:
                 state = self.session.state
-                rng = chance(self.seating.seed, actor, len(self.session.steps))
-                policy, view = self.seating.bots[actor], state.view(actor)
-                choose = partial(policy.choose, view, state.legal_moves(actor), rng)
-                if policy.slow:
+                choose = self.seating.choice(state, actor, len(self.session.steps))
+                if self.seating.bots[actor].slow:
                     then, slow = partial(self._thought, state), partial(self._is_slow, state, actor)
                     self.aside.begin(choose, then, slow)
                     break
@@ -299,11 +279,9 @@ class Host:
 
     def _estimate(self, seat: Seat) -> None:
         """Let a search work out what it thinks of the choice, and tell that when it is done."""
-        state = self.session.state
-        legal = state.legal_moves(seat) if seat in state.to_act() else ()
-        if len(legal) > 1:
-            rng = chance(f"{self.seating.seed} advice", seat, len(self.session.steps))
-            work = partial(estimate, self.session.rules, state.view(seat), legal, rng)
+        state, rules = self.session.state, self.session.rules
+        work = self.seating.estimate(rules, state, seat, len(self.session.steps))
+        if work is not None:
             self.aside.begin(work, partial(self._estimated, state), lambda: None)
 
     def _estimated(self, state: State, events: tuple[Event, ...]) -> None:

@@ -10,10 +10,11 @@ from typing import TypeAlias
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Block, Output
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.intents import KEYS, from_line
 from accessigame.journal import Journal
 from accessigame.language import Utterance, Verbosity, Words
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
 

@@ -22,9 +22,10 @@ from accessigame.correcting import (
 )
 from accessigame.games.no_thanks.events import CardTurned
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.journal import Header, Journal
 from accessigame.past import StepsEnd
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import Event, Intent, Seat
 from tests.playing import NAMES, Recorder, TellingWords, run, typed

@@ -14,8 +14,9 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.games.six_nimmt.events import CardChosen, HandHeld, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.handover import AskHolder, ChannelBack, ChannelOffered, NothingShared, Shared
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.language import Utterance
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Intent, Private, Refusal, Seat, only
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from accessigame import games
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.intents import Typing
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import TABLE, Intent, Move, NotAllowed, Refusal, Seat
 from tests.playing import NAMES, TellingWords

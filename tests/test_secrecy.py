@@ -22,7 +22,8 @@ from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.six_nimmt.events import HandHeld, YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.handover import Shared
-from accessigame.host import Host, Seating
+from accessigame.host import Host
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
 from tests.playing import NAMES, BareWords, Recorder, run

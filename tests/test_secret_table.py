@@ -16,8 +16,9 @@ from accessigame.devices.console import Terminal
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.language import Words
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Event, Intent, Seat, only
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed

@@ -18,7 +18,8 @@ from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLa
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events import CardPlaced
 from accessigame.games.six_nimmt.position import Position
-from accessigame.host import Host, Seating
+from accessigame.host import Host
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import TABLE, Event, Intent, Move, Seat, only
 from accessigame.thinking import AdviceOff, BotThinks

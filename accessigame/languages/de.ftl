@@ -1836,12 +1836,12 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
-    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy, medium, hard oder expert für einen Bot.
     --no-advice: ohne Rat. --time-limit S: höchstens S Sekunden für den Zug eines Bots.
     --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
+    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.

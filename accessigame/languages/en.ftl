@@ -1836,11 +1836,11 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game; also six-nimmt and titus.
-    --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
     accessigame play no-thanks: a new game; also six-nimmt.
     --players Ana,Ben:bot,Lea: the players; bot, random, easy, medium, hard or expert for a bot.
     --no-advice: without advice. --time-limit S: at most S seconds for a bot's move.
+    accessigame play no-thanks: a new game; also six-nimmt and titus.
+    --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.

@@ -1836,12 +1836,12 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
-    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy, medium, hard ou expert pour un robot.
     --no-advice : sans conseils. --time-limit S : au plus S secondes par coup de robot.
     --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
+    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.

@@ -25,8 +25,9 @@ from accessigame.displays import Keys, Ready
 from accessigame.displays.baum import BaumDevice
 from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events import CardEntered, HandHeld
-from accessigame.host import Host, Seating
+from accessigame.host import Host
 from accessigame.intents import Typing
+from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.teaching import Teaching

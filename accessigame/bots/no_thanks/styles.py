@@ -19,9 +19,6 @@ CROWD: Final = 0.35
 WEIGHTS: Final = (0.25, 0.3, 0.35, 0.45, 0.6, 0.8, 1.0)
 THRESHOLDS: Final = (-3.0, -1.5, -0.5, 0.5, 1.5)
 
-USUAL: Final = 0.15
-"""The weight of the settled style, where all others together have 1."""
-
 OUT_OF_STYLE: Final = 0.05
 """How likely somebody does what their style does not: tokens run out, and people change."""
 
@@ -74,12 +71,12 @@ def takes_at(style: Style, seat: int, costs: Sequence[int]) -> int:
 def grid(players: int) -> tuple[tuple[Style, ...], tuple[float, ...]]:
     """Return the styles that somebody may have, and how likely each is before anything was seen.
 
-    The settled style is more likely than any other, though others together are far likelier: who
-    is taken for somebody who takes early is never seen to wait.
+    Half of the weight is on the settled style: it is the one that costs most to overlook.
     """
     styles = [Style(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
     usual = settled(players)
-    return (usual, *styles), (USUAL, *(1 / len(styles) for _ in styles))
+    low = [1 / style.weight for style in styles]
+    return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
 
 
 class Past(NamedTuple):

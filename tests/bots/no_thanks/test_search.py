@@ -16,7 +16,7 @@ from accessigame.bots.no_thanks.styles import grid, settled, witnessed
 from accessigame.bots.no_thanks.weighing import Weighing
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Seat
+from accessigame.table import Seat
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 
@@ -81,10 +81,7 @@ def test_tokens_that_do_not_add_up_are_shared_out() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_gift_is_taken_and_a_burden_refused(level: str) -> None:
-    """A card that costs nothing and that everybody wants is taken; the 35 alone is refused."""
-    gift = after(start(4), "11 p p p p p p p p p p p p t 34 p t")
-    assert gift.card is None
-    gift, _ = gift.apply(gift.legal_moves(TABLE)[0])
+    """The 35 without a token is refused; the 4 with four tokens on it is taken."""
     for position, choice in ((after(start(4), "35"), Refuse), (after(start(4), "4 p p p p"), Take)):
         seat = position.mover
         legal = position.legal_moves(seat)
@@ -109,7 +106,7 @@ def test_an_estimate_says_how_it_was_made() -> None:
     assert isinstance(found, ChoiceEstimated)
     assert not found.take
     assert found.points > found.margin >= 1
-    assert found.samples >= 32
+    assert found.samples >= 24
 
 
 def test_a_limit_ends_the_search() -> None:
@@ -117,7 +114,7 @@ def test_a_limit_ends_the_search() -> None:
     policy = bots.within(Search(samples=10**6), 1e-9)
     assert isinstance(policy, Search)
     view = after(start(4), "14 p p").view(Seat(2))
-    assert policy.weighed(view, Random(1)).count == 32
+    assert policy.weighed(view, Random(1)).count == 24
     assert bots.within(policy, None) is policy
     assert bots.within(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
 

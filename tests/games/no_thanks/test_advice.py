@@ -58,7 +58,7 @@ def test_what_is_said() -> None:
 def test_the_edges() -> None:
     """There is no card below 3 and none above 35; the open card is neither unseen nor gone."""
     position = after(start(3), taking(3, 35) + " 4")
-    (_, chance, unseen) = position.answer("advice", PIERRE)
+    *_, chance, unseen = position.answer("advice", PIERRE)
     assert chance == ChanceToCome(30, 21)
     assert isinstance(unseen, NeighboursUnseen)
     assert unseen.run == (34,)

@@ -1,0 +1,43 @@
+"""Who plays which seat, and what those think who are bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from accessigame.bots import Policy, chance, estimate
+from accessigame.bots.dealer import Dealer
+from accessigame.table import TABLE, Event, Move, Rules, Seat, State
+
+
+@dataclass(slots=True)
+class Seating:
+    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest.
+
+    seed: of the bots' chance. advice: the table allows advice.
+    """
+
+    bots: Mapping[Seat, Policy] = field(default_factory=dict)
+    dealer: Dealer | None = None
+    seed: int = 0
+    advice: bool = True
+
+    def entered(self, move: Move) -> bool:
+        """Say whether a person entered this move."""
+        return self.dealer is None if move.seat == TABLE else move.seat not in self.bots
+
+    def choice(self, state: State, bot: Seat, number: int) -> Callable[[], Move]:
+        """Return how to find the bot's move after so many moves, in any thread."""
+        rng = chance(self.seed, bot, number)
+        return partial(self.bots[bot].choose, state.view(bot), state.legal_moves(bot), rng)
+
+    def estimate(
+        self, rules: Rules, state: State, seat: Seat, number: int
+    ) -> Callable[[], tuple[Event, ...]] | None:
+        """Return how to find what a search thinks of the seat's choice; None if it has none."""
+        legal = state.legal_moves(seat) if seat in state.to_act() else ()
+        if len(legal) <= 1:
+            return None
+        rng = chance(f"{self.seed} advice", seat, number)
+        return partial(estimate, rules, state.view(seat), legal, rng)
