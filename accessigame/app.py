@@ -5,41 +5,42 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from typing import Any
 
 from accessigame import bots, games, intents, learnt, settings
+from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Output
+from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.host import GameResumed, Host, Seating, TornLine
+from accessigame.handover import HandsUnheard, Shared, SharedVoice, Voice, has_channel, own_things
+from accessigame.host import Host, Seating
 from accessigame.journal import Header, Journal, Record
-from accessigame.language import Words
+from accessigame.language import Verbosity, Words
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, NotUnderstood, Refusal, Seat, only
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayUnclear(Event):
-    """A display is named by its protocol and its port."""
-
-    given: str
-    known: tuple[str, ...]
+from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
+from accessigame.teaching import Teaching
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """How a person wants a game brought.
 
-    speech: self, reader or off. display: NAME:PORT or empty. notation: of the braille, or empty
-    for the language's own. grade: of its sentences. flash: how long a message covers the line.
-    display_seat: whose the display is alone, if it is somebody's.
+    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
+    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
+    covers the line. display_seat: whose the display is alone, if it is somebody's.
+    displays: those that `auto` may try. chords: what the space key with dots does there.
+    share: display or voice, if that goes from hand to hand, or empty.
+    teach: the game explains itself as it goes.
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
+    rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
+    before sentences. reader: lines or direct.
+    large: bright letters and high numbers.
     """
 
     speech: str = "off"
@@ -48,26 +49,45 @@ class Wishes:
     grade: str = "1"
     flash: str = "4"
     display_seat: Seat | None = None
+    displays: tuple[str, ...] = ()
+    chords: Mapping[str, str] = field(default_factory=dict)
+    share: str = ""
+    teach: bool = False
     rate: int = 180
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+    rates: Mapping[Seat, int] = field(default_factory=dict)
+    verbosity: str = Verbosity.NORMAL
+    cues: bool = False
+    reader: str = "lines"
+    large: bool = False
 
 
 @dataclass(slots=True)
 class Table:
-    """A game with its players, its words and its journal."""
+    """A game with its players, its words and its journal; `typed` hands were told by somebody."""
 
     session: Session
     seating: Seating
     words: Words
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
+    typed: tuple[Seat, ...] = ()
 
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
         return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+
+    @property
+    def unheard(self) -> tuple[Seat, ...]:
+        """The persons whose hands the program deals or was told, so that only it can tell them."""
+        hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
+        if len(self.persons) < 2 or not hands:  # noqa: PLR2004 - who is alone hears everything
+            return ()
+        dealt = self.seating.dealer is not None
+        return tuple(seat for seat in self.persons if dealt or seat in self.typed)
 
     @property
     def audience(self) -> Audience:
@@ -88,7 +108,10 @@ def seated(header: Header, words: Words) -> Table:
         Seat(int(seat)): bots.find(rules, level)
         for seat, level in header.setup.get("bots", {}).items()
     }
-    return Table(session, Seating(players, dealer, seed), Words(words.language, header.seats))
+    known = header.options.get("known", ())
+    typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
+    seating = Seating(players, dealer, seed)
+    return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
 def begun(header: Header, words: Words, journal: Path | None) -> Table:
@@ -107,7 +130,9 @@ def gone_on_with(record: Record, words: Words, path: Path) -> Table:
     asks = table.persons[0] if table.persons else table.session.state.seats[0]
     state = table.session.state
     torn = (TornLine(),) if record.torn else ()
-    now = (*state.answer("table", asks), *state.answer("scores", asks))
+    things = own_things(state, table.session.rules, asks)
+    own = (event for event in things if event.audience != EVERYONE)
+    now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     table.opening = (*torn, GameResumed(len(table.session.steps)), *now)
     table.journal = Journal.go_on(path, record)
     return table
@@ -125,7 +150,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
+    if wishes.teach:
+        host.teaching = Teaching(table.session.rules.name, table.words)
     _add_devices(outputs, table, wishes, host, loop)
+    silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
+    if silent and host.shared is None:
+        table.opening = (HandsUnheard(silent), *table.opening)
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
@@ -136,6 +166,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     finally:
         for output in outputs:
             output.close()
+        _keep_verbosity(outputs, wishes)
 
 
 def _console(
@@ -144,12 +175,13 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
+        reader = wishes.speech == "reader"
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
     if table.persons:
-        lines.listen(loop, receive)
+        lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
 
@@ -164,35 +196,90 @@ def _add_devices(
         with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
             loop.call_soon_threadsafe(call, *arguments)
 
-    if wishes.speech == "self":
-        outputs.append(_loudspeaker(table, wishes, partial(post, host.wake)))
+    _add_voice(outputs, table, wishes, host, partial(post, host.wake))
     if wishes.display:
         try:
-            outputs.append(_display(table, wishes, host, post))
+            display = _display(table, wishes, host, post)
+            if wishes.share == "display":
+                host.shared = Shared(display, "display", table.words)
+                outputs.append(host.shared)
+            else:
+                outputs.append(display)
         except Refusal as refusal:  # no braille here: the game goes on in text
             table.opening = (refusal.event, *table.opening)
 
 
-def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Output:
-    from accessigame.devices.loudspeaker import Loudspeaker  # noqa: PLC0415 - only who wants a voice pays for it
+def _add_voice(
+    outputs: list[Output], table: Table, wishes: Wishes, host: Host, wake: Callable[[Event], None]
+) -> None:
+    """Add what speaks, which is one thing at most; else what is written is what is heard."""
+    (console,) = outputs
+    if wishes.speech == "self":
+        voice = _loudspeaker(table, wishes, wake)
+        if wishes.share == "voice":
+            host.shared = SharedVoice(voice, table.words)
+        outputs.append(host.shared or voice)
+    elif wishes.speech == "reader" and wishes.reader == "direct":
+        outputs.append(_direct_reader(table, wishes, wake, console))
+    elif isinstance(console, Wordy):
+        console.verbosity = Verbosity(wishes.verbosity)
+
+
+def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Voice:
+    from accessigame.devices.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 
     manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    return Loudspeaker(table.audience, table.words.language, manner, wake, _keep)
+    taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    keep = partial(_keep_taste, table.words.names)
+    seats = len(table.session.state.seats)
+    return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
 
 
-def _keep(manner: Any) -> None:
-    """Keep how somebody wants to be spoken to; what cannot be kept is adjusted again next time."""
+def _direct_reader(
+    table: Table, wishes: Wishes, wake: Callable[[Event], None], console: Output
+) -> Output:
+    from accessigame.devices.reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
+
+    verbosity = Verbosity(wishes.verbosity)
+    reader = DirectReader(table.audience, table.words.language, verbosity, wake)
+    if isinstance(console, Terminal):
+        console.read_elsewhere = reader.reads
+        reader.settle()
+    return reader
+
+
+def _keep_taste(names: tuple[str, ...], taste: Any) -> None:
+    """Keep how those in the room want to hear."""
+    rates = {names[seat]: rate for seat, rate in taste.rates.items()}
+    _keep(cues=taste.cues, new_rates=rates, **asdict(taste.manner))
+
+
+def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
+    """Keep how many words somebody wants, if that was changed where it is heard."""
+    wordy = [output for output in outputs if isinstance(output, Wordy)]
+    heard = [output for output in wordy if output.speaks] or wordy
+    if heard and heard[0].verbosity != wishes.verbosity:
+        _keep(verbosity=heard[0].verbosity.value)
+
+
+def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
+    """Keep what was adjusted; what cannot be kept is adjusted again next time."""
     with suppress(OSError, Refusal):
-        settings.save(replace(settings.load(), **asdict(manner)))
+        kept = settings.load()
+        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
+        settings.save(replace(kept, rates=settings.rates_text(rates), **wanted))
 
 
-def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Output:
+def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
+    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
-    audience = table.audience if wishes.display_seat is None else only(wishes.display_seat)
+    seat = None if wishes.share == "display" else wishes.display_seat
+    audience = table.audience if seat is None else only(seat)
     language = table.words.language
     notation = wishes.notation or default_notation(language)
     contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
@@ -205,20 +292,17 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
         sentence=contracted,
         hold=wishes.flash,
         shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
     )
-    display.attach(BrailleLine(name, port, partial(post, display.hear)))
+
+    def hear(event: LineEvent) -> None:
+        if isinstance(event, DisplayReady) and name != AUTO:
+            settings.remember(f"{name}:{port}")
+        display.hear(event)
+
+    known = wishes.displays
+    display.attach(BrailleLine(name, port, partial(post, hear), known_before=known))
     return display
-
-
-def display_named(given: str) -> tuple[str, str]:
-    """Return protocol and port of `NAME:PORT`; `NotUnderstood` for anything else."""
-    from accessigame.displays.registry import find, names  # noqa: PLC0415 - only who reads braille pays for it
-
-    name, _, port = given.partition(":")
-    if not port.strip():
-        raise NotUnderstood(DisplayUnclear(given, names()))
-    find(name)
-    return name.strip(), port.strip()
 
 
 def stdin_is_empty() -> bool:

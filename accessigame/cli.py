@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "play",
     "resume",
     "replay",
+    "history",
+    "stats",
     "score",
     "rules",
     "braille",
@@ -58,7 +60,7 @@ def _words(asked: str) -> Words:
 
 
 def _run(given: list[str], words: Words) -> int:
-    command, rest = _split(given)
+    command, rest = split(given)
     if command == "--version":
         from importlib.metadata import version  # noqa: PLC0415 - only this needs it
 
@@ -78,13 +80,13 @@ def _run(given: list[str], words: Words) -> int:
     return int(module.run(options, words))
 
 
-def _split(given: list[str]) -> tuple[str, list[str]]:
+def split(given: list[str]) -> tuple[str, list[str]]:
     """Return the command, and all that is not the command."""
     skip = False
     for place, word in enumerate(given):
         if skip:
             skip = False
-        elif word == "--lang":
+        elif word in ("--lang", "--display"):
             skip = True
         elif word == "--version":
             return word, []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from accessigame.language import Utterance, Words
-from accessigame.table import TABLE, Audience, Event, Glimpse, Intent, Prompt, Seat, Turn
+from accessigame.language import Cue, Utterance, Verbosity, Words
+from accessigame.table import TABLE, Audience, Card, Event, Glimpse, Intent, Prompt, Seat, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class Block:
     secret: what is typed now is not shown here.
     state: what a braille line begins with, instead of the question and its choices.
     turn: the short name of who is to act; empty for who reads this, None for nobody.
+    actor: whose turn it is now, so who listens the most.
+    card: the number that the question is about, where it is about one.
     """
 
     said: tuple[Utterance, ...]
@@ -43,6 +45,8 @@ class Block:
     secret: bool = False
     state: tuple[Piece, ...] = ()
     turn: str | None = None
+    actor: Seat | None = None
+    card: Card | None = None
 
 
 class Output(Protocol):
@@ -66,12 +70,43 @@ class Output(Protocol):
         ...
 
 
+@runtime_checkable
+class Wordy(Protocol):
+    """An output whose listener chooses how many words there are.
+
+    speaks: the program speaks here itself, and what is written elsewhere stays whole.
+    """
+
+    verbosity: Verbosity
+    speaks: bool
+
+
+class Passable(Output, Protocol):
+    """An output that can serve one audience after another, such as a display on the table."""
+
+    audience: Audience
+
+    def blank(self) -> None:
+        """Show and say nothing any more of what was brought here, and remember none of it."""
+        ...
+
+
+def pass_on(output: Passable, audience: Audience) -> None:
+    """Give the output to another audience: whatever the one before it had is gone first.
+
+    No audience changes but here.
+    """
+    output.blank()
+    output.audience = audience
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Events on their way out, with the question that follows them.
 
     actor: who can choose; nobody else's keys show the choices.
     glance: the position for braille lines. acting: all that may act now, in any order.
+    refused: the event among them that says why something was refused.
     """
 
     events: tuple[Event, ...]
@@ -81,21 +116,19 @@ class News:
     actor: Seat | None = None
     glance: tuple[Glimpse, ...] = ()
     acting: frozenset[Seat] = frozenset()
+    refused: Event | None = None
 
 
-def block_for(news: News, audience: Audience, words: Words) -> Block:
-    """Return what this audience may know of the news, in words."""
+def block_for(
+    news: News, audience: Audience, words: Words, verbosity: Verbosity = Verbosity.NORMAL
+) -> Block:
+    """Return what this audience may know of the news, in as many words as it wants."""
     viewer = audience.alone
     glance = tuple(piece for piece in news.glance if piece.audience.admits(audience))
-    told = [event for event in news.events if event.audience.admits(audience)]
-    last = {type(event).__name__: event for event in told}
-    said = tuple(
-        _said(words.say(event, viewer), event, news, stale=last[type(event).__name__] is not event)
-        for event in told
-    )
+    said = tuple(_sentences(news, audience, words, verbosity))
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
-        return Block(said, None, (), news.answer)
+        return Block(said, answer=news.answer, actor=news.actor)
     secret = prompt.secret and viewer != news.actor and viewer not in news.acting
     shared = viewer is None and not secret
     mine, acts = shared or viewer == news.actor, shared or viewer in news.acting
@@ -107,7 +140,33 @@ def block_for(news: News, audience: Audience, words: Words) -> Block:
         secret,
         tuple(_piece(glimpse, words, acts=acts) for glimpse in glance if acts or not glimpse.named),
         _turn(news, viewer, words) if glance else None,
+        actor=news.actor,
+        card=prompt.about,
     )
+
+
+def _sentences(
+    news: News, audience: Audience, words: Words, verbosity: Verbosity
+) -> Iterator[Utterance]:
+    """Give what is said; what was asked for is never cut."""
+    if news.answer and verbosity is Verbosity.BRIEF:
+        verbosity = Verbosity.NORMAL
+    told = [event for event in news.events if event.audience.admits(audience)]
+    last = {type(event).__name__: event for event in told}
+    for event in told:
+        said = words.say(event, audience.alone, verbosity)
+        stale = last[type(event).__name__] is not event
+        if said.speech:
+            yield replace(_said(said, event, news, stale=stale), cue=_cue(event, news))
+
+
+def _cue(event: Event, news: News) -> Cue | None:
+    """Return the sound before a sentence; what was asked for has none."""
+    if event is news.refused:
+        return Cue("error")
+    if news.answer or not event.cue:
+        return None
+    return Cue(event.cue, getattr(event, "seat", None))
 
 
 def _said(said: Utterance, event: Event, news: News, *, stale: bool) -> Utterance:
@@ -146,7 +205,8 @@ def label(intent: Intent, words: Words) -> str:
 def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:
     """Bring the news to every output, to each only what its whole audience may know."""
     for output in outputs:
-        output.deliver(block_for(news, output.audience, words))
+        verbosity = output.verbosity if isinstance(output, Wordy) else Verbosity.NORMAL
+        output.deliver(block_for(news, output.audience, words, verbosity))
 
 
 def reaches(event: Event, outputs: Sequence[Output]) -> bool:

@@ -1,4 +1,4 @@
-"""What a listener does with what was said: go back and forth in it, have it spelled, adjust it."""
+"""What a listener does with what was said: goes back and forth, hears digits, adjusts the voice."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from accessigame.delivery import News
-from accessigame.language import Words
-from accessigame.table import Event, NotAllowed, NotUnderstood
+from accessigame.delivery import News, Wordy
+from accessigame.language import Verbosity, Words
+from accessigame.table import Event, Intent, NotAllowed, NotUnderstood
 
 HISTORY: Final = 100
 """Blocks of news that can be repeated."""
@@ -43,9 +43,32 @@ class NoVoiceHere(Event):
     """The program does not speak itself, so there is no voice to adjust."""
 
 
+@dataclass(frozen=True, slots=True)
+class VerbosityIs(Event):
+    """So many words are used: `brief`, `normal` or `full`."""
+
+    verbosity: str
+
+
+@dataclass(frozen=True, slots=True)
+class CuesAre(Event):
+    """Whether there are sounds before sentences."""
+
+    cues: bool
+
+
+ADJUSTING: Final = ("setting", "more", "less", "verbosity", "cues")
+"""The words that change how something is said."""
+LISTENING: Final = ("repeat", "older", "newer", "digits", *ADJUSTING)
+"""The words that are about what was said."""
+
+
 @runtime_checkable
 class Adjustable(Protocol):
     """An output with a voice that can be adjusted while the game goes on."""
+
+    cues: bool
+    """Whether there are sounds before sentences."""
 
     def next_setting(self) -> Event:
         """Go to the next thing that can be adjusted; return how it is now."""
@@ -56,13 +79,35 @@ class Adjustable(Protocol):
         ...
 
 
-def adjusted(outputs: Iterable[object], step: int) -> tuple[Event, ...]:
-    """Adjust every voice by a step, or with 0 go to the next setting; return how it is now."""
-    voices = [output for output in outputs if isinstance(output, Adjustable)]
+def adjusted(outputs: Iterable[object], intent: Intent) -> tuple[Event, ...]:
+    """Do what a word of `ADJUSTING` says, its number so many times; return how it is now."""
+    every, times = tuple(outputs), intent.number or 1
+    if intent.word == "verbosity":
+        return _other_verbosity(every, times)
+    voices = [output for output in every if isinstance(output, Adjustable)]
     if not voices:
         raise NotAllowed(NoVoiceHere())
+    if intent.word == "cues":
+        cues = not voices[0].cues
+        for voice in voices:
+            voice.cues = cues
+        return (CuesAre(cues),)
+    step = {"more": 1, "less": -1}.get(intent.word, 0) * times
     states = [voice.adjust(step) if step else voice.next_setting() for voice in voices]
     return tuple(dict.fromkeys(states))
+
+
+def _other_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ...]:
+    """Go round the verbosities where it is heard: what speaks here, else what is written."""
+    wordy = [output for output in outputs if isinstance(output, Wordy)]
+    heard = [output for output in wordy if output.speaks] or wordy
+    if not heard:
+        raise NotAllowed(NoVoiceHere())
+    known = tuple(Verbosity)
+    verbosity = known[(known.index(heard[0].verbosity) + times) % len(known)]
+    for output in heard:
+        output.verbosity = verbosity
+    return (VerbosityIs(verbosity.value),)
 
 
 class History:

@@ -7,15 +7,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from accessigame.announcing import (
+    AgainToConfirm,
+    AskAfter,
+    GameKept,
+    GameNotKept,
+    NoPrivateChannel,
+    NothingNew,
+    SeatUnknown,
+    ToldInPrivate,
+)
 from accessigame.bots import Policy, chance
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Choice, News, Output, deliver, label, reaches
-from accessigame.hearing import History, adjusted
-from accessigame.intents import KEYS, SYMBOLS
+from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
+from accessigame.handover import (
+    ChannelBack,
+    ChannelOffered,
+    Shared,
+    has_channel,
+    of_the_table,
+    own_things,
+)
+from accessigame.hearing import ADJUSTING, History, adjusted
+from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
+from accessigame.past import Past
 from accessigame.session import Session
 from accessigame.table import (
     TABLE,
@@ -24,89 +43,11 @@ from accessigame.table import (
     Lesson,
     Move,
     NotUnderstood,
-    Prompt,
     Refusal,
     Seat,
     Turn,
 )
-
-LISTENING = ("repeat", "older", "newer", "digits", "setting", "more", "less")
-EVERYWHERE = ("help", "since", "undo", "quit", *LISTENING)
-"""Words that mean the same in every game."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameKept(Event):
-    """The game is kept, and can be gone on with."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameNotKept(Event):
-    """The game is over or has no journal: goodbye."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameResumed(Event):
-    """A game goes on where it was; `moves` is how many were made."""
-
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class TornLine(Event):
-    """The last line of the journal was unfinished; its move was never announced."""
-
-
-@dataclass(frozen=True, slots=True)
-class MovesUndone(Event):
-    """So many moves were taken back."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class NothingNew(Event):
-    """Nothing happened since the seat's last move."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoPrivateChannel(Event):
-    """The answer is a secret, and everybody hears and reads what comes out here."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToldInPrivate(Event):
-    """The answer went to a private output only."""
-
-
-@dataclass(frozen=True, slots=True)
-class HelpLine(Event):
-    """What one key does."""
-
-    key: str
-    meaning: str
-
-
-@dataclass(frozen=True, slots=True)
-class AgainToConfirm(Event):
-    """A grave act, by its name in journals: the same key again does it."""
-
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class AskAfter(Prompt):
-    """The game is over; questions can still be asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatUnknown(Event):
-    """There is no seat of this number."""
-
-    given: int
-    high: int
+from accessigame.teaching import Teaching
 
 
 @dataclass(slots=True)
@@ -145,6 +86,9 @@ class Host:
         self._speaker: Seat | None = None
         self._doubted = ""
         self._begun = False
+        self.shared: Shared | None = None
+        self.teaching: Teaching | None = None
+        self.past = Past(session, seating.entered, self._persons, journal)
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -164,10 +108,10 @@ class Host:
                 output.silence()
             if isinstance(given, Refusal):
                 self._doubted = ""
-                self._answer((given.event, *given.secret))
+                self._refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
-            elif given.word == "quit" or (self.session.state.over and given.word == "number"):
+            elif given.word == "quit" or (given.word == "number" and self.past.is_all_over):
                 break
             else:
                 self._hear(given)
@@ -203,20 +147,27 @@ class Host:
         try:
             self._do(intent)
         except Refusal as refusal:
-            self._answer((refusal.event, *refusal.secret))
+            self._refuse(refusal)
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
+        if self._is_about_the_past(intent):
+            return None
+        intent = self._as_meant(intent)
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
-        simple = {
-            "help": self._help,
-            "repeat": self._repeat,
+        simple: dict[str, Callable[[Intent], None]] = {
+            "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
+            "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
-            "digits": lambda _: self._answer((self._told.digits(self.words),), keep=False),
-            **dict.fromkeys(("older", "newer"), self._walk),
-            **dict.fromkeys(("setting", "more", "less"), self._adjust),
+            "rules": self._rules,
+            "own": self._own,
+            "display": self._display,
+            "digits": lambda _: self._aside((self._told.digits(self.words),)),
+            "older": lambda i: self._aside(self._told.walk(i.number or 1)),
+            "newer": lambda i: self._aside(self._told.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: self._aside(adjusted(self.outputs, i))),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -235,14 +186,23 @@ class Host:
         actor = self._actor()
         who = actor if actor == TABLE else self._asker()
         move = self.session.state.understand(who, intent)
+        self.past.move_on()
         events = self._make(move)
         return self._tell((*events, *self._play_on()))
+
+    def _as_meant(self, intent: Intent) -> Intent:
+        """Return the intent; 0 where a card of the pile is asked for says that there is none."""
+        asked = self._actor() == TABLE and "empty" in self.session.rules.questions
+        if asked and intent.word == "number" and intent.number == 0 and not intent.numbers:
+            return replace(intent, word="empty", number=None)
+        return intent
 
     def _make(self, move: Move) -> tuple[Event, ...]:
         events = self.session.play(move)
         if self._journal is not None:
             self._journal.append(move)
-        return events
+        dealt = self.seating.dealer is not None
+        return events if dealt else with_errands(events, self.seating.bots)
 
     def _play_on(self) -> tuple[Event, ...]:
         """Let bots and the deck play until a person is asked; return what happened."""
@@ -262,23 +222,21 @@ class Host:
             events += self.session.state.answer("turn", self._asker())
         return tuple(events)
 
-    def _undo(self, intent: Intent) -> None:
-        count = self.session.back_to(self.seating.entered)
-        for _ in range((intent.number or 1) - 1):
-            further = self._further_back(count)
-            if not further:
-                break
-            count += further
-        self.session.undo(count)
-        if self._journal is not None:
-            self._journal.append(count)
-        self._tell((MovesUndone(count), *self.session.state.answer("table", self._asker())))
+    def _is_about_the_past(self, intent: Intent) -> bool:
+        """Answer what belongs to a walk through the past; say whether that was all."""
+        heard = self.past.hear(intent)
+        if heard is None:
+            return False
+        if heard.changed:
+            self._tell((*heard.events, *self._play_on()))
+        else:
+            self._answer(heard.events)
+        return True
 
-    def _further_back(self, count: int) -> int:
-        earlier = self.session.steps[: len(self.session.steps) - count]
-        return next(
-            (n for n, step in enumerate(reversed(earlier), 1) if self.seating.entered(step.move)), 0
-        )
+    def _undo(self, intent: Intent) -> None:
+        undone = self.past.undo(intent.number or 1)
+        more = self._play_on()
+        self._tell((undone, *more, *self.session.state.answer("table", self._asker())))
 
     # answers ----------------------------------------------------------------------------------
 
@@ -289,8 +247,10 @@ class Host:
         actor = self._actor()
         if actor is not None and actor != TABLE and actor not in self.seating.bots:
             return actor
-        seats = self.session.state.seats
-        return next((seat for seat in seats if seat not in self.seating.bots), seats[0])
+        return next(iter(self._persons()), self.session.state.seats[0])
+
+    def _persons(self) -> tuple[Seat, ...]:
+        return tuple(s for s in self.session.state.seats if s not in self.seating.bots)
 
     def _question(self, intent: Intent) -> None:
         state = self.session.state
@@ -298,15 +258,24 @@ class Host:
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
+        self.past.explained(events if intent.word == "explain" else ())
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
+        self._answer_secretly(events)
+
+    def _answer_secretly(self, events: tuple[Event, ...]) -> None:
+        """Answer; what is all secret goes to its owner alone, if anything does."""
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
+            owner = secret[0].audience.alone
+            if self.shared is not None and owner is not None:
+                return self._offer(self.shared, owner)
             events = (NoPrivateChannel(),)
         elif all(event.audience.seats is not None for event in events):
-            events = (*events, ToldInPrivate()) if self._someone_else_listens() else events
-        self._answer(events)
+            others = any(output.audience.alone is None for output in self.outputs)
+            events = (*events, ToldInPrivate()) if others else events
+        return self._answer(events)
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
@@ -315,53 +284,58 @@ class Host:
         named = {kind: name for name, kind in self.session.rules.moves.items()}
         return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
 
-    def _someone_else_listens(self) -> bool:
-        return any(output.audience.alone is None for output in self.outputs)
-
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
-        if intent.number is None:
-            return self._asker()
-        seats = self.session.state.seats
-        if not 1 <= intent.number <= len(seats):
-            raise NotUnderstood(SeatUnknown(intent.number, len(seats)))
-        seat = Seat(intent.number - 1)
+        seat = self._seat_numbered(intent.number)
         # a secret is answered to whoever it belongs to, so only open questions go to other seats
         return seat if intent.word in ("explain", "my-cards", "costs") else self._asker()
+
+    def _seat_numbered(self, number: int | None) -> Seat:
+        """Return the player of this number, counted from 1; who asks, if there is no number."""
+        if number is None:
+            return self._asker()
+        seats = self.session.state.seats
+        if not 1 <= number <= len(seats):
+            raise NotUnderstood(SeatUnknown(number, len(seats)))
+        return Seat(number - 1)
 
     def _since(self, _intent: Intent) -> None:
         news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
         self._answer(news or (NothingNew(),))
 
-    def _repeat(self, intent: Intent) -> None:
-        self._answer(self._told.nth(max(intent.number or 1, 1)), keep=False)
+    def _rules(self, intent: Intent) -> None:
+        self._answer(section(self.session.rules.name, intent.number or 1, self.words))
 
-    def _walk(self, intent: Intent) -> None:
-        way = 1 if intent.word == "older" else -1
-        self._answer(self._told.walk(way * (intent.number or 1)), keep=False)
+    def _own(self, _intent: Intent) -> None:
+        self._answer_secretly(own_things(self.session.state, self.session.rules, self._asker()))
 
-    def _adjust(self, intent: Intent) -> None:
-        step = {"more": 1, "less": -1}.get(intent.word, 0) * (intent.number or 1)
-        self._answer(adjusted(self.outputs, step), keep=False)
+    # what goes from hand to hand -----------------------------------------------------------------
 
-    def _help(self, _intent: Intent) -> None:
-        keys: dict[str, list[str]] = {}
-        rules = self.session.rules
-        for key, word in KEYS.items():
-            if word in (*rules.acts, *rules.questions, *EVERYWHERE):
-                keys.setdefault(word, []).append(self._key_name(key))
-        lines = [HelpLine(", ".join(k), self._meaning(w)) for w, k in keys.items()]
-        if self.words.has(numbers := f"help-number-{rules.name}"):
-            lines.insert(0, HelpLine(self.words.text("key-number"), self.words.text(numbers)))
-        self._answer(tuple(lines))
+    def _display(self, intent: Intent) -> None:
+        """Offer what goes from hand to hand, take it up, or put it back on the table."""
+        shared = of_the_table(self.shared)
+        if shared.waits_for is not None and intent.number is None:
+            return self._taken_up(shared, shared.take_up())
+        if shared.holder is not None and intent.number is None:
+            shared.put_back()
+            return self._answer((ChannelBack(shared.kind),))
+        return self._offer(shared, self._seat_numbered(intent.number))
 
-    def _meaning(self, word: str) -> str:
-        """Return what a word does: in this game, if it does something of its own there."""
-        own = f"help-{word}-{self.session.rules.name}"
-        return self.words.text(own if self.words.has(own) else f"help-{word}")
+    def _offer(self, shared: Shared, seat: Seat) -> None:
+        self._answer((ChannelOffered(shared.kind, seat),), keep=False)
+        shared.offer(seat)
 
-    def _key_name(self, key: str) -> str:
-        return self.words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
+    def _taken_up(self, shared: Shared, seat: Seat) -> None:
+        news = self._ask(own_things(self.session.state, self.session.rules, seat))
+        shared.deliver(block_for(news, shared.audience, self.words))
+
+    def _next_holder(self) -> Seat | None:
+        """Return the person who is to choose in secret and has nothing of his own for it."""
+        actor = self._actor()
+        if self.shared is None or actor is None or actor not in self._persons():
+            return None
+        secret = self.session.state.prompt(actor).secret
+        return actor if secret and not has_channel(actor, self.outputs) else None
 
     # telling ----------------------------------------------------------------------------------
 
@@ -371,11 +345,25 @@ class Host:
     def _tell(self, events: Sequence[Event]) -> None:
         kept = self._sync()
         news = tuple(e for e in events if self._is_news(e))
-        self._out(self._ask((*kept, *news)))
+        if self.shared is not None:
+            self.shared.put_back()  # something happened: nobody's things stay under other hands
+        holder = self._next_holder()
+        if self.shared is None or holder is None:
+            return self._out(self._ask((*kept, *news)))
+        self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
+        return self.shared.offer(holder)
 
-    def _answer(self, events: tuple[Event, ...], *, keep: bool = True) -> None:
-        news = (*self._sync(), *events)
-        self._out(self._ask(news, answer=True), keep=keep)
+    def _aside(self, events: tuple[Event, ...]) -> None:
+        self._answer(events, keep=False)  # what was heard before is not news again
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._answer((refusal.event, *refusal.secret), refused=refusal.event)
+
+    def _answer(
+        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
+    ) -> None:
+        told = (*self._sync(), *events)
+        self._out(replace(self._ask(told, answer=True), refused=refused), keep=keep)
 
     def _sync(self) -> tuple[Event, ...]:
         """Bring the journal to the disk before anything is announced."""
@@ -392,6 +380,8 @@ class Host:
         return ()
 
     def _out(self, news: News, *, keep: bool = True) -> None:
+        if self.teaching is not None:
+            news = self.teaching.taught(news)
         if keep:
             self._told.add(news)
         deliver(news, self.outputs, self.words)
@@ -399,6 +389,8 @@ class Host:
     def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
         state, actor = self.session.state, self._actor()
+        if self.past.prompt is not None:
+            return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor is None:
             return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))

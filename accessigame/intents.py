@@ -35,6 +35,8 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "setting",
         "f": "more",
         "l": "less",
+        "v": "verbosity",
+        "y": "cues",
         "h": "help",
         "u": "undo",
         "q": "quit",
@@ -46,16 +48,34 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "-": "undo",
         "/": "help",
         "?": "costs",
+        ",": "repeat",  # where the decimal point of a keypad is a comma
+        "<": "correct",
+        ">": "forth",
+        "=": "display",
     }
 )
 
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
-    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question"}
-)
+    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
+     ",": "comma", "<": "less", ">": "greater", "=": "equals"}
+)  # fmt: skip
 """Keys that a voice leaves out, and the end of their key in the catalogues."""
 
-WORDS: Final = tuple(dict.fromkeys(KEYS.values()))
-"""The words of the program's own that a key stands for; each has its page in the help."""
+UNKEYED: Final = ("own", "rules")
+"""Words that no key stands for: a number before another key does."""
+
+WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
+"""The words of the program's own; each has its page in the help."""
+
+AFTER_ZERO: Final[Mapping[str, str]] = MappingProxyType(
+    {"undo": "correct", "repeat": "digits", "table": "own", "scores": "explain", "help": "costs"}
+)
+"""What a word means after a 0, so that the few signs of a keypad reach all there is."""
+
+AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
+    {"table": "my-cards", "scores": "explain", "help": "rules"}
+)
+"""What a word means after another number, of a player or of a section."""
 
 ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
 """Words without a key of their own, for lines only; numbers that belong to them may follow."""
@@ -108,6 +128,15 @@ def intent_of(numbers: Sequence[int], given: str) -> Intent:
     return Intent("number", numbers[0], given, numbers=several)
 
 
+def meant(word: str, number: int | None, given: str) -> Intent:
+    """Return the intent of a word beside a number: `0 -` walks back, `2 *` explains a score."""
+    if number == 0 and word in AFTER_ZERO:
+        return Intent(AFTER_ZERO[word], None, given)
+    if number is not None:
+        word = AFTER_NUMBER.get(word, word)
+    return Intent(word, number, given)
+
+
 def from_line(line: str, known: Mapping[str, str]) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
@@ -122,15 +151,23 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
         return intent_of(numbers, line.strip())
     if len(words) > 1 or (len(numbers) > 1 and words[0] not in ACTS):
         raise NotUnderstood(LineUnknown(line))
-    number = numbers[0] if numbers else None
-    several = tuple(numbers) if len(numbers) > 1 else ()
-    return Intent(words[0], number, line.strip(), numbers=several)
+    if len(numbers) > 1:
+        return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
+    return meant(words[0], numbers[0] if numbers else None, line.strip())
+
+
+def separates(typed: str, key: str) -> bool:
+    """Say whether a key after these digits begins another number: a blank, or a keypad's point.
+
+    A point after a lone 0 has a meaning of its own.
+    """
+    return bool(typed) and (key == " " or (key in (".", ",") and typed != "0"))
 
 
 class Typing:
     """Keys one by one: digits wait for Enter or for the letter that they belong to.
 
-    A blank after digits begins another number.
+    A blank, or the point of a keypad, after digits begins another number.
     """
 
     def __init__(self) -> None:
@@ -147,13 +184,26 @@ class Typing:
         if key.isascii() and key.isdigit():
             self.digits += key
             return None
-        if key == " " and self.digits:
-            self.digits = self.digits.rstrip() + key
+        if separates(self.digits, key):
+            self.digits = self.digits.rstrip() + " "
             return None
-        digits, self.digits = self.digits.strip(), ""
-        numbers = [number for part in digits.split() if (number := number_in(part)) is not None]
         if key == "enter":
+            digits = self.digits.strip()
+            numbers = self._typed()
             return intent_of(numbers, digits) if numbers else None
-        if key.lower() in KEYS and len(numbers) <= 1:
-            return Intent(KEYS[key.lower()], numbers[0] if numbers else None, key)
-        raise NotUnderstood(KeyUnknown(key))
+        return self.word(KEYS.get(key.lower(), ""), key)
+
+    def word(self, word: str, given: str) -> Intent:
+        """Return a word of the program's, with the number before it; `given` is what was typed.
+
+        `NotUnderstood` for no word, or behind several numbers.
+        """
+        numbers = self._typed()
+        if not word or len(numbers) > 1:
+            raise NotUnderstood(KeyUnknown(given))
+        return meant(word, numbers[0] if numbers else None, given)
+
+    def _typed(self) -> list[int]:
+        """Return the numbers that were typed, which are used up by that."""
+        digits, self.digits = self.digits, ""
+        return [number for part in digits.split() if (number := number_in(part)) is not None]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -124,6 +124,24 @@ def line_of(entry: Move | int, rules: Rules) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
+def correction_line(count: int, moves: Sequence[Move], rules: Rules) -> str:
+    """Return a correction as one line of JSON: so many moves taken back, and these made."""
+    made = [json.loads(line_of(move, rules)) for move in moves]
+    return json.dumps({"undo": count, "moves": made}, separators=(",", ":"))
+
+
+def entries_of(data: object, rules: Rules) -> tuple[Move | int, ...]:
+    """Return what one line stands for: one entry, or those of a correction.
+
+    ValueError for anything else.
+    """
+    if not (isinstance(data, dict) and set(data) == {"undo", "moves"}):
+        return (entry_of(data, rules),)
+    if not isinstance(data["moves"], list):
+        raise ValueError("moves are a list")
+    return (_whole(data["undo"]), *(entry_of(move, rules) for move in data["moves"]))
+
+
 def entry_of(data: object, rules: Rules) -> Move | int:
     """Return the move, or the number of moves undone, from JSON; ValueError for anything else."""
     if not isinstance(data, dict):
@@ -206,7 +224,7 @@ def parse(data: bytes, path: str) -> Record:
         if not line.strip():
             continue
         try:
-            entries.append(entry_of(json.loads(line), rules))
+            entries += entries_of(json.loads(line), rules)
         except (ValueError, RecursionError) as error:  # json's and unicode's are ValueErrors too
             if any(rest.strip() for rest in lines[number:]):
                 raise NotUnderstood(JournalDamaged(path, number)) from error
@@ -287,6 +305,13 @@ class Journal:
     def append(self, entry: Move | int) -> None:
         """Take a move, or a number of moves undone, in; `sync` brings it to the disk."""
         self._pending.append(line_of(entry, self._rules))
+
+    def correct(self, count: int, moves: Sequence[Move]) -> None:
+        """Take a correction in: so many moves taken back, these made in their place.
+
+        It is one line, so that a power cut leaves all of it or nothing.
+        """
+        self._pending.append(correction_line(count, moves, self._rules))
 
     def sync(self) -> None:
         """Bring all that was appended to the disk; `NotUnderstood` if the disk refuses."""

@@ -11,8 +11,9 @@ import locale
 import os
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from enum import IntEnum
+from dataclasses import dataclass, field, fields
+from datetime import date
+from enum import IntEnum, StrEnum
 from functools import cache
 from importlib import resources
 from typing import Any, Final, get_type_hints
@@ -43,14 +44,38 @@ class Priority(IntEnum):
     NOW = 2
 
 
+class Verbosity(StrEnum):
+    """How many words a listener wants.
+
+    A message says in `.brief` what is enough for somebody who knows the game, where nothing
+    at all is left out; and in `.full` what helps a beginner. Without these it is always the same.
+    """
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that may go before a sentence: which one, and which seat it belongs to."""
+
+    kind: str
+    seat: Seat | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """An event in words: as a sentence, and short, as text for a braille display."""
+    """An event in words: as a sentence, and short, as text for a braille display.
+
+    No speech at all means that this listener is spared the sentence.
+    """
 
     speech: str
     braille: str
     language: str
     priority: Priority = Priority.NORMAL
+    cue: Cue | None = field(default=None, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +141,26 @@ class Words:
         """Say whether the catalogue holds a message of this name."""
         return self._bundle.has_message(key)
 
-    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+    def say(
+        self,
+        event: Event,
+        viewer: Seat | None = None,
+        verbosity: Verbosity = Verbosity.NORMAL,
+    ) -> Utterance:
         """Return the event in words, in the second person where it is about the viewer."""
         key = type(event).__name__
-        speech = self._format(key, None, self._arguments(event, viewer, spoken=True))
+        form = verbosity if self.has_form(type(event), verbosity) else None
+        speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
         return Utterance(speech, braille, self.language)
+
+    def number(self, value: int) -> str:
+        """Return a number as it is said, with a sign that no voice leaves out."""
+        return str(self._argument(value, int, spoken=True))
+
+    def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
+        """Say whether this verbosity has words of its own, other than the usual sentence."""
+        return verbosity in self._bundle.get_message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return why something was refused; it is said before anything else."""
@@ -152,9 +191,11 @@ class Words:
             return self.name(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
+        if isinstance(value, (int, float)):
             form = None if spoken else "braille"
             return value if value >= 0 else self._format("minus", form, {"number": -value})
+        if isinstance(value, date):
+            return value  # the catalogue writes it as its language does
         if isinstance(value, tuple):
             return self._listed(value, kind, spoken=spoken)
         return str(value)

@@ -63,6 +63,17 @@ class Session:
                 return count
         raise NotAllowed(NothingToUndo())
 
+    def rewrite(self, place: int, moves: Iterable[Move]) -> None:
+        """Put these moves in the place of all from `place` on; a `Refusal` leaves all as it was."""
+        steps, state = list(self.steps), self.state
+        self.undo(len(self.steps) - place)
+        try:
+            for move in moves:
+                self.play(move)
+        except Refusal:
+            self.steps, self.state = steps, state
+            raise
+
     def since(self, seat: Seat) -> tuple[Event, ...]:
         """Return all that happened after the seat's last move, or since the game began."""
         news: list[Event] = []

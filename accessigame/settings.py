@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from accessigame.table import Event, NotUnderstood, Refusal
 
 SPEECH_MODES: Final = ("self", "reader", "off")
+VERBOSITIES: Final = ("brief", "normal", "full")
+READERS: Final = ("lines", "direct")
+"""A screen reader reads the lines that are written, or gets each sentence from the program."""
 FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
 """How long a message covers a braille line: seconds, until a key ends it, or not at all."""
 GRADES: Final = ("1", "2")
@@ -34,8 +39,12 @@ class Settings:
 
     language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
     notation: a braille notation. rate: words a minute.
-    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none.
-    flash: one of `FLASHES`. grade: one of `GRADES`.
+    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
+    each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
+    flash: one of `FLASHES`. grade: one of `GRADES`. large: bright letters and high numbers.
+    displays: those that were named once and answered, each as NAME:PORT.
+    chords: what the space key with dots does on a display, by the digits of the dots.
+    verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
     """
 
     language: str = ""
@@ -48,20 +57,47 @@ class Settings:
     voice: str = ""
     flash: str = "4"
     grade: str = "1"
+    displays: tuple[str, ...] = ()
+    chords: dict[str, str] = field(default_factory=dict)
+    rates: str = ""
+    verbosity: str = "normal"
+    cues: bool = False
+    reader: str = "lines"
+    large: bool = False
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:
         """Return the settings in a table of TOML; ValueError for a value that cannot be."""
-        known = {f.name: type(f.default) for f in fields(cls)}
-        kept = {name: value for name, value in data.items() if name in known}
-        if any(type(value) is not known[name] for name, value in kept.items()):
+        known = asdict(cls())
+        kept = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
+        if any(type(value) is not type(known[name]) for name, value in kept.items()):
             raise ValueError("a setting has the wrong type")
         settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
-        if settings.speech not in ("", *SPEECH_MODES):
+        if not all(isinstance(t, str) for t in (*settings.displays, *settings.chords.values())):
+            raise ValueError("a setting has the wrong type inside")
+        if settings.speech not in ("", *SPEECH_MODES) or settings.reader not in READERS:
             raise ValueError("no such way of speaking")
+        if settings.verbosity not in VERBOSITIES:
+            raise ValueError("no such verbosity")
         if settings.flash not in FLASHES or settings.grade not in GRADES:
             raise ValueError("no such way of showing braille")
         return settings
+
+
+def rates_in(text: str) -> dict[str, int]:
+    """Return the rates of players of `Ana=250,Ben=160`; what is no rate is passed over."""
+    pairs = (part.rpartition("=") for part in text.split(","))
+    known = {name.strip(): rate.strip() for name, _, rate in pairs if name.strip()}
+    return {
+        name: min(max(int(rate), RATES[0]), RATES[1])
+        for name, rate in known.items()
+        if rate.isascii() and rate.isdigit()
+    }
+
+
+def rates_text(rates: Mapping[str, int]) -> str:
+    """Return rates of players as they are written in the settings."""
+    return ",".join(f"{name}={rate}" for name, rate in rates.items())
 
 
 def folder(kind: str) -> Path:
@@ -108,3 +144,11 @@ def save(settings: Settings) -> Path:
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
     path.write_text(tomli_w.dumps(asdict(settings)), "utf-8")
     return path
+
+
+def remember(display: str) -> None:
+    """Keep the name of a display that answered; what cannot be kept is named again next time."""
+    with suppress(OSError, Refusal):
+        kept = load()
+        if display not in kept.displays:
+            save(replace(kept, displays=(*kept.displays, display)))

@@ -62,6 +62,8 @@ class Event:
 
     prompts: ClassVar[bool] = False
     """True for a question that stands at the cursor, not a sentence."""
+    cue: ClassVar[str] = ""
+    """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
     standing: ClassVar[bool] = False
     """True for what holds until the next of its kind: on a braille line, only the last is news.
 
@@ -72,6 +74,11 @@ class Event:
     def audience(self) -> Audience:
         """Everybody, unless a subclass says otherwise."""
         return EVERYONE
+
+    @property
+    def errand(self) -> Event | None:
+        """What hands must do on a real table, if this happened to a seat that has none."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,11 @@ class Prompt(Event):
 
     prompts: ClassVar[bool] = True
     secret: ClassVar[bool] = False
+
+    @property
+    def about(self) -> Card | None:
+        """The one number on the table that this is about, where there is one."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +242,10 @@ class State(Protocol):
 
     def scores(self) -> tuple[int, ...]:
         """Return what each seat's score would be if the game ended now."""
+        ...
+
+    def open_scores(self) -> tuple[int, ...]:
+        """Return what everybody may know of each seat's score as it stands now."""
         ...
 
     def winners(self) -> tuple[Seat, ...]:

@@ -13,7 +13,7 @@ from accessigame.delivery import Block, Output
 from accessigame.host import Host, Seating
 from accessigame.intents import KEYS, from_line
 from accessigame.journal import Journal
-from accessigame.language import Utterance, Words
+from accessigame.language import Utterance, Verbosity, Words
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
 
@@ -33,16 +33,26 @@ class Told(Utterance):
 class TellingWords(Words):
     """Words whose utterances remember their events."""
 
-    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+    def say(
+        self,
+        event: Event,
+        viewer: Seat | None = None,
+        verbosity: Verbosity = Verbosity.NORMAL,
+    ) -> Utterance:
         """Return the event in words, and with the words the event."""
-        said = super().say(event, viewer)
+        said = super().say(event, viewer, verbosity)
         return Told(said.speech, said.braille, said.language, said.priority, event)
 
 
 class BareWords(TellingWords):
     """Words that spend no time on words: an event is said as Python writes it."""
 
-    def say(self, event: Event, viewer: Seat | None = None) -> Utterance:
+    def say(
+        self,
+        event: Event,
+        viewer: Seat | None = None,
+        verbosity: Verbosity = Verbosity.NORMAL,  # noqa: ARG002 - one form says all there is
+    ) -> Utterance:
         """Return the event, and who is told."""
         text = f"{event} to {viewer}"
         return Told(text, text, self.language, event=event)

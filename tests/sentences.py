@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import fields
+from datetime import date
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -60,6 +61,8 @@ def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
         Seat: seats,
         bool: st.booleans(),
         str: words,
+        float: st.floats(-60, 600, allow_nan=False).map(lambda mean: round(mean, 1)),
+        date: st.dates(date(1990, 1, 1), date(2090, 12, 31)),
         frozenset[int]: st.frozensets(cards),
         tuple[str, ...]: st.lists(words, min_size=1, max_size=4).map(tuple),
         tuple[Seat, ...]: st.lists(seats, min_size=2, max_size=4, unique=True).map(tuple),

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from accessigame import app, journal
-from accessigame.app import DisplayUnclear, display_named
+from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.events import UnknownBot
 from accessigame.common import WrongPlayers
+from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.events import CardsLeft, OwnScore
 from accessigame.games.no_thanks.moves import Refuse, TurnUp
-from accessigame.host import GameResumed, TornLine
 from accessigame.journal import Header, JournalBusy
 from accessigame.language import Words
 from accessigame.session import MoveRejected

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessigame.announcing import NoPrivateChannel
 from accessigame.delivery import Block, Choice, News, block_for, deliver, reaches
 from accessigame.games.no_thanks.events import (
     AskDecision,
@@ -21,7 +22,7 @@ from accessigame.games.no_thanks.events import (
     TokensOpen,
 )
 from accessigame.games.no_thanks.position import Position
-from accessigame.host import Host, NoPrivateChannel
+from accessigame.host import Host
 from accessigame.intents import KEYS
 from accessigame.language import LANGUAGES, Words
 from accessigame.table import EVERYONE, TABLE, Audience, Event, Intent, Seat, only

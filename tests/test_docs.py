@@ -20,10 +20,12 @@ import pytest
 
 from accessigame import app, games, journal
 from accessigame.braille.notation import named
-from accessigame.cli import COMMANDS, MENU
+from accessigame.cli import COMMANDS, MENU, split
 from accessigame.commands import play
 from accessigame.commands.options import Parser
 from accessigame.devices.braille_display import PLAIN
+from accessigame.devices.chords import DEFAULTS
+from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.intents import ACTS, KEYS
@@ -202,7 +204,7 @@ def commands_in(page: Path) -> set[str]:
 
 def check_command(line: str) -> None:
     """Fail unless the program takes this command line."""
-    command, *rest = shlex.split(line)[1:] or [MENU]
+    command, rest = split(shlex.split(line)[1:])
     assert command in (*COMMANDS, MENU), line
     module = import_module(f"accessigame.commands.{command}")
     parser = Parser(command)
@@ -215,9 +217,9 @@ def check_command(line: str) -> None:
     if given.get("notation"):
         named(given["notation"])
     if given.get("display"):
-        app.display_named(given["display"])
+        display_named(given["display"])
     if given.get("action") == "check":
-        app.display_named(given["name"])
+        display_named(given["name"])
     if given.get("action") == "emulate":
         assert given["cells"] in registry.find(given["name"]).sizes, line
 
@@ -307,6 +309,14 @@ def test_plain_keys_of_a_display() -> None:
         for key in keys.split(" or ")
     }
     assert listed == PLAIN
+
+
+def test_chords_are_those_of_the_program() -> None:
+    """The page lists what the space key does with dots."""
+    names = {"panning left": "pan_left", "panning right": "pan_right"}
+    rows = table_headed(DOCS / "keys.md", "dots", "what it does")
+    listed = {spans(dots)[0]: names.get(act, act.lower()) for dots, act in rows if spans(dots)}
+    assert listed == DEFAULTS
 
 
 def test_words_are_those_of_the_program() -> None:

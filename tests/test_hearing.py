@@ -17,8 +17,8 @@ from accessigame.hearing import (
     OldestNews,
     adjusted,
 )
-from accessigame.language import Words
-from accessigame.table import Event, NotAllowed, NotUnderstood, Seat
+from accessigame.language import Verbosity, Words
+from accessigame.table import Event, Intent, NotAllowed, NotUnderstood, Seat
 from tests.playing import Recorder, hosted, run, typed
 
 
@@ -81,6 +81,9 @@ class Voiced(Recorder):
     """An output whose loudness is a number."""
 
     loudness = 5
+    cues = False
+    speaks = True
+    verbosity = Verbosity.NORMAL
 
     def next_setting(self) -> Event:
         """Return another event than the loudness."""
@@ -95,10 +98,10 @@ class Voiced(Recorder):
 def test_every_voice_is_adjusted_and_answers_once() -> None:
     """Two voices that are the same now give one answer; without a voice that is said."""
     voices = [Voiced(), Recorder(), Voiced()]
-    assert adjusted(voices, 2) == (DigitsAre("7"),)
-    assert adjusted(voices, 0) == (DigitsAre("setting"),)
+    assert adjusted(voices, Intent("more", 2)) == (DigitsAre("7"),)
+    assert adjusted(voices, Intent("setting")) == (DigitsAre("setting"),)
     with pytest.raises(NotAllowed) as caught:
-        adjusted([Recorder()], 1)
+        adjusted([Recorder()], Intent("more"))
     assert caught.value.event == NoVoiceHere()
 
 

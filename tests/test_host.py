@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from accessigame import journal
+from accessigame.announcing import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
 from accessigame.games.no_thanks.moves import EndPile
-from accessigame.host import AgainToConfirm, AskAfter, GameResumed, Host, MovesUndone
+from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority
@@ -210,7 +211,8 @@ def test_help_has_every_key() -> None:
     lines = said("h")
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
     names = {".": "dot", " ": "space", "+": "plus", "*": "star", "-": "minus", "/": "slash",
-             "?": "question mark"}  # fmt: skip
+             "?": "question mark", ",": "comma", "<": "less than", ">": "greater than",
+             "=": "equals"}  # fmt: skip
     assert sorted(keys) == sorted(
         names.get(key, key) for key, word in KEYS.items() if word != "where"
     )
@@ -221,7 +223,10 @@ def test_questions_about_others() -> None:
     """A number asks for the cards, the cost or the count of another player."""
     assert said("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
     assert said("11, t, 12, 2 c") == ["Sabine: no card."]
-    assert said("11, t, 12, 1 k") == ["Taking 12: 0 in cards, minus 0 tokens. All in all 0."]
+    assert said("11, t, 12, 1 k") == [
+        "Taking 12: 0 in cards, minus 0 tokens. All in all 0.",
+        "Passing costs one token: 1 token on the card for the next player.",
+    ]
     assert said("11, t, 12, 3 k") == ["Taking 12: 12 in cards, minus 0 tokens. All in all 12."]
 
 

@@ -15,6 +15,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 HOMES = {
     "louis": "braille/finding.py",
     "serial": "devices/serial_port.py",
+    "prism": "devices/reader.py",
     "sounddevice": "devices/sound.py",
     "pyttsx3": "devices/pyttsx3_voice.py",
     "prompt_toolkit": "devices/console.py",

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from random import Random
 from typing import IO
 
 import pytest
 
-from accessigame import app, journal
+from accessigame import app, games, journal
 from accessigame.commands import play
 from accessigame.commands.options import Parser
 from accessigame.delivery import Block
 from accessigame.host import Host
 from accessigame.language import Words
 from accessigame.table import Move
-from tests.playing import NO_THANKS, Recorder, run, typed
+from tests.playing import Recorder, run, typed
 
 REAL = tuple(
     word
@@ -31,12 +34,17 @@ REAL = tuple(
 BOTS = tuple("ppt" * 60)
 """Entries of somebody who plays against bots until the game is over."""
 TABLES = {
-    "real": (REAL, ("--players=Zoé,Ana,Léa", "--deck=physical", "--first=Ana", "--rounds=1")),
-    "bots": (BOTS, ("--players=Zoé,Ana:medium,Léa:easy", "--seed=11")),
+    "real": (
+        REAL,
+        ("no-thanks", "--players=Zoé,Ana,Léa", "--deck=physical", "--first=Ana", "--rounds=1"),
+    ),
+    "bots": (BOTS, ("no-thanks", "--players=Zoé,Ana:medium,Léa:easy", "--seed=11")),
+    "six": ((), ("six-nimmt", "--players=Zoé,Ana,Léa:easy", "--seed=11", "--rounds=1")),
+    "titus": ((), ("titus", "--players=Zoé,Ana:random,Léa:random", "--seed=11")),
 }
-FLOODED = [("real", read) for read in range(1, 80, 5)] + [
-    ("bots", read) for read in range(2, 70, 6)
-]
+"""What is typed at each table, and its options; without entries, they are drawn by lot."""
+MOMENTS = {"real": 50, "bots": 50, "six": 50, "titus": 50}
+"""How many moments of each game the program is killed at; their seed is the table's name."""
 STEPPED = [("real", entries) for entries in range(0, 40, 6)] + [("bots", n) for n in range(6)]
 
 
@@ -68,21 +76,43 @@ class Counting(Recorder):
 
 def whole_game(table: str) -> tuple[list[Announced], list[Move]]:
     """Return all that is said in the game, and its moves, from the same program in this process."""
-    entries, options = TABLES[table]
-    parser = Parser("play")
-    play.arguments(parser)
-    words = Words("en")
-    header = play.header_for(parser.read(["no-thanks", *options]), NO_THANKS, words)
-    seated = app.seated(header, words)
     output = Counting()
+    seated = begun(table)
     output.audience = seated.audience
     output.host = Host(seated.session, seated.seating, seated.words, [output])
-    run(output.host, typed(", ".join(entries)))
+    run(output.host, typed(", ".join(entries_of(table))))
     return output.announced, [step.move for step in seated.session.steps]
 
 
+def begun(table: str) -> app.Table:
+    """Return the table before its first move."""
+    parser = Parser("play")
+    play.arguments(parser)
+    words = Words("en")
+    given = parser.read(TABLES[table][1])
+    return app.seated(play.header_for(given, games.find(given.game), words), words)
+
+
+@cache
+def entries_of(table: str) -> tuple[str, ...]:
+    """Return what is typed from the beginning to the end of a game."""
+    entries, _ = TABLES[table]
+    return entries or tuple(_drawn(begun(table)))
+
+
+def _drawn(table: app.Table) -> Iterator[str]:
+    """Give numbers that the persons can choose, by lot, until the game is over."""
+    host = Host(table.session, table.seating, table.words, [])
+    host.begin()
+    chance = Random(11)
+    while acting := table.session.state.to_act():
+        choice = chance.choice(table.session.state.choices(min(acting)))
+        yield str(choice.number)
+        host._do(choice)
+
+
 @pytest.fixture(scope="module")
-def games() -> dict[str, tuple[list[Announced], list[Move]]]:
+def whole_games() -> dict[str, tuple[list[Announced], list[Move]]]:
     """Return the whole games, told once."""
     return {table: whole_game(table) for table in TABLES}
 
@@ -128,25 +158,31 @@ def assert_nothing_lost(
     return len(kept)
 
 
-@pytest.mark.parametrize(("table", "read"), FLOODED)
-def test_killed_while_it_plays(
-    table: str,
-    read: int,
-    tmp_path: Path,
-    games: dict[str, tuple[list[Announced], list[Move]]],
+@pytest.mark.parametrize("table", MOMENTS)
+def test_killed_at_random_moments(
+    table: str, tmp_path: Path, whole_games: dict[str, tuple[list[Announced], list[Move]]]
 ) -> None:
-    """Killed after so many lines, with all entries given at once, it has kept all it announced.
+    """Killed at any moment, with all entries given at once, it has kept all it announced.
 
     Fails when `_tell` speaks before `_sync`.
     """
-    entries, options = TABLES[table]
-    path = tmp_path / "game.jsonl"
-    process = program("play", "no-thanks", *options, f"--journal={path}")
-    stdin, stdout = pipes(process)
-    stdin.write("".join(entry + "\n" for entry in entries).encode())
-    stdin.flush()
-    lines = [stdout.readline().decode().rstrip("\n") for _ in range(read)]
-    assert_nothing_lost(path, killed(process, lines), games[table])
+    chance = Random(table)
+    plan = {
+        "arguments": ["play", *TABLES[table][1], "--lang=en", "--speech=off"],
+        "entries": entries_of(table),
+        "moments": [chance.random() for _ in range(MOMENTS[table])],
+    }
+    command = [sys.executable, "-m", "tests.killing", str(tmp_path)]
+    subprocess.run(command, input=json.dumps(plan), text=True, check=True)
+    announced = [
+        (tmp_path / f"{number}.out").read_text("utf-8").split("\n")[:-1]
+        for number in range(MOMENTS[table])
+    ]
+    for number, lines in enumerate(announced):
+        path = tmp_path / f"{number}.jsonl"
+        if lines or path.exists():
+            assert_nothing_lost(path, lines, whole_games[table])
+    assert len({len(lines) for lines in announced}) > MOMENTS[table] // 4  # else they end too early
 
 
 @pytest.mark.parametrize(("table", "entries"), STEPPED)
@@ -154,41 +190,41 @@ def test_killed_right_after_an_entry(
     table: str,
     entries: int,
     tmp_path: Path,
-    games: dict[str, tuple[list[Announced], list[Move]]],
+    whole_games: dict[str, tuple[list[Announced], list[Move]]],
 ) -> None:
     """Killed while it takes an entry in, it has kept that entry whole or not at all."""
     given, options = TABLES[table]
     path = tmp_path / "game.jsonl"
-    process = program("play", "no-thanks", *options, f"--journal={path}")
+    process = program("play", *options, f"--journal={path}")
     stdin, stdout = pipes(process)
     lines: list[str] = []
     for number in range(entries + 1):
-        expected = sum(a.entries <= number for a in games[table][0])
+        expected = sum(a.entries <= number for a in whole_games[table][0])
         lines += [stdout.readline().decode().rstrip("\n") for _ in range(expected - len(lines))]
         stdin.write(f"{given[number]}\n".encode())
         stdin.flush()
-    assert_nothing_lost(path, killed(process, lines), games[table])
+    assert_nothing_lost(path, killed(process, lines), whole_games[table])
 
 
 @pytest.mark.parametrize("read", [1, 9, 30, 61])
 def test_killed_and_gone_on_with(
-    read: int, tmp_path: Path, games: dict[str, tuple[list[Announced], list[Move]]]
+    read: int, tmp_path: Path, whole_games: dict[str, tuple[list[Announced], list[Move]]]
 ) -> None:
     """After the kill, the real program goes on with the rest of the entries to the same end."""
     entries, options = TABLES["real"]
     path = tmp_path / "game.jsonl"
-    process = program("play", "no-thanks", *options, f"--journal={path}")
+    process = program("play", *options, f"--journal={path}")
     stdin, stdout = pipes(process)
     # as many entries as that many lines need, so that the game is not over when it is killed
     stdin.write("".join(entry + "\n" for entry in entries[:read]).encode())
     stdin.flush()
     lines = [stdout.readline().decode().rstrip("\n") for _ in range(read)]
-    kept = assert_nothing_lost(path, killed(process, lines), games["real"])
+    kept = assert_nothing_lost(path, killed(process, lines), whole_games["real"])
     resumed = program("resume", str(path))
     rest = "".join(entry + "\n" for entry in entries[kept:])
     said = resumed.communicate(rest.encode())[0].decode().splitlines()
     assert resumed.returncode == 0
     assert said[0] == f"The game goes on, {kept} move{'s' * (kept != 1)} made."
-    end = [a.sentence for a in games["real"][0]]
+    end = [a.sentence for a in whole_games["real"][0]]
     assert said[-4:] == end[-4:]
-    assert list(journal.read(path).entries) == games["real"][1]
+    assert list(journal.read(path).entries) == whole_games["real"][1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
 
@@ -13,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessigame.announcing import AskAfter
 from accessigame.commands.events import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
+from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
 from accessigame.devices.console import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -34,7 +37,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.six_nimmt import events as six_nimmt
 from accessigame.games.titus import events as titus
-from accessigame.host import AskAfter
+from accessigame.handover import AskHolder
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
 from accessigame.language import (
     LANGUAGES,
@@ -133,7 +136,9 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     own = own | {"spelled"} if {"card", "unseen"} <= fields else own
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
-        assert [attribute.id.name for attribute in message.attributes] == ["braille"]
+        forms = [attribute.id.name for attribute in message.attributes]
+        assert forms[0] == "braille"
+        assert set(forms[1:]) <= {"brief", "full"}
         assert arguments(message) <= own, language
 
 
@@ -208,6 +213,8 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield from (AskNumber(high) for high in range(1, 30))
     yield AskText()
     yield AskAfter()
+    yield from (AskHolder(seat) for seat in map(Seat, range(7)))
+    yield from (AskInstead(), AskSecretInstead(), AskAccept())
 
 
 def test_questions_at_the_cursor_are_short() -> None:
@@ -431,6 +438,14 @@ def test_a_refusal_is_said_before_anything_else() -> None:
     said = SPOKEN["en"].refusal(NotAllowed(NotACard("2", 3, 35)))
     assert said.priority is Priority.NOW
     assert said.speech == "2 is not a card. Cards go from 3 to 35. Nothing has changed."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_stands_twice(language: str) -> None:
+    """Each key has one sentence in a catalogue, or a change to one of two would be lost."""
+    catalogue = resources.files("accessigame") / "languages" / f"{language}.ftl"
+    keys = re.findall(r"^([A-Za-z][\w-]*) =", catalogue.read_text("utf-8"), re.MULTILINE)
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,13 +9,14 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from accessigame import bots, games
+from accessigame.announcing import NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Block, Output
 from accessigame.devices.console import Terminal
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
-from accessigame.host import Host, NoPrivateChannel, Seating
+from accessigame.host import Host, Seating
 from accessigame.language import Words
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Event, Intent, Seat, only

@@ -53,6 +53,12 @@ def test_settings_of_a_later_version_are_passed_over() -> None:
     [
         b"speech = ",
         b'speech = "loud"',
+        b'flash = "3"',
+        b'grade = "3"',
+        b"grade = 2",
+        b'reader = "loud"',
+        b'verbosity = "chatty"',
+        b'cues = "on"',
         b"speech = 3",
         b'rate = "fast"',
         b"rate = 180.5",
@@ -106,3 +112,28 @@ def test_a_home_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
     assert settings.settings_file() == tmp_path / "c" / "accessigame" / "settings.toml"
     assert settings.journals() == tmp_path / "d" / "accessigame" / "games"
+
+
+def test_a_display_that_answered_is_remembered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name is added to those that were; a disk that refuses is no mistake."""
+    settings.remember("baum:/dev/a")
+    settings.remember("mdv:/dev/b")
+    settings.remember("baum:/dev/a")
+    assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
+
+    def refuse(_settings: Settings) -> Path:
+        raise OSError
+
+    monkeypatch.setattr(settings, "save", refuse)
+    settings.remember("hims:/dev/c")
+    assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
+
+
+def test_chords_are_words_by_dots() -> None:
+    """A table of chords is read; one that holds anything but words is damaged."""
+    path = settings.save(Settings(chords={"125": "help"}))
+    assert settings.load().chords == {"125": "help"}
+    for damaged in ("[chords]\n125 = 3\n", "displays = [1]\n", "chords = 3\n"):
+        path.write_text(damaged, "utf-8")
+        with pytest.raises(NotUnderstood):
+            settings.load()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--target", type=whole("--target", 1, 999))
     parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
     parser.add_argument("--first")
+    parser.add_argument("--typed-hands")
     parser.add_argument("--size", type=whole("--size", 1, 99))
     parser.add_argument("--box")
     for name in SWITCHES:
@@ -50,7 +51,9 @@ def options(
             raise NotAllowed(NotForThisGame(_flag(name), rules.name))
     if given.box is not None:
         asked["deck"] = box(given.box, rules)
-    return agreed | asked | (_physical(rules, levels) if given.deck == "physical" else {})
+    if given.deck != "physical":
+        return agreed | asked
+    return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))
 
 
 def _asked(given: Namespace) -> dict[str, object]:
@@ -89,10 +92,15 @@ def box(given: str, rules: Rules) -> str:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 
 
-def _physical(rules: Rules, levels: Mapping[int, str]) -> dict[str, object]:
-    """Return what real cards mean: a game of hands has to be told those of bots."""
-    known: dict[str, object] = {"known": sorted(levels)} if "known" in rules.options else {}
+def _physical(rules: Rules, seats: Iterable[int]) -> dict[str, object]:
+    """Return what real cards mean: a game of hands has to be told those of these seats."""
+    known: dict[str, object] = {"known": sorted(set(seats))} if "known" in rules.options else {}
     return {"physical": True, **known}
+
+
+def _seats(given: str | None, names: Sequence[str]) -> tuple[int, ...]:
+    """Return the seats of `Ana,Léa`; none if nothing was given."""
+    return tuple(_seat(name, names) for name in given.split(",")) if given else ()
 
 
 def _seat(name: str, names: Sequence[str]) -> int:

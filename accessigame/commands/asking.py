@@ -1,47 +1,147 @@
-"""Questions before a game: numbered lists, and words."""
+"""Questions before a game: numbered lists, and words; on a display, too, if there is one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from types import TracebackType
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from accessigame.commands.events import AnswerUnclear, AskNumber, AskText
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
 from accessigame.language import Words
-from accessigame.table import Refusal
+from accessigame.settings import Settings
+from accessigame.table import Event, Refusal
+
+if TYPE_CHECKING:
+    from accessigame.devices.prompter import Prompter
+
+
+Answers: TypeAlias = Sequence[tuple[str, str]]
+"""What can be chosen: what is typed for it, and its words."""
 
 
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
     """The input ended in the middle of a question."""
 
 
-def _line(prompt: str) -> str:
-    line = read_line(prompt + " ")
-    if line is None:
-        raise InputEnded
-    return line.strip()
+class Asking:
+    """Asks in the language of `words`, and on the display of this name, if it is not empty.
+
+    The display is opened at the first question, and again for the next one after `close`.
+    """
+
+    def __init__(self, words: Words, display: str = "", kept: Settings | None = None) -> None:
+        self.words = words
+        self._display = display
+        self._kept = kept or Settings()
+        self._prompter: Prompter | None = None
+        self._said: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def speak(self, words: Words) -> None:
+        """Go on in another language."""
+        self.close()
+        self.words, self._prompter = words, None
+
+    def choose(self, question: str, options: Sequence[str], default: int) -> int:
+        """Ask for a number of the list, from 1; an empty line is the default, which is said."""
+        listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
+        usual = self.words.text("default-number", number=default)
+        write_lines(question, *listed, usual)
+        prompt = self.words.say(AskNumber(len(options))).speech
+        answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
+        while True:
+            given = self._line(prompt, question, (*answers, ("", usual)), number=True)
+            if not given:
+                return default
+            number = number_in(given)
+            if number is not None and 1 <= number <= len(options):
+                return number
+            self._tell(AnswerUnclear(given, 1, len(options)))
+
+    def ask(self, question: str, default: str) -> str:
+        """Ask for some words; an empty line is the default, which is said."""
+        usual = self.words.text("default-text", text=default)
+        write_lines(question, usual)
+        return self._line(self.words.say(AskText()).speech, question, [("", usual)]) or default
+
+    def explain(self, refusal: Refusal) -> None:
+        """Say why something was refused."""
+        said = self.words.refusal(refusal)
+        write_lines(said.speech)
+        self._said.append(said.braille)
+
+    def read(self, lines: Sequence[str]) -> None:
+        """Have lines read that are on the screen already: one a row, to the end or to Enter."""
+        if self._display and lines:
+            self._line("", lines[0], [("", line) for line in lines[1:]])
+
+    def close(self) -> None:
+        """Give the display back, so that a game can have it."""
+        if self._prompter is not None:
+            self._prompter.close()
+
+    def _tell(self, event: Event) -> None:
+        said = self.words.say(event)
+        write_lines(said.speech)
+        self._said.append(said.braille)
+
+    def _line(
+        self,
+        prompt: str,
+        question: str,
+        answers: Sequence[tuple[str, str]],
+        *,
+        number: bool = False,
+    ) -> str:
+        line = self._felt(prompt, question, answers, number) if self._display else _typed(prompt)
+        if line is None:
+            raise InputEnded
+        return line.strip()
+
+    def _felt(self, prompt: str, question: str, answers: Answers, number: bool) -> str | None:
+        """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
+        from accessigame.devices.question import Asked  # noqa: PLC0415 - only who reads braille pays for it
+
+        said, self._said = " ".join(self._said), []
+        asked = Asked(f"{said} {question}".strip(), answers, number)
+        try:
+            prompter = self._prompter = self._prompter or self._opened()
+        except Refusal as refusal:
+            self._display = ""
+            write_lines(self.words.refusal(refusal).speech)
+            return _typed(prompt)
+        return prompter.ask(asked)
+
+    def _opened(self) -> Prompter:
+        from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+        from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
+        from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+        from accessigame.devices.prompter import Prompter  # noqa: PLC0415 - the same
+        from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
+
+        name, port = display_named(self._display)
+        known = (self._kept.display, *self._kept.displays)
+        notation = self._kept.notation or default_notation(self.words.language)
+        return Prompter(
+            partial(BrailleLine, name, port, known_before=known),
+            Translator(notation),
+            chords(self._kept.chords),
+            lambda event: write_lines(self.words.say(event).speech),
+        )
 
 
-def choose(words: Words, question: str, options: Sequence[str], default: int) -> int:
-    """Ask for a number of the list, from 1; an empty line is the default, which is said."""
-    listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
-    write_lines(question, *listed, words.text("default-number", number=default))
-    while True:
-        given = _line(words.say(AskNumber(len(options))).speech)
-        if not given:
-            return default
-        number = number_in(given)
-        if number is not None and 1 <= number <= len(options):
-            return number
-        write_lines(words.say(AnswerUnclear(given, 1, len(options))).speech)
-
-
-def ask(words: Words, question: str, default: str) -> str:
-    """Ask for some words; an empty line is the default, which is said."""
-    write_lines(question, words.text("default-text", text=default))
-    return _line(words.say(AskText()).speech) or default
-
-
-def explain(words: Words, refusal: Refusal) -> None:
-    """Say why something was refused."""
-    write_lines(words.refusal(refusal).speech)
+def _typed(prompt: str) -> str | None:
+    return read_line(prompt + " ")

@@ -1,4 +1,4 @@
-"""`display`: serial ports, a display test, an emulated display."""
+"""`display`: serial ports, a display test, the make of a display, an emulated display."""
 
 from __future__ import annotations
 
@@ -6,34 +6,50 @@ import signal
 import sys
 import threading
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NoReturn
 
-from accessigame.app import display_named
+from accessigame import settings
 from accessigame.braille import Translator, default_notation
 from accessigame.commands import wishes
+from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.events import (
+    BrlapiFound,
     DisplaySizes,
     KeyFelt,
     LinkUnwritable,
     NoPortFound,
     PortFound,
     PortPlain,
+    ProbeFound,
+    ProbeNone,
+    ProbeSilent,
+    ProbeTries,
     RoutingFelt,
 )
 from accessigame.commands.options import Parser, needed, one_of, whole
-from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
+from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.console import read_plain_line, write_lines
-from accessigame.devices.display_check import try_out
+from accessigame.devices.display_check import look_for, try_out
 from accessigame.devices.emulated_display import EmulatorConsole, run_emulator
-from accessigame.devices.serial_port import PortHeld, PortInfo, ports
+from accessigame.devices.reaching import AUTO, display_named
+from accessigame.devices.serial_port import (
+    PortDenied,
+    PortError,
+    PortHeld,
+    PortInfo,
+    group_of,
+    ports,
+)
 from accessigame.displays import Keys, Routing
-from accessigame.displays.registry import find
+from accessigame.displays.brlapi import WIRE
+from accessigame.displays.registry import find, names
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood
 
-ACTIONS = ("ports", "check", "emulate")
+ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
 
 
@@ -42,13 +58,14 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("action", nargs="?", type=one_of("display", ACTIONS))
     parser.add_argument("name", nargs="?")
     parser.add_argument("--cells", type=whole("--cells", 1, 200), default=DEFAULT_CELLS)
+    parser.add_argument("--makes")
     parser.add_argument("--link")
     parser.add_argument("--notation")
 
 
 def run(given: Namespace, words: Words) -> int:
     """Do what was asked; return 1 when a display did not answer."""
-    actions = {"ports": _ports, "check": _check, "emulate": _emulate}
+    actions = {"ports": _ports, "check": _check, "probe": _probe, "emulate": _emulate}
     return actions[needed(given.action, "display")](given, words)
 
 
@@ -59,16 +76,64 @@ def _translator(given: Namespace, words: Words) -> Translator:
 
 
 def _ports(_given: Namespace, words: Words) -> int:
-    found = [event for port in ports() for event in _described(port)]
+    found = [*_brltty(), *(event for port in ports() for event in _described(port))]
     write_lines(*(words.say(event).speech for event in found or [NoPortFound()]))
     return 0
+
+
+def _brltty() -> Iterable[Event]:
+    """Tell whether BRLTTY can be played through; without BRLTTY there is nothing to tell."""
+    try:
+        BrlapiPort("", WIRE).close()
+    except PortError as error:
+        return () if isinstance(error.event, BrlapiMissing) else (error.event,)
+    return (BrlapiFound(),)
 
 
 def _described(port: PortInfo) -> Iterable[Event]:
     name = f"{port.protocol}:{port.link or port.path}" if port.protocol else port.path
     yield PortFound(name, port.description) if port.description else PortPlain(name)
+    if not port.allowed:
+        yield PortDenied(port.path, group_of(port.path))
     for program in port.holders:
         yield PortHeld(port.path, program)
+
+
+def _probe(given: Namespace, words: Words) -> int:
+    """Try one make after the other; a port that fails fails with all of them."""
+    port = needed(given.name, "display")
+    for make in _agreed(given.makes, port, words):
+        write_lines(words.say(ProbeTries(make, port)).speech)
+        event = look_for(make, port)
+        silent = isinstance(event, DisplaySilent)
+        write_lines(words.say(ProbeSilent(make) if silent else event).speech)
+        if isinstance(event, DisplayReady):
+            settings.remember(f"{make}:{port}")
+            write_lines(words.say(ProbeFound(f"{make}:{port}")).speech)
+            return 0
+        if not silent:
+            return 1
+    write_lines(words.say(ProbeNone(port)).speech)
+    return 1
+
+
+def _agreed(named: str | None, port: str, words: Words) -> Iterator[str]:
+    """Give the makes that the player agrees to, each asked for when the one before was tried."""
+    if named is not None:
+        yield from [find(make).name for make in named.split(",")]
+        return
+    guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
+    answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
+    for make in sorted(names(), key=lambda make: make not in guessed):
+        question = words.text("ask-probe", make=make, port=port)
+        try:
+            chosen = Asking(words).choose(question, answers, default=1)
+        except InputEnded:
+            return
+        if chosen == len(answers):
+            return
+        if chosen == 1:
+            yield make
 
 
 def _check(given: Namespace, words: Words) -> int:
@@ -83,7 +148,14 @@ def _check(given: Namespace, words: Words) -> int:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    answered = try_out(name, port, lambda n: translator.cells(f"accessigame {n}"), tell)
+    known = wishes.settled(words).displays
+
+    def pattern(count: int) -> bytes:
+        return translator.cells(f"accessigame {count}")
+
+    answered = try_out(name, port, pattern, tell, known)
+    if answered and name != AUTO:
+        settings.remember(f"{name}:{port}")
     return 0 if answered else 1
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 
 from accessigame import settings
-from accessigame.app import display_named
 from accessigame.braille import BrailleReady, health
 from accessigame.commands.events import (
     FolderIs,
@@ -25,9 +23,11 @@ from accessigame.commands.events import (
 )
 from accessigame.commands.options import Parser
 from accessigame.devices.braille_line import DisplayReady
-from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.devices.console import both_are_terminals, write_json, write_lines
 from accessigame.devices.display_check import look_for
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.reaching import display_named
+from accessigame.devices.reader import ReaderReached, examined
 from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
@@ -48,7 +48,7 @@ def run(given: Namespace, words: Words) -> int:
             {"check": type(event).__name__, "ok": fine, "sentence": words.say(event).speech}
             for event, fine in found
         ]
-        write_lines(json.dumps({"ok": well, "checks": checks}, ensure_ascii=False))
+        write_json({"ok": well, "checks": checks})
     else:
         write_lines(*(words.say(event).speech for event, _ in found))
     return 0 if well else 1
@@ -67,7 +67,7 @@ def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
     yield from _speech(kept, words.language)
     for event in health():
         yield event, isinstance(event, BrailleReady)
-    yield from _display(display)
+    yield from _display(display, kept.displays)
 
 
 def _folder() -> tuple[Event, bool]:
@@ -94,14 +94,17 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
         yield SpeechWorks(mode), True
     if player:
         yield SecondBestVoice(player), True
+    if (kept.speech, kept.reader) == ("reader", "direct"):
+        event = examined(language)
+        yield event, isinstance(event, ReaderReached)
 
 
-def _display(display: str) -> Iterator[tuple[Event, bool]]:
+def _display(display: str, known: Sequence[str]) -> Iterator[tuple[Event, bool]]:
     if not display:
         yield NoDisplaySet(), True
         return
     try:
-        event = look_for(*display_named(display))
+        event = look_for(*display_named(display), known)
     except Refusal as refusal:
         yield refusal.event, False
     else:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessigame import games
-from accessigame.app import display_named
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
 from accessigame.commands.events import (
@@ -23,6 +22,7 @@ from accessigame.commands.events import (
     WhichCard,
     WhichCells,
 )
+from accessigame.commands.in_hand import InHand
 from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.devices.console import read_line, write_lines
 from accessigame.drill import WAYS, Drill, Question, questions
@@ -34,13 +34,14 @@ if TYPE_CHECKING:
     from accessigame.devices.two_ways import Answer, TwoWays
 
 BOTH = "both"
+HAND = "hand"
 
 
 def arguments(parser: Parser) -> None:
     """Add the options of `drill`."""
     parser.add_argument("game", nargs="?")
     parser.add_argument("--notation")
-    parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH)), default=BOTH)
+    parser.add_argument("--way", type=one_of("--way", (*WAYS, BOTH, HAND)), default=BOTH)
     parser.add_argument("--count", type=whole("--count", 1, 999), default=20)
     parser.add_argument("--seed", type=whole("--seed", 0, 2**31 - 1))
     parser.add_argument("--display")
@@ -53,6 +54,9 @@ def run(given: Namespace, words: Words) -> int:
     ways = WAYS if given.way == BOTH else (given.way,)
     kept = wishes.settled(words)
     translator = Translator(given.notation or kept.notation or default_notation(words.language))
+    if given.way == HAND:
+        InHand(deck, translator, words).run(given.count)
+        return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
     shown = kept.display if given.display is None else given.display
     with _desk(shown, words) as desk:
@@ -83,6 +87,7 @@ def _desk(name: str, words: Words) -> Iterator[Keyboard]:
         yield Keyboard()
         return
     from accessigame.devices.braille_line import BrailleLine, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
     from accessigame.devices.two_ways import TwoWays  # noqa: PLC0415 - the same
 
     ways = TwoWays()
@@ -92,7 +97,8 @@ def _desk(name: str, words: Words) -> Iterator[Keyboard]:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    line = BrailleLine(*display_named(name), tell)
+    before = wishes.settled(words).displays
+    line = BrailleLine(*display_named(name), tell, known_before=before)
     try:
         yield _OnDisplay(ways, line.show)
     finally:

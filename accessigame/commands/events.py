@@ -64,6 +64,13 @@ class PlayersUnclear(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnknown(Event):
     """Nobody at the table has this name."""
 
@@ -308,6 +315,40 @@ class NoPortFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BrlapiFound(Event):
+    """BRLTTY runs on this computer, and lets us in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeTries(Event):
+    """A port is asked whether a display of this make is there."""
+
+    make: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeSilent(Event):
+    """No display of this make answered."""
+
+    make: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeFound(Event):
+    """How the display that was found is named."""
+
+    display: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeNone(Event):
+    """None of the makes that were tried answered on the port."""
+
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeyFelt(Event):
     """A key of the display was pressed, told by its names."""
 
@@ -379,6 +420,35 @@ class DrillEnds(Event):
 
     asked: int
     right: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichLabel(Event):
+    """A real card with a label is felt, and its number is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltSo(Event):
+    """The dots of the number that was typed; whoever feels the label says whether they are so."""
+
+    number: int
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Event):
+    """The card that was read wrongly goes under so many others, to come back soon."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchCard(Event):
+    """The game has no card of this number; they go from low to high."""
+
+    given: str
+    low: int
+    high: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import write_lines
-from accessigame.host import TornLine
+from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Record
 from accessigame.language import Words
 from accessigame.table import EVERYONE, Event
@@ -29,7 +28,7 @@ def run(given: Namespace, words: Words) -> int:
     opening = table.session.state.opening()
     events = table.session.replay(record.entries)
     if given.json:
-        write_lines(json.dumps(_report(table, record), ensure_ascii=False))
+        write_json(_report(table, record))
         return 0
     state = table.session.state
     standing = () if state.over else state.answer("scores", state.seats[0])

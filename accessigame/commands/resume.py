@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from accessigame import app, journal, settings
@@ -39,12 +40,19 @@ def is_over(record: journal.Record, words: Words) -> bool:
 
 def newest(words: Words) -> Path:
     """Return the journal of the last unfinished game; `NotUnderstood` if there is none."""
+    for path, _ in unfinished(words):
+        return path
+    raise NotUnderstood(NoGameToResume(str(settings.journals())))
+
+
+def unfinished(words: Words) -> Iterator[tuple[Path, journal.Record]]:
+    """Give the journals of unfinished games, the newest first."""
     folder = settings.journals()
     found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found:
         try:
-            if not is_over(journal.read(path), words):
-                return path
+            record = journal.read(path)
+            if not is_over(record, words):
+                yield path, record
         except Refusal:
             continue  # a damaged journal is told when it is asked for by name
-    raise NotUnderstood(NoGameToResume(str(folder)))

@@ -8,6 +8,7 @@ from accessigame import games
 from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
+from accessigame.helping import sections
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import NotUnderstood
@@ -40,19 +41,18 @@ def _go_on(words: Words, number: int) -> bool:
     return line is not None and line.strip().lower() != "q"
 
 
-def sections(game: str, words: Words) -> int:
-    """Return how many sections the rules of a game have."""
-    count = 0
-    while words.has(f"rules-{game}-{count + 1}"):
-        count += 1
-    return count
-
-
 def _number(given: str, count: int) -> int:
     number = number_in(given)
     if number is not None and 1 <= number <= count:
         return number
     raise NotUnderstood(SectionUnknown(given, count))
+
+
+def lines(game: str, words: Words) -> list[str]:
+    """Return the sentences of all sections."""
+    numbers = range(1, sections(game, words) + 1)
+    texts = (words.text(f"rules-{game}-{number}") for number in numbers)
+    return [sentence for text in texts for sentence in text.split("\n") if sentence.strip()]
 
 
 def _section(game: str, number: int, words: Words) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from argparse import Namespace
@@ -23,7 +22,7 @@ from accessigame.commands.events import (
     SeatSimulated,
 )
 from accessigame.commands.options import Parser, needed, seconds, whole
-from accessigame.devices.console import write_lines
+from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
 from accessigame.table import Move, NotUnderstood, Rules, Seat
@@ -122,7 +121,7 @@ def _tell_games(
             "mean_scores": means,
             "wins": wins,
         }
-        write_lines(json.dumps(report))
+        write_json(report)
         return
     lines = [words.say(GamesSimulated(len(played), f"{took:.1f}"))]
     for seat, (level, mean, won) in enumerate(zip(entered.bots, means, wins, strict=True)):
@@ -150,7 +149,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
         "entrants": contest.figures(entered, played),
     }
     if given.json:
-        write_lines(json.dumps(report))
+        write_json(report)
         return
     said = [words.say(GamesSimulated(count * players, f"{took:.1f}"))]
     said += [words.say(_measured(each)) for each in contest.figures(entered, played)]

@@ -4,20 +4,38 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from accessigame import settings
-from accessigame.app import Wishes, display_named
+from accessigame.app import Wishes
 from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
-from accessigame.commands.asking import choose
-from accessigame.commands.events import PlayerUnknown, SettingsNotSaved, SettingsSaved
+from accessigame.commands.asking import Asking
+from accessigame.commands.events import (
+    PlayerUnknown,
+    RatesUnclear,
+    SettingsNotSaved,
+    SettingsSaved,
+)
 from accessigame.commands.options import Parser, one_of, whole
+from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
+from accessigame.devices.reaching import display_named
+from accessigame.handover import KINDS
 from accessigame.language import Words
-from accessigame.settings import FLASHES, GRADES, PERCENT, RATES, SPEECH_MODES, Settings
+from accessigame.settings import (
+    FLASHES,
+    GRADES,
+    PERCENT,
+    RATES,
+    READERS,
+    SPEECH_MODES,
+    VERBOSITIES,
+    Settings,
+)
 from accessigame.table import NotUnderstood, Refusal, Seat
 
 
@@ -26,30 +44,37 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
     parser.add_argument("--display")
     parser.add_argument("--display-seat")
+    parser.add_argument("--share", type=one_of("--share", KINDS))
+    parser.add_argument("--teach", action="store_true")
     parser.add_argument("--notation")
     parser.add_argument("--grade", type=one_of("--grade", GRADES))
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
     parser.add_argument("--voice")
+    parser.add_argument("--rates")
+    parser.add_argument("--verbosity", type=one_of("--verbosity", VERBOSITIES))
+    parser.add_argument("--cues", type=one_of("--cues", ("on", "off")))
+    parser.add_argument("--reader", type=one_of("--reader", READERS))
 
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
     kept = settled(words)
-    speech = given.speech or kept.speech
-    if not speech:
-        speech = _ask_speech(kept, words) if both_are_terminals() else "off"
     display = kept.display if given.display is None else given.display
     notation = given.notation or kept.notation
     if display:
-        display_named(display)  # a mistake in the name is told before the game begins
+        check(display, kept)
     grade = given.grade or kept.grade
     if notation:
         named(notation)
     if display and grade != GRADES[0]:
         check_contracted(notation or default_notation(words.language), words.language)
+    speech = given.speech or kept.speech
+    if not speech:
+        speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
     return Wishes(
         speech=speech,
         display=display,
@@ -57,8 +82,37 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         grade=grade,
         flash=given.flash or kept.flash,
         display_seat=_seat(given.display_seat, names),
+        displays=(kept.display, *kept.displays),
+        chords=kept.chords,
+        rates=_rates(given.rates, kept, names),
+        verbosity=given.verbosity or kept.verbosity,
+        cues=kept.cues if given.cues is None else given.cues == "on",
+        reader=given.reader or kept.reader,
+        share=given.share or "",
+        teach=given.teach,
+        large=given.large or kept.large,
         **_manner(given, kept),
     )
+
+
+def check(display: str, kept: Settings) -> None:
+    """Tell a mistake in the name of a display, or in its chords, before the game begins."""
+    display_named(display)
+    chords(kept.chords)
+
+
+def _rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapping[Seat, int]:
+    """Return the rates of seats: of those that were settled, whoever is not here is passed over."""
+    rates: dict[Seat, int] = {}
+    for name, rate in settings.rates_in(kept.rates).items():
+        with suppress(Refusal):
+            rates[_seat_of(name, names)] = rate
+    for part in given.split(",") if given else ():
+        name, _, words_a_minute = part.rpartition("=")
+        if not name.strip():
+            raise NotUnderstood(RatesUnclear(part.strip()))
+        rates[_seat_of(name, names)] = whole("--rates", *RATES)(words_a_minute)
+    return rates
 
 
 def _manner(given: Namespace, kept: Settings) -> dict[str, Any]:
@@ -80,8 +134,10 @@ def settled(words: Words) -> Settings:
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
-    if name is None:
-        return None
+    return None if name is None else _seat_of(name, names)
+
+
+def _seat_of(name: str, names: Sequence[str]) -> Seat:
     wanted = name.strip().casefold()
     for number, known in enumerate(names):
         if known.casefold() == wanted:
@@ -89,7 +145,7 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
     raise NotUnderstood(PlayerUnknown(name, tuple(names)))
 
 
-def _ask_speech(kept: Settings, words: Words) -> str:
+def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     """Ask, by text and by voice, who speaks; the answer is kept."""
     from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - asked once in a lifetime
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
@@ -97,8 +153,11 @@ def _ask_speech(kept: Settings, words: Words) -> str:
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
     manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
-    with aloud([question, *options], words.language, manner):
-        chosen = choose(words, question, options, default=2)
+    with (
+        aloud([question, *options], words.language, manner),
+        Asking(words, display, kept) as asking,
+    ):
+        chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     keep(replace(kept, speech=mode), words)
     return mode

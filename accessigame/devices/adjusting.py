@@ -62,10 +62,20 @@ def _volume(manner: Manner, step: int) -> Manner:
     return replace(manner, volume=_within(manner.volume + step * PERCENT_STEP, lowest))
 
 
-def _voice(manner: Manner, step: int) -> Manner:
-    name, plus, variant = manner.voice.partition("+")
-    here = VARIANTS.index(plus + variant) if plus + variant in VARIANTS else 0
-    return replace(manner, voice=name + VARIANTS[(here + step) % len(VARIANTS)])
+class _Variant:
+    """The variant of the voice of one language; other languages keep theirs."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def adjusted(self, manner: Manner, step: int) -> Manner:
+        name, plus, variant = manner.voice_for(self._language).partition("+")
+        here = VARIANTS.index(plus + variant) if plus + variant in VARIANTS else 0
+        wanted = name + VARIANTS[(here + step) % len(VARIANTS)]
+        return manner.with_voice(self._language, wanted)
+
+    def state(self, manner: Manner) -> Event:
+        return VoiceIs(manner.voice_for(self._language).strip("+") or "usual")
 
 
 Setting = tuple[Callable[[Manner, int], Manner], Callable[[Manner], Event]]
@@ -73,25 +83,29 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     (_rate, lambda manner: RateIs(manner.rate)),
     (_pitch, lambda manner: PitchIs(manner.pitch)),
     (_volume, lambda manner: VolumeIs(manner.volume)),
-    (_voice, lambda manner: VoiceIs(manner.voice.strip("+") or "usual")),
 )
 
 
 class Ring:
-    """The settings in a ring, and which one is adjusted now; the rate at first."""
+    """The settings in a ring, and which one is adjusted now; the rate at first.
 
-    def __init__(self) -> None:
+    language: of the voice whose variant is adjusted.
+    """
+
+    def __init__(self, language: str) -> None:
+        variant = _Variant(language)
+        self._settings = (*SETTINGS, (variant.adjusted, variant.state))
         self._place = 0
 
     def next(self, manner: Manner) -> Event:
         """Go on to the next setting; return how it is."""
-        self._place = (self._place + 1) % len(SETTINGS)
+        self._place = (self._place + 1) % len(self._settings)
         return self.state(manner)
 
     def state(self, manner: Manner) -> Event:
         """Return how the setting is."""
-        return SETTINGS[self._place][1](manner)
+        return self._settings[self._place][1](manner)
 
     def adjusted(self, manner: Manner, step: int) -> Manner:
         """Return the manner with so many steps more, or less, of this setting."""
-        return SETTINGS[self._place][0](manner, step)
+        return self._settings[self._place][0](manner, step)

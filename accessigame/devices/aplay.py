@@ -34,7 +34,7 @@ class Aplay:
 
     def __init__(self) -> None:
         self._espeak: Any = None
-        self.expect(0.0, lambda: False)
+        self.expect(0.0, lambda: False, b"")
 
     def attach(self, driver: Any) -> None:
         """Take the place of `os` in the driver's module, once it is imported."""
@@ -68,9 +68,9 @@ class Aplay:
 
     def give_up(self) -> None:
         """Play nothing more of an utterance that comes too late."""
-        self.expect(0.0, lambda: True)
+        self.expect(0.0, lambda: True, b"")
 
-    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
+    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:  # noqa: ARG002 - the player plays files of the voice only
         """Get ready for one utterance, of at most `limit` seconds."""
         self.whole = False
         self._limit = limit

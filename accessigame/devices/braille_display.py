@@ -16,10 +16,11 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.chords import NOTHING, USUAL, Chords
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import KeyUnknown, Typing
+from accessigame.intents import WORDS, KeyUnknown, Typing
 from accessigame.line import Line, Segment
 from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
 
@@ -56,15 +57,18 @@ class BrailleDisplay:
         hold: str = STAY,
         later: Later | None = None,
         shares_keys: bool = True,
+        chords: Chords = USUAL,
     ) -> None:
         """Serve an audience.
 
         sentence: writes whole sentences, if not as the translator does. hold: of `Flash`.
         shares_keys: the keyboard belongs to those who read here.
+        chords: what the space key does with dots.
         """
-        self.audience = audience
+        self._chords = chords
         self._translator = translator
-        self._layout = Layout(translator.cells, sentence or translator.cells, audience.alone)
+        self._layout = Layout(translator.cells, sentence or translator.cells)
+        self.audience = audience
         self._receive = receive
         self._wake = wake
         self._wire: Wire | None = None
@@ -78,6 +82,16 @@ class BrailleDisplay:
         self._typing = Typing()
         self._counting = False
         self._telling = False
+
+    @property
+    def audience(self) -> Audience:
+        """Who feels the cells, and whose keys these are."""
+        return self._audience
+
+    @audience.setter
+    def audience(self, audience: Audience) -> None:
+        self._audience = audience
+        self._layout = replace(self._layout, owner=audience.alone)
 
     def attach(self, wire: Wire) -> None:
         """Say what shows the cells."""
@@ -106,6 +120,16 @@ class BrailleDisplay:
         if self._shares_keys:
             self._unflash()
 
+    def blank(self) -> None:
+        """Take everything off the cells, and forget it: somebody else feels them next."""
+        self._told.clear()
+        self._flash.end()
+        self._live = self._news = Block(())
+        self._back, self._line = 0, None
+        self._typing, self._counting = Typing(), False
+        if self._wire is not None and self._width is not None:
+            self._wire.show(bytes(self._width))
+
     def close(self) -> None:
         """Blank the display."""
         if self._wire is not None:
@@ -132,7 +156,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
-        if self._width is not None and self._told:
+        if self._width is not None and (self._told or self._live.prompt is not None):
             parts = self._layout.told(self._earlier[-back]) if back else self._now
             self._put(Line(parts, self._width))
 
@@ -193,14 +217,17 @@ class BrailleDisplay:
         }
         # displays without dots and without a select key have at least two keys to pan
         names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
-        name = next(iter(names)) if len(names) == 1 else ""
+        name = next(iter(names)) if len(names) == 1 else self._chord(names)
         if name in moves:
             moves[name]()
             return
-        if self._unflash() and name in PLAIN and not self._typing.digits:
+        if name == NOTHING:
+            return
+        enters = name in PLAIN or name in PLAIN.values()
+        if self._unflash() and enters and not self._typing.digits:
             return
         try:
-            intent = self._typed(names, PLAIN.get(name, ""))
+            intent = self._typed(names, name)
         except Refusal as refusal:
             self._receive(refusal)
             return
@@ -210,12 +237,23 @@ class BrailleDisplay:
         self._go_back_to(0)
         self._receive(replace(intent, seat=self._owner))
 
-    def _typed(self, names: frozenset[str], plain: str) -> Intent | None:
-        dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
+    def _chord(self, names: frozenset[str]) -> str:
+        """Return what the space key does with the dots that were pressed, if it was among them."""
+        return self._chords.get(_dots(names), "") if "space" in names else ""
+
+    def _typed(self, names: frozenset[str], name: str) -> Intent | None:
+        dots = _dots(names)
         if names == {"space"}:
             self._counting = False  # as in written braille, a blank ends a number
             return self._typing.key(" ") if self._typing.digits else None
-        key = plain or self._meant(dots)
+        if name in WORDS:
+            self._counting = False
+            return self._typing.word(name, name)
+        # a letter keyboard has letters, and a chord may be Enter
+        key = PLAIN.get(name, name if len(name) == 1 or name in PLAIN.values() else "")
+        if "space" in names:
+            key = key or self._translator.letter(dots) or ""
+        key = key or self._meant(dots)
         if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
             self._counting = True
             return None
@@ -266,3 +304,7 @@ class BrailleDisplay:
 
 def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
     return asyncio.get_running_loop().call_later(seconds, call)
+
+
+def _dots(names: frozenset[str]) -> frozenset[int]:
+    return frozenset(int(name[3:]) for name in names if name.startswith("dot"))

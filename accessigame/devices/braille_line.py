@@ -10,17 +10,13 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from accessigame.devices.serial_port import (
-    PortError,
-    PortFailed,
-    PortMissing,
-    SerialPort,
-    Wake,
-)
+from accessigame.devices.brlapi_port import BrlapiMissing
+from accessigame.devices.reaching import Port, Way, ways
+from accessigame.devices.serial_port import PortError, PortFailed, PortMissing, Wake
 from accessigame.displays import (
     DisplayEvent,
     DisplayProtocol,
@@ -31,7 +27,6 @@ from accessigame.displays import (
     Send,
     Wire,
 )
-from accessigame.displays.registry import find
 from accessigame.table import Event
 
 
@@ -63,6 +58,11 @@ class DisplaySilent(Event):
     """The port is open, and no display answers on it."""
 
     port: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayNowhere(Event):
+    """BRLTTY has no display, and none that was named before answers."""
 
 
 LineEvent: TypeAlias = Ready | Keys | Routing | Event
@@ -142,7 +142,7 @@ class _Session:
 
     def __init__(
         self,
-        port: SerialPort,
+        port: Port,
         protocol: DisplayProtocol,
         mailbox: Mailbox,
         timing: Timing,
@@ -242,8 +242,10 @@ class _Session:
 
 
 class BrailleLine:
-    """A display of this protocol (a name that `registry.find` knows) on this port.
+    """A display of this protocol on this port, or `brlapi` on a host, or `auto`.
 
+    With `auto`, BRLTTY is asked first, then the displays that were `known_before`, each as
+    `NAME:PORT`, in turn until one answers; from then on, only that one is looked for.
     `on_event` is called from the line's own thread, and must not wait: hand what comes to
     the event loop with `call_soon_threadsafe`.
     `NotUnderstood` for an unknown protocol; whatever the port does comes as an event.
@@ -255,9 +257,11 @@ class BrailleLine:
         port: str,
         on_event: Callable[[LineEvent], None],
         timing: Timing = TIMING,
+        known_before: Sequence[str] = (),
     ) -> None:
-        self.port: Final = port
-        self._vendor = find(protocol)
+        found = ways(protocol, port, known_before)
+        self._ways = [(way, wire) for way in found for wire in way.wires]
+        self._now = 0
         self._on_event = on_event
         self._timing = timing
         self._mailbox = Mailbox()
@@ -266,9 +270,13 @@ class BrailleLine:
         self._said: set[type[Event]] = set()
         self._trouble: type[Event] | None = None
         self._tries = 0
-        self._wire = 0
         self._thread = threading.Thread(target=self._run, name=f"braille {port}", daemon=True)
         self._thread.start()
+
+    @property
+    def port(self) -> str:
+        """The port that is used, or tried, just now."""
+        return self._ways[self._now][0].port
 
     @property
     def cells(self) -> int | None:
@@ -298,27 +306,31 @@ class BrailleLine:
 
     def _session(self) -> Event | None:
         """Talk with the display as long as it goes; return what is wrong, None at the end."""
-        protocol = self._vendor.driver()
-        wires = self._vendor.wires or (protocol.wire,)
+        way, wire = self._ways[self._now]
         try:
-            with SerialPort(self.port, wires[self._wire % len(wires)]) as port:
-                _Session(port, protocol, self._mailbox, self._timing, self._hear).run()
+            with way.open(wire) as port:
+                _Session(port, way.driver(), self._mailbox, self._timing, self._hear).run()
         except _Silent:
-            return self._silence(len(wires))
+            return self._go_on(DisplaySilent(self.port), lambda _: True)
         except _GoneAway:
             return DisplayLost(self.port)
         except PortError as error:
-            return error.event
+            return self._go_on(error.event, lambda other: other is not way)
         return None
 
-    def _silence(self, wires: int) -> Event | None:
-        """Go on to the next setting of the port, unless one was found to be right already.
+    def _go_on(self, trouble: Event, suits: Callable[[Way], bool]) -> Event | None:
+        """Go on to the next way, or setting of the port, unless one was found to be right.
 
-        Silence is no trouble before all of them have been tried.
+        Nothing is a trouble before all of them have been tried.
         """
-        if self._ready is None:
-            self._wire += 1
-        return None if self._ready is None and self._wire % wires else DisplaySilent(self.port)
+        if self._ready is not None:
+            return trouble
+        later = range(self._now + 1, len(self._ways))
+        self._now = next((n for n in later if suits(self._ways[n][0])), 0)
+        if self._now:
+            return None
+        several = any(way is not self._ways[0][0] for way, _ in self._ways)
+        return DisplayNowhere() if several else trouble
 
     def _hear(self, event: Ready | Keys | Routing) -> None:
         self._on_event(event)
@@ -340,7 +352,7 @@ class BrailleLine:
         self._trouble = type(trouble)
         if self._present:
             self._present = False
-            self._said = {PortMissing, PortFailed, DisplaySilent}
+            self._said = {PortMissing, PortFailed, BrlapiMissing, DisplaySilent}
             self._on_event(DisplayLost(self.port))
         elif type(trouble) not in self._said and (twice or self._tries == 0):
             self._said.add(type(trouble))

@@ -7,6 +7,7 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -16,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
@@ -23,11 +25,16 @@ from typing import TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.intents import Typing, from_line
+from accessigame.devices import large as large_type
+from accessigame.intents import Typing, from_line, separates
+from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 WIDEST = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
+
+CELLS = 18
+"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
 
 LEAST = 3
 """Lines of a page on the smallest screen."""
@@ -47,14 +54,33 @@ _LEAVING = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
-    """Write plain lines, at once, to the standard output or the stream given."""
+    """Write plain lines, at once, to the standard output or the stream given.
+
+    A terminal would break long lines in the middle of words, and readers do too.
+    """
     out = stream or sys.stdout
+    if out.isatty():
+        width, _ = shutil.get_terminal_size()
+        lines = tuple(part for line in lines for part in wrapped(line, width))
     out.write("".join(line + "\n" for line in lines))
     out.flush()
 
 
+def write_json(report: object) -> None:
+    """Write a report for another program: one line, however long."""
+    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
 def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in."""
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -74,6 +100,9 @@ def _write_no_more(stream: TextIO) -> None:
 
 class Lines:
     """Plain lines out; lines in, from a pipe or a file."""
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
 
     def __init__(
         self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
@@ -99,18 +128,26 @@ class Lines:
     def close(self) -> None:
         """Nothing is held open."""
 
-    def listen(self, loop: asyncio.AbstractEventLoop, receive: Receiver) -> None:
-        """Read lines in a thread of their own until the input ends, which is None."""
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread of their own until the input ends, which is None.
+
+        alone: nobody else can play, so that an input without any line is an end too.
+        """
 
         def post(given: Intent | Refusal | None) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
+            came = alone
             for line in sys.stdin:
+                came = True
                 if line.strip():
                     post(self._understood(line))
-            post(None)
+            if came:
+                post(None)
 
         threading.Thread(target=read, name="lines", daemon=True).start()
 
@@ -127,12 +164,24 @@ class Terminal:
     more: the prompt of a page that goes on. lead: a word to begin with when an answer would
     begin with the very key that was pressed, which readers take for its echo and swallow.
     reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
+    large: bright letters and high numbers, for eyes.
     """
 
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
     def __init__(
-        self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
+        self,
+        more: str,
+        lead: str,
+        audience: Audience = EVERYONE,
+        *,
+        reader: bool = False,
+        large: bool = False,
     ) -> None:
         self.audience = audience
+        self._large = large and not reader and large_type.wanted_here()
+        self._card: int | None = None
         self._star = "" if reader else "*"
         self._more = more
         self._lead = lead
@@ -144,6 +193,8 @@ class Terminal:
         self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self.read_elsewhere: Callable[[], bool] = lambda: False
+        """True while a screen reader gets the sentences directly, and would say them twice."""
 
     # out --------------------------------------------------------------------------------------
 
@@ -152,37 +203,54 @@ class Terminal:
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, _ = shutil.get_terminal_size()
+        if self._large:
+            width = min(width, large_type.COLUMNS)
         waits = bool(self._unread)
-        self._unread += [line for said in block.said for line in wrapped(said.speech, width)]
+        said_here = () if self.read_elsewhere() else block.said
+        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
         if block.prompt is not None:
-            self._prompt = self._fresh(block.prompt.speech)
+            self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
             self._prompt = ""
-        self._secret = block.secret
+        self._secret, self._card = block.secret, block.card
         if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
     def _turn_page(self) -> None:
         _, height = shutil.get_terminal_size()
+        if self._large:
+            height -= large_type.ROWS
         first = self._unread[0] if self._unread else self._prompt
         if self._last_key and first.startswith(self._last_key):
             self._unread.insert(0, self._lead)
         page = page_of(self._unread, self._on_screen, height)
         lines, self._unread = self._unread[:page], self._unread[page:]
         prompt = self._fresh(self._more) if self._unread else self._prompt
-        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
+        if self._large:
+            lines, prompt = self._enlarged(lines), large_type.bright(prompt)
+        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
 
-    def _fresh(self, prompt: str) -> str:
+    def _enlarged(self, lines: Sequence[str]) -> list[str]:
+        """Return the lines bright; the number that is asked about stands below them, high."""
+        number = [] if self._card is None or self._unread else large_type.drawn(self._card)
+        return [*map(large_type.bright, lines), *number]
+
+    def _fresh(self, prompt: str, short: str = "") -> str:
         """Return the prompt with a letter behind it when it was there before.
 
         Readers that compare two screens tell two equal lines in the wrong order.
         A number behind it would sound like one of the game's.
+        short: what is asked instead where the prompt grows too long for a small display.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
+        again = "" if times == 1 else f" {_letters(times - 1)}"
+        if short and len(prompt + again) > CELLS:
+            mark = prompt[len(prompt.rstrip(" ?:")) :]
+            return self._fresh(short + mark)
+        return prompt + again
 
     def _write(self, text: str) -> None:
         try:
@@ -252,9 +320,12 @@ class Terminal:
     def _echo(self, name: str) -> None:
         """Show digits while they are typed, as a terminal does in a line."""
         typed = self._typing.digits
-        if (name.isascii() and name.isdigit()) or (name == " " and typed and typed[-1] != " "):
+        if name.isascii() and name.isdigit():
             if shown := self._shown(name):
                 self._write(shown)
+        elif separates(typed, name) and typed[-1] != " ":
+            if self._shown(" "):
+                self._write(" ")
         elif name == "backspace" and self._shown(typed):
             self._write("\b \b")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from accessigame.devices.braille_line import BrailleLine, LineEvent
 from accessigame.displays import Ready
@@ -16,10 +16,10 @@ class _Ended:
     """Nobody types any more."""
 
 
-def look_for(name: str, port: str) -> Event:
+def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
     """Return the first sentence about this display: that it is ready, or what is wrong."""
     heard: queue.Queue[LineEvent] = queue.Queue()
-    line = BrailleLine(name, port, heard.put)
+    line = BrailleLine(name, port, heard.put, known_before=known_before)
     try:
         while True:
             event = heard.get()  # a line always tells something: that it is silent, at the least
@@ -30,7 +30,11 @@ def look_for(name: str, port: str) -> Event:
 
 
 def try_out(
-    name: str, port: str, pattern: Callable[[int], bytes], tell: Callable[[LineEvent], None]
+    name: str,
+    port: str,
+    pattern: Callable[[int], bytes],
+    tell: Callable[[LineEvent], None],
+    known_before: Sequence[str] = (),
 ) -> bool:
     """Show the pattern and tell every key until the input ends; True if the display answered.
 
@@ -38,7 +42,7 @@ def try_out(
     Whoever does not type, as in a pipe, gets the first answer.
     """
     heard: queue.Queue[LineEvent | _Ended] = queue.Queue()
-    line = BrailleLine(name, port, heard.put)
+    line = BrailleLine(name, port, heard.put, known_before=known_before)
     threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
     answered = told = ended = False
     try:

@@ -33,14 +33,17 @@ LATE: Final = 3.0
 IDLE: Final = 0.01
 
 
-def register(name: str, sound: Sound, stopped: Callable[[], bool]) -> None:
+def register(
+    name: str, sound: Sound, stopped: Callable[[], bool], cue: Callable[[], bytes] = bytes
+) -> None:
     """Make `pyttsx3.init(name)` an engine whose driver speaks through this sound.
 
     pyttsx3 looks for its drivers among the modules of its own package, so there one is put.
     stopped: asked when an utterance begins; True means that nobody wants to hear it any more.
+    cue: asked then too; the sound before it, for both ears, which is stopped when it is.
     """
     module: Any = ModuleType(f"pyttsx3.drivers.{name}")
-    module.buildDriver = lambda proxy: EspeakDriver(proxy, sound, stopped)
+    module.buildDriver = lambda proxy: EspeakDriver(proxy, sound, stopped, cue)
     sys.modules[module.__name__] = module
 
 
@@ -53,7 +56,8 @@ class Stream:
         self.driver: Final = f"accessigame{next(self._numbers)}"  # pyttsx3 has one engine a name
         self.sound: Final = Sound()
         self._stopped: Callable[[], bool] = lambda: False
-        register(self.driver, self.sound, self._is_stopped)
+        self._cue = b""
+        register(self.driver, self.sound, self._is_stopped, lambda: self._cue)
 
     def _is_stopped(self) -> bool:
         return self._stopped()
@@ -64,9 +68,9 @@ class Stream:
     def settle(self) -> None:
         """Be done already: pyttsx3's loop ends when the utterance does."""
 
-    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:  # noqa: ARG002 - the driver knows how long it takes
+    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:  # noqa: ARG002 - the driver knows how long it takes
         """Get ready for one utterance."""
-        self._stopped = stopped
+        self._stopped, self._cue = stopped, cue
 
     def prepare(self, engine: Any) -> None:
         """Be ready."""
@@ -100,10 +104,13 @@ class Stream:
 class EspeakDriver:
     """What pyttsx3 drives. `sound` has to be open; where it is not, nothing is completed."""
 
-    def __init__(self, proxy: Any, sound: Sound, stopped: Callable[[], bool]) -> None:
+    def __init__(
+        self, proxy: Any, sound: Sound, stopped: Callable[[], bool], cue: Callable[[], bytes]
+    ) -> None:
         self._proxy = proxy
         self._sound = sound
         self._stopped = stopped
+        self._cue = cue
         self._tone = Tone("en")
         self._espeak = synthesiser()
         self._passage: Passage | None = None
@@ -121,6 +128,7 @@ class EspeakDriver:
         self._passage = passage = self._sound.begin()
         if self._stopped():
             return passage.end(heard=False)
+        self._sound.feed_both(passage, self._cue())
         trimmed = _Trimmed(lambda samples: self._sound.feed(passage, samples))
         if not self._espeak.speak(text, self._tone, trimmed.take):
             self._proxy.notify("error", exception=ValueError(self._tone.voice))

@@ -50,8 +50,9 @@ class Layout:
 
     def typing(self, block: Block, digits: str, width: int) -> Line:
         """Return the line on which digits wait for Enter, the cursor behind them."""
-        asked = [self._sentence(block.prompt.braille)] if block.prompt is not None else []
-        typed = self._sentence(STAR * len(digits) if block.secret else digits)
+        prompt = block.prompt
+        asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
+        typed = self._sentence(STAR * len(digits) if block.secret else digits, self.line)
         line = Line((*asked, typed), width)
         if len(line.cells) > width and digits:
             line = Line((typed,), width)  # the cursor must be there to be felt

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from accessigame.delivery import Block
+from accessigame.devices import cues
 from accessigame.devices.adjusting import Ring
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech import Manner, SpeechWorker
-from accessigame.language import Priority, Utterance
-from accessigame.table import Audience, Event
+from accessigame.devices.speech import Manner, SpeechWorker, Style
+from accessigame.language import Cue, Priority, Utterance, Verbosity
+from accessigame.table import Audience, Event, Seat
 
 LAST_WORDS = 8.0
 """Seconds that the last sentences are given when the program ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How those in the room want to hear, as they settled it or adjusted it.
+
+    rates: words a minute while it is the turn of a seat that has a rate of its own.
+    cues: whether there are sounds before sentences.
+    """
+
+    manner: Manner = field(default_factory=Manner)
+    verbosity: Verbosity = Verbosity.NORMAL
+    cues: bool = False
+    rates: Mapping[Seat, int] = field(default_factory=dict)
 
 
 class Loudspeaker:
@@ -24,49 +39,86 @@ class Loudspeaker:
     What was asked for (help, scores, history) is chatter: NORMAL. News go before it, at the
     end of the sentence under way, and in their own order. News after which a listener is to
     act do not even wait for that end. What they cut short is said again afterwards.
-    keep: gets the manner at the end, if somebody has adjusted it.
+    seats: how many sit at the table. keep: gets the taste at the end, if it was adjusted.
     """
 
-    def __init__(
+    speaks = True
+
+    def __init__(  # noqa: PLR0913, PLR0917 - who listens, what is said, how, and two ways back
         self,
         audience: Audience,
         language: str,
-        manner: Manner,
+        taste: Taste,
+        seats: int,
         wake: Callable[[Event], None],
-        keep: Callable[[Manner], None],
+        keep: Callable[[Taste], None],
     ) -> None:
         self.audience = audience
-        self.manner = self._kept = manner
-        self._keep = keep
-        self._ring = Ring()
-        self._voice = Pyttsx3Voice(language, manner=manner)
+        self.verbosity = taste.verbosity
+        self.cues = taste.cues
+        self._manner = taste.manner
+        self._rates = dict(taste.rates)
+        self._kept, self._keep = taste, keep
+        self._seats = seats
+        self._actor: Seat | None = None
+        self._ring = Ring(language)
+        self._voice = Pyttsx3Voice(language, manner=taste.manner)
         self._worker = SpeechWorker(lambda: self._voice, wake)
+
+    @property
+    def taste(self) -> Taste:
+        """How those in the room want to hear now."""
+        return Taste(self._manner, self.verbosity, self.cues, self._rates)
 
     def next_setting(self) -> Event:
         """Go to the next thing that can be adjusted; return how it is now."""
-        return self._ring.next(self.manner)
+        return self._ring.next(self._of_actor())
 
     def adjust(self, step: int) -> Event:
-        """Speak so from the next sentence on; return how it is now."""
-        self.manner = self._voice.manner = self._ring.adjusted(self.manner, step)
-        return self._ring.state(self.manner)
+        """Speak so from the next sentence on; return how it is now.
+
+        While it is the turn of a seat that has a rate of its own, that is the one adjusted.
+        """
+        wanted = self._ring.adjusted(self._of_actor(), step)
+        if self._actor is not None and self._actor in self._rates:
+            self._rates[self._actor] = wanted.rate
+            wanted = replace(wanted, rate=self._manner.rate)
+        self._manner = self._voice.manner = wanted
+        return self._ring.state(self._of_actor())
+
+    def _of_actor(self) -> Manner:
+        own = self._rates.get(self._actor) if self._actor is not None else None
+        return self._manner if own is None else replace(self._manner, rate=own)
 
     def deliver(self, block: Block) -> None:
         """Leave the sentences to the worker."""
+        self._actor = block.actor
         priority = Priority.NORMAL if block.answer else Priority.NEXT
+        rate = self._of_actor().rate
         for said in block.said:
-            self._worker.say(replace(said, priority=max(priority, said.priority)))
+            words = replace(said, priority=max(priority, said.priority))
+            self._worker.say(words, Style(rate, self._sound_before(said.cue)))
         if block.choices and not block.answer:
             self._worker.interrupt_chatter()
+
+    def _sound_before(self, cue: Cue | None) -> Callable[[], bytes]:
+        if cue is None or not self.cues:
+            return bytes
+        # the worker's thread makes the sound: the game does not wait for it
+        return partial(cues.samples, cue.kind, cues.place(cue, self._seats), self._manner.volume)
 
     def silence(self) -> None:
         """Stop what is said and what waits."""
         self._worker.silence()
 
+    def blank(self) -> None:
+        """Say nothing more of what waits: somebody else listens next."""
+        self._worker.silence()
+
     def close(self) -> None:
         """Give the last sentences a bounded time; keep what was adjusted."""
-        if self.manner != self._kept:
-            self._keep(self.manner)
+        if self.taste != self._kept:
+            self._keep(self.taste)
         self._worker.close(LAST_WORDS)
 
 

@@ -19,10 +19,12 @@ from accessigame.devices.aplay import Aplay
 from accessigame.devices.espeak import Stream
 from accessigame.devices.sound import usable
 from accessigame.devices.speech import (
+    PLAIN,
     Manner,
     NoSynthesiser,
     NoVoice,
     Outcome,
+    Style,
 )
 from accessigame.table import Event
 
@@ -43,8 +45,8 @@ class Way(Protocol):
         """Wait until the driver is done with all that was; TimeoutError if it never is."""
         ...
 
-    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
-        """Get ready for one utterance, of at most `limit` seconds."""
+    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:
+        """Get ready for one utterance, of at most `limit` seconds, with a sound before it."""
         ...
 
     def prepare(self, engine: Any) -> None:
@@ -84,8 +86,8 @@ class Plain:
     def settle(self) -> None:
         """Trust it."""
 
-    def expect(self, limit: float, stopped: Callable[[], bool]) -> None:
-        """Trust it."""
+    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:
+        """Trust it; it has no sounds but the voice."""
 
     def prepare(self, engine: Any) -> None:
         """Trust it."""
@@ -168,7 +170,9 @@ class Pyttsx3Voice:
             return NoVoice(self._language)
         return self._way.check()
 
-    def speak(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
+    def speak(
+        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
+    ) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
         text = _speakable(text)
         if stopped():
@@ -176,7 +180,7 @@ class Pyttsx3Voice:
         if not text:
             return Outcome.HEARD  # pyttsx3 would repeat the last utterance
         try:
-            return self._utter(text, language, stopped)
+            return self._utter(text, language, stopped, style)
         except Exception:  # noqa: BLE001 - a driver raises what it likes; the game goes on
             self._started = False
             return Outcome.FAILED
@@ -191,13 +195,16 @@ class Pyttsx3Voice:
         self._started = False
         self._way.close()
 
-    def _utter(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
+    def _utter(
+        self, text: str, language: str, stopped: Callable[[], bool], style: Style
+    ) -> Outcome:
         self._start()
         if not self._choose(language):
             return Outcome.FAILED
-        self._tune()
-        limit = aplay.SLOWEST_START + len(text) * 60 / self.manner.rate  # about 4 times its length
-        self._way.expect(limit, stopped)
+        rate = style.rate or self.manner.rate
+        self._tune(rate)
+        limit = aplay.SLOWEST_START + len(text) * 60 / rate  # about 4 times its length
+        self._way.expect(limit, stopped, style.cue())
         self._hand_over(text)
         if not self._ended.wait(limit + aplay.SETTLING):
             self._way.give_up()  # what comes after all is said again already
@@ -235,10 +242,10 @@ class Pyttsx3Voice:
         engine.runAndWait()  # says nothing yet: it lets properties count at once from now on
         self._started = True
 
-    def _tune(self) -> None:
+    def _tune(self, rate: int) -> None:
         """Speak as it is wished now. What a driver does not know, such as pitch, is left out."""
         manner = self.manner
-        wanted = {"rate": manner.rate, "pitch": manner.pitch, "volume": manner.volume / 100}
+        wanted = {"rate": rate, "pitch": manner.pitch, "volume": manner.volume / 100}
         for name, value in wanted.items():
             if self._set.get(name) != value:
                 self._set[name] = value
@@ -246,7 +253,7 @@ class Pyttsx3Voice:
 
     def _choose(self, language: str) -> bool:
         """Choose a voice and read it back: a voice that is refused leaves the old one in place."""
-        key = (language, self.manner.voice)
+        key = (language, self.manner.voice_for(language))
         if key not in self._ids:  # to list the voices takes espeak some milliseconds
             self._ids[key] = tuple(_voices_for(*key, self._engine.getProperty("voices")))
         return any(self._take_voice(voice) for voice in self._ids[key])

@@ -92,6 +92,7 @@ class PortInfo:
     `link` is its lasting name, which stays when it is plugged in elsewhere, or "".
     `protocol` is the name of the protocol that its USB numbers suggest, and `holders` the
     programs that have it open, as far as this user may know.
+    `allowed` says whether this user may open it.
     """
 
     path: str
@@ -99,6 +100,7 @@ class PortInfo:
     description: str
     protocol: str | None
     holders: tuple[str, ...]
+    allowed: bool = True
 
 
 class Wake:
@@ -201,6 +203,7 @@ def ports() -> tuple[PortInfo, ...]:
             "" if port.description == "n/a" else port.description,
             recognise(port.vid, port.pid),
             holders(port.device),
+            os.access(port.device, os.R_OK | os.W_OK) or not Path(port.device).exists(),
         )
         for port in sorted(list_ports.comports(), key=lambda port: port.device)
     )
@@ -292,7 +295,7 @@ def _event(path: str, error: Exception) -> Event:
         case errno.ENOENT | errno.ENODEV | errno.ENXIO:
             return PortMissing(path)
         case errno.EACCES | errno.EPERM:
-            return PortDenied(path, _group(path))
+            return PortDenied(path, group_of(path))
         case errno.EBUSY | errno.EAGAIN:
             return PortBusy(path)
         case errno.ENOTTY:
@@ -300,7 +303,8 @@ def _event(path: str, error: Exception) -> Event:
     return PortFailed(path, errno.errorcode.get(number, str(number)))
 
 
-def _group(path: str) -> str:
+def group_of(path: str) -> str:
+    """Return the name of the group that may use a file; the usual one if it is not there."""
     try:
         number = Path(path).stat().st_gid
     except OSError:

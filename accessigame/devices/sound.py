@@ -32,7 +32,6 @@ ALIVE: Final = 10
 HURRY: Final = 0.0002
 """Seconds after which Python may interrupt a thread that thinks, such as a bot: with its usual
 five milliseconds the stream would run dry, and every sentence would stutter."""
-LOUDEST: Final = 32767
 
 
 class SoundError(OSError):
@@ -83,7 +82,6 @@ class Sound:
         self._stream: Any = None  # sounddevice ships no types
         self._current: Passage | None = None
         self._speech: deque[tuple[Passage, bytes]] = deque()
-        self._cues: deque[bytes] = deque()
         self._gone = False
         self._asked = 0
         self._asks = threading.Event()
@@ -116,7 +114,6 @@ class Sound:
         stream, self._stream = self._stream, None
         self._opened.discard(self)
         self._speech.clear()
-        self._cues.clear()
         self._asked = 0
         self._asks.clear()
         if stream is not None:
@@ -183,11 +180,15 @@ class Sound:
 
     def feed(self, passage: Passage, mono: bytes) -> bool:
         """Add samples to the passage; False when it is over already."""
+        return self.feed_both(passage, _both_ears(mono))
+
+    def feed_both(self, passage: Passage, stereo: bytes) -> bool:
+        """Add samples for both ears, such as a sound before a sentence."""
         if passage.over:
             return False
-        passage.frames += len(mono) // 2
-        if mono:  # nothing at all would be the end of the passage
-            self._speech.append((passage, _both_ears(mono)))
+        passage.frames += len(stereo) // FRAME
+        if stereo:  # nothing at all would be the end of the passage
+            self._speech.append((passage, stereo))
         return True
 
     def finish(self, passage: Passage) -> None:
@@ -199,24 +200,17 @@ class Sound:
             passage.end(heard=False)
 
     def stop(self) -> None:
-        """Silence the passage under way, at once; cues go on. Any thread calls it."""
+        """Silence the passage under way, at once. Any thread calls it."""
         with self._lock:
             passage, self._current = self._current, None
         if passage is not None:
             passage.end(heard=False)
 
-    def cue(self, stereo: bytes) -> None:
-        """Sound this beside whatever else is heard."""
-        if self.alive:
-            self._cues.append(stereo)
-
     # the device's own thread ------------------------------------------------------------------
 
     def _fill(self, out: Any, _frames: int, _time: Any, _status: Any) -> None:
         """Give the device its next milliseconds; PortAudio calls this, and it must be quick."""
-        size = len(out)
-        speech = self._next_speech(size)
-        out[:] = _mixed(speech, self._next_cue(size)) if self._cues else speech
+        out[:] = self._next_speech(len(out))
         self._asked += 1
         if self._asked == ALIVE:
             self._asks.set()
@@ -241,12 +235,6 @@ class Sound:
                 return
             self._current = None
         passage.end(heard=True)
-
-    def _next_cue(self, size: int) -> bytes:
-        data = self._cues.popleft()
-        if len(data) > size:
-            self._cues.appendleft(data[size:])
-        return data[:size].ljust(size, b"\0")
 
 
 def _try(act: Callable[[], None], failed: list[Exception]) -> None:
@@ -274,12 +262,6 @@ def _both_ears(mono: bytes) -> bytes:
     for ear in range(CHANNELS):
         stereo[ear::CHANNELS] = samples
     return stereo.tobytes()
-
-
-def _mixed(one: bytes, other: bytes) -> bytes:
-    """Return both at once, each sample at most as loud as the loudest."""
-    sums = (a + b for a, b in zip(array("h", one), array("h", other), strict=True))
-    return array("h", (max(-LOUDEST, min(LOUDEST, s)) for s in sums)).tobytes()
 
 
 def _silence_c_libraries() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Protocol
 
@@ -61,13 +61,49 @@ class Manner:
     """How somebody wants to be spoken to.
 
     rate: words a minute. pitch and volume: from 0 to 100.
-    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty.
+    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty; or one for
+    each of several languages, `fr=fr-be+f3,en=+m2`, where what names no language is for the rest.
     """
 
     rate: int = 200
     pitch: int = 50
     volume: int = 100
     voice: str = ""
+
+    def voice_for(self, language: str) -> str:
+        """Return the voice and variant for a language, or empty for the usual one."""
+        voices = self._voices()
+        return voices.get(language, voices.get("", ""))
+
+    def with_voice(self, language: str, voice: str) -> Manner:
+        """Return this manner with another voice for the language; others keep their own."""
+        voices = self._voices()
+        voices[language if language in voices else ""] = voice
+        rest = voices.pop("", "")
+        named = [f"{code}={wish}" for code, wish in voices.items()]
+        return replace(self, voice=",".join([*named, rest] if rest or not named else named))
+
+    def _voices(self) -> dict[str, str]:
+        """Return the voices by language; what is for all languages stands under no name."""
+        parts = (part.strip() for part in self.voice.split(","))
+        pairs = (part.rpartition("=") for part in parts)
+        return {language.strip().lower(): voice.strip() for language, _, voice in pairs}
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What one utterance has of its own.
+
+    rate: words a minute, or 0 for that of the voice.
+    cue: makes a sound before it, 16 bits for each ear at the rate of `sound`, or none at all;
+    not every voice has it.
+    """
+
+    rate: int = 0
+    cue: Callable[[], bytes] = bytes
+
+
+PLAIN: Final = Style()
 
 
 class Outcome(Enum):
@@ -88,8 +124,10 @@ class Voice(Protocol):
         """Return what keeps this voice from being heard, or None; start or mend it first."""
         ...
 
-    def speak(self, text: str, language: str, stopped: Callable[[], bool]) -> Outcome:
-        """Say the text, and return once it is heard, stopped or failed.
+    def speak(
+        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
+    ) -> Outcome:
+        """Say the text in this style, and return once it is heard, stopped or failed.
 
         `stopped()` turns True, once and for all, just before `stop` is called for this
         utterance. `stop` may come before the voice has begun, so it is asked then too.
@@ -110,6 +148,7 @@ class _Job:
     """An utterance on its way, and why it is to stop: for another one, or for good."""
 
     utterance: Utterance
+    style: Style
     tries: int = 0
     interrupted: bool = False
     silenced: bool = False
@@ -141,7 +180,7 @@ class SpeechWorker:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    def say(self, utterance: Utterance) -> None:
+    def say(self, utterance: Utterance, style: Style = PLAIN) -> None:
         """Have this said in its turn.
 
         NOW is said first: a lesser utterance under way is cut short for it, and said again
@@ -151,7 +190,7 @@ class SpeechWorker:
         with self._change:
             if self._closing:
                 return
-            self._waiting[utterance.priority].append(_Job(utterance))
+            self._waiting[utterance.priority].append(_Job(utterance, style))
             if utterance.priority is Priority.NOW and self._may_interrupt():
                 self._stop(for_good=False)
             self._change.notify_all()
@@ -211,7 +250,7 @@ class SpeechWorker:
         self._wait_until_well(voice)
         while (job := self._take()) is not None:
             words = job.utterance
-            outcome = voice.speak(words.speech, words.language, job.stopped)
+            outcome = voice.speak(words.speech, words.language, job.stopped, job.style)
             self._finish(job, outcome)
             if outcome is Outcome.FAILED:
                 self._wait_until_well(voice)

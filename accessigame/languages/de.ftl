@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } chips, { $seat } beginnt
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] du bist dran
        *[no] { $seat } ist dran
     }
+    .brief = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }.
+    .full = { TurnBegan } Taste t nimmt, Taste p passt.
 MustTake = { $you ->
         [yes] Du musst die { $card } nehmen: du hast keinen Chip mehr.
        *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] du musst nehmen
        *[no] { $seat } muss nehmen
     }
+    .full = { MustTake } Taste t nimmt sie.
 TokenLaid = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] du passt
        *[no] { $seat } passt
     } { $pot }
+    .brief = { $you ->
+        [yes] Du passt
+       *[no] { $seat } passt
+    }: { $pot }.
 CardTaken = { $card } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -75,13 +86,24 @@ CardTaken = { $card } für { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } { $card } +{ $pot }
+    .brief = { $card } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , mit { $pot }.
+    }
+PutBefore = Lege bitte die Karte { $card } und ihre Chips vor { $seat }.
+    .braille = { $card } vor { $seat }
 RunGrew = Reihe { $run } für { $you ->
         [yes] dich
        *[no] { $seat }
     }.
     .braille = reihe { $run }
+    .brief = { "" }
 RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
+    .brief = Runde zu Ende.
 PileEndedEarly = Stapel leer nach { $turned ->
         [one] { $turned } Karte
        *[other] { $turned } Karten
@@ -136,6 +158,7 @@ CardAwaited = Nächste Karte: { $you ->
         [yes] du deckst auf
        *[no] { $seat } deckt auf
     }
+    .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
         [0] Stapel leer.
         [one] Noch 1 Karte im Stapel.
@@ -191,6 +214,11 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
+PassCosts = Passen kostet einen Chip: { $pot ->
+        [one] 1 Chip
+       *[other] { $pot } Chips
+    } auf der Karte für den Nächsten.
+    .braille = passen -1, Karte +{ $pot }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -302,6 +330,7 @@ RoundBegan = { $rounds ->
     .braille = runde { $round }
 HandsDealt = { $count } Karten für jeden.
     .braille = { $count } karten für jeden
+    .brief = { "" }
 HandTyped = Die Handkarten von { $seat } sind notiert.
     .braille = hand von { $seat } ok
 DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
@@ -317,6 +346,7 @@ DraftTurn = { $you ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     }
+    .full = { DraftTurn } Tippe sie, dann Enter.
 CardDrafted = { $card }{ $spelled } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -329,6 +359,7 @@ RowsLaid = Reihen: { $cards }.
     .braille = reihen { $cards }
 TurnOpened = Zug { $turn }.
     .braille = zug { $turn }
+    .full = { TurnOpened } Jeder wählt eine Karte: tippe sie, dann Enter.
 CardChosen = { $you ->
         [yes] Notiert.
        *[no] { $seat } hat gewählt.
@@ -363,6 +394,10 @@ CardPlaced = { $card }, { $you ->
         [yes] du
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: Reihe { $row }, { $count } Karten.
 RowChoiceAsked = { $card } ist zu niedrig: { $you ->
         [yes] du wählst
        *[no] { $seat } wählt
@@ -371,6 +406,7 @@ RowChoiceAsked = { $card } ist zu niedrig: { $you ->
         [yes] deine reihe?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Tippe ihre Nummer, von 1 bis 4, dann Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sechste Karte in Reihe { $row }: { $you ->
             [yes] du nimmst
@@ -388,6 +424,17 @@ RowTaken = { $card }, { $sixth ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] du nimmst
+       *[no] { $seat } nimmt
+    } Reihe { $row }: { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
+    .braille = { $card } in R{ $row } legen
+RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
+    .braille = R{ $row } an { $seat }, dann { $card }
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
 HeadsScored = { $you ->
@@ -593,6 +640,14 @@ TurnStarts = { $you ->
         [yes] du bist dran
        *[no] { $seat } dran
     } { $top }
+    .brief = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }{ $top ->
+        [0] : Stapel leer.
+       *[other] .
+    }
+    .full = { TurnStarts } Taste k sagt die Liste.
 TokenDrawn = { $face } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -601,6 +656,10 @@ TokenDrawn = { $face } für { $you ->
         [yes] du ziehst
        *[no] { $seat } zieht
     } { $face }
+    .brief = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
 LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
@@ -672,6 +731,7 @@ TurnGoesOn = { $you ->
         [0] ohne grenze
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Taste k sagt die Liste.
 GroupsJoined = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -698,6 +758,7 @@ OnlyFree = Keine Zahlenkarte mehr. { $you ->
        *[no] { $seat } darf
     } noch verbinden oder umwandeln.
     .braille = verbinden, umwandeln
+    .full = { OnlyFree } Taste k sagt die Liste.
 TurnEnded = { $you ->
         [yes] Du hörst auf
        *[no] { $seat } hört auf
@@ -1115,6 +1176,24 @@ VoiceIs = Stimme: { $voice ->
        *[other] { $voice }
     }.
     .braille = stimme { $voice }
+VerbosityIs = Sätze: { $verbosity ->
+        [brief] knapp
+        [full] mit Hinweisen
+       *[other] normal
+    }.
+    .braille = sätze { $verbosity ->
+        [brief] knapp
+        [full] hinweise
+       *[other] normal
+    }
+CuesAre = Klänge vor den Sätzen: { $cues ->
+        [yes] an
+       *[no] aus
+    }.
+    .braille = klänge { $cues ->
+        [yes] an
+       *[no] aus
+    }
 NothingToUndo = Es gibt keinen Zug zurückzunehmen.
     .braille = nichts zurückzunehmen
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
@@ -1161,6 +1240,94 @@ JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben
     .braille = datei gibt es
 JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Platz und Rechte.
     .braille = nicht geschrieben
+AskInstead = Stattdessen:
+    .braille = stattdessen
+AskSecretInstead = Geheim:
+    .braille = geheim
+ChannelOffered = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+    .braille = für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Kopfhörer
+       *[other] Zeile
+    } wieder für alle.
+    .braille = für alle
+NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Zeile, --share voice für Kopfhörer.
+    .braille = nichts geteilt
+HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $seats }. Nehmt echte Karten, Option --deck physical, oder reicht eine Zeile herum, --share display, oder Kopfhörer, --share voice.
+    .braille = geheime Hand: echte Karten, --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = hier
+EntryAt = Eingabe { $back } zurück.
+    .braille = Eingabe -{ $back }
+NothingEntered = Es gibt keine ältere Eingabe.
+    .braille = nichts davor
+EntrySame = Das steht schon da.
+    .braille = steht schon da
+EntrySecret = Diese Wahl ist geheim. Nur die Tasten von { $seat } ändern sie.
+    .braille = geheim: { $seat }
+EntryBecomes = Mit dieser Änderung:
+    .braille = wird
+ScoreBecomes = Punkte von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: aus { $before } wird { $score }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Sonst ändert sich nichts.
+    .braille = sonst nichts
+NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
+        [one] 1 Zug
+       *[other] { $dropped } Züge
+    }:
+    .braille = gestrichen { $dropped }:
+AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
+    .braille = 1 ja, sonst nein
+EntryCorrected = Korrigiert.
+    .braille = korrigiert
+CorrectionLeft = Nichts ist geändert.
+    .braille = nichts geändert
+CorrectionUndone = Die Korrektur ist zurückgenommen.
+    .braille = Korrektur zurück
+AskAccept = Ja 1, sonst nein:
+    .braille = 1 ja sonst nein
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
+    .braille = Abschnitte 1 bis { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = Es gibt keinen weiteren Schritt.
+    .braille = keine Schritte mehr
+lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
+lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
+lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
+lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
+lesson-no-thanks-RunGrew = Von einer Reihe zählt nur die kleinste Karte.
+lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
+lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
+lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
+lesson-six-nimmt-AskEntry = Deckt eure Karten auf, und tippe jede, dann Enter.
+lesson-six-nimmt-CardPlaced = Eine Karte folgt der nächstkleineren letzten Karte.
+lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu kleine Karte eine Reihe nach Wahl.
+lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
+lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
+lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
+lesson-titus-RunConverted = Eine umgewandelte Folge zählt ihre Siegkarte, aber andere dürfen davon stehlen.
 
 ## Tasten und Wörter
 
@@ -1171,6 +1338,10 @@ key-star = Stern
 key-dash = Minus
 key-slash = Schrägstrich
 key-question = Fragezeichen
+key-comma = Komma
+key-less = kleiner als
+key-greater = größer als
+key-equals = gleich
 key-number = Zahl, Enter
 help-take = die Karte nehmen
 help-refuse = passen, mit einem Chip
@@ -1191,9 +1362,16 @@ help-digits = die Ziffern der letzten Zahl
 help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
 help-more = mehr davon
 help-less = weniger davon
-help-help = diese Hilfe
-help-undo = meinen letzten Zug zurücknehmen
+help-verbosity = mehr oder weniger Wörter: knapp, normal, mit Hinweisen
+help-cues = Klänge vor den Sätzen, an oder aus
+help-help = diese Hilfe; 3 h liest Abschnitt 3 der Regeln
+help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
 help-quit = gehen, das Spiel bleibt gespeichert
+help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
+help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
+help-display = die gemeinsame Zeile weitergeben oder nehmen; 2 = an Spieler 2
+help-own = was mir gehört, geheim
+help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
@@ -1214,9 +1392,16 @@ words-digits = ziffern
 words-setting = einstellung stimme
 words-more = mehr schneller
 words-less = weniger langsamer
+words-verbosity = sätze wörter
+words-cues = klänge töne
 words-help = hilfe
 words-undo = zurück zurücknehmen
 words-quit = gehen ende beenden
+words-correct = korrigieren ändern
+words-forth = vorwärts
+words-display = braillezeile kopfhörer
+words-own = meins
+words-rules = regeln
 
 ## Braille
 
@@ -1327,6 +1512,14 @@ CardIs = Nein, { $number }: { $cells }, Punkte { $dots }.
     .braille = nein, { $number }
 DrillEnds = { $right } richtig von { $asked }.
     .braille = { $right } von { $asked }
+WhichLabel = Fühl die oberste Karte. Welche Zahl?
+    .braille = welche zahl?
+FeltSo = { $number }: Punkte { $dots }. Ist es so? Enter für ja, n für nein.
+    .braille = { $number } ja oder n?
+PutUnder = Steck sie unter { $count } andere Karten.
+    .braille = unter { $count } karten
+NoSuchCard = { $given }: diese Karte hat das Spiel nicht. Es gibt { $low } bis { $high }.
+    .braille = karten { $low } bis { $high }
 DrillMissed = Zum Üben: { $missed }.
     .braille = zum üben { $missed }
 
@@ -1350,7 +1543,10 @@ PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel; ich suche sie.
     .braille = keine schnittstelle
 PortDenied = Schnittstelle verboten: { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
-PortHeld = { $program } hat die Schnittstelle { $port } schon.
+PortHeld = { $program ->
+    [brltty] BRLTTY hat die Schnittstelle { $port } schon. Spiele darüber: --display brlapi.
+   *[other] { $program } hat die Schnittstelle { $port } schon.
+}
     .braille = { $program } hat sie
 PortBusy = Ein anderes Programm hat die Schnittstelle { $port }.
     .braille = schnittstelle belegt
@@ -1366,6 +1562,32 @@ EmulatorKeyUnknown = { $given }: keine Taste dieser Zeile. Es gibt: { $known }.
     .braille = taste? { $given }
 EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
     .braille = zellen 1 bis { $cells }
+BrlapiMissing = Kein BRLTTY für { $port }. Starte BRLTTY; ich suche es.
+    .braille = kein BRLTTY
+BrlapiDenied = BRLTTY will einen Schlüssel: { $path } ist verboten. Tritt der Gruppe { $group } bei und melde dich neu an.
+    .braille = gruppe { $group }
+BrlapiForeign = { $port } spricht nicht Version 8 von BrlAPI. Bring BRLTTY auf den neuen Stand.
+    .braille = andere BrlAPI
+BrlapiFound = BRLTTY läuft hier. Seine Zeile: --display brlapi.
+    .braille = brlapi
+DisplayNowhere = Keine Zeile: weder die von BRLTTY noch eine früher genannte. Ich suche weiter.
+    .braille = keine zeile
+ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Ziffern von 1 bis 8, jede einmal.
+    .braille = punkte? { $given }
+ChordWordUnknown = Einstellungen, chords, { $dots }: { $given } ist unbekannt. Es gibt: { $known }.
+    .braille = unbekannt { $given }
+ProbeTries = Ich versuche { $make } an { $port }.
+    .braille = versuch { $make }
+ProbeSilent = { $make }: keine Antwort.
+    .braille = { $make } stumm
+ProbeFound = Zum Spielen: --display { $display }.
+    .braille = { $display }
+ProbeNone = Keine Zeile gefunden an { $port }.
+    .braille = keine zeile
+ask-probe = { $make } an { $port } versuchen?
+probe-yes = Ja
+probe-no = Nein, die nächste Marke
+probe-stop = Aufhören
 
 ## Die Stimme
 
@@ -1379,6 +1601,17 @@ NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weit
     .braille = kein ton
 SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
     .braille = satz nicht gesprochen
+NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Die Zeilen werden geschrieben.
+    .braille = kein prismatoid
+NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.
+    .braille = kein screenreader
+ReaderLost = { $name } antwortet nicht mehr. Die Zeilen werden geschrieben; ich versuche es wieder.
+    .braille = { $name } weg
+ReaderReached = { $synthesiser ->
+        [yes] Stimme: kein Screenreader antwortet; { $name } spricht.
+       *[no] Screenreader: { $name } bekommt die Sätze.
+    }
+    .braille = stimme { $name }
 
 ## Die Befehlszeile
 
@@ -1396,6 +1629,8 @@ ArgumentMissing = Nach { $command } fehlt etwas. Versuche accessigame { $command
     .braille = unvollständig
 PlayersUnclear = { $given }: Spieler unklar. Beispiel: Ana,Ben:bot,Lea; jeder Name einmal.
     .braille = spieler unklar
+RatesUnclear = { $given }: Tempo unklar. Ein Name, ein Gleichheitszeichen, Wörter pro Minute; zwischen Spielern ein Komma.
+    .braille = tempo unklar
 PlayerUnknown = { $given } sitzt nicht am Tisch. Es gibt: { $known }.
     .braille = spieler { $known }
 NoGameToResume = Kein Spiel zum Weiterspielen in { $path }.
@@ -1484,6 +1719,9 @@ menu-rules = Die Regeln lesen
 menu-settings = Einstellungen ändern
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
+menu-other = Etwas anderes
+ask-go-on = Ein Spiel fortsetzen?
+unfinished = { $game } mit { $players }, { $day } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?
@@ -1509,6 +1747,7 @@ help-command-menu =
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
     replay DATEI: ein Spiel noch einmal hören.
+    history: beendete Spiele. stats: Siege und Mittel.
     score SPIEL KARTEN: eine Abrechnung erklären.
     rules SPIEL: die Regeln.
     braille TEXT: die Punkte eines Textes.
@@ -1531,18 +1770,27 @@ help-command-play =
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
+    --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
     --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
+    --large: helle Schrift und große Zahlen.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
+    --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
+    --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
     --journal DATEI: wo das Spiel gespeichert wird.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: wie bei play.
+    --rate, --pitch, --volume, --voice, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1579,11 +1827,14 @@ help-command-drill =
     Das Programm zeigt Zellen und fragt nach der Karte, oder umgekehrt.
     Ein Fehler kommt bald wieder; q beendet und zieht Bilanz.
     --way cells: von Zellen zur Karte. number: umgekehrt. both: beides.
+    --way hand: mit eigenen Karten und ihren Etiketten.
     --notation NAME: die Brailleschrift. --count N: wie viele Fragen.
     --display baum:PORT: auf einer Braillezeile. --seed N: dieselben Fragen.
 help-command-display =
     accessigame display ports: die seriellen Schnittstellen.
     accessigame display check baum:PORT: eine Braillezeile prüfen.
+    accessigame display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
+    --makes baum,focus: diese ohne Fragen versuchen.
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
@@ -1755,6 +2006,44 @@ rules-titus-10 =
     Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
     Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
 
+## Der Verlauf
+
+NoGamesYet = Kein beendetes Spiel in { $path }.
+    .braille = kein beendetes spiel
+GamesUnfinished = { $count ->
+        [one] 1 Spiel ist nicht zu Ende
+       *[other] { $count } Spiele sind nicht zu Ende
+    }: accessigame resume setzt das letzte fort.
+    .braille = offen: { $count }
+JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame replay sagt den Grund.
+    .braille = unlesbar: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Gewonnen: { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] 1 beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , Bot { $level }
+    }: { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }, { $wins ->
+        [0] keines
+       *[other] { $wins }
+    } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
+    .braille = { $name } { $wins } von { $count }, { $mean }
+help-command-history =
+    accessigame history: die letzten beendeten Spiele, das neueste zuerst.
+    accessigame history titus: die eines Spiels.
+    --last N: wie viele, sonst 10.
+    --json: ein Objekt für ein anderes Programm.
+help-command-stats =
+    accessigame stats: für jedes Spiel, wer gespielt und gewonnen hat, und die Mittel.
+    accessigame stats titus: ein Spiel.
+    --json: ein Objekt für ein anderes Programm.
 # Was vereinbart ist, und was gelernt wird
 
 NotForThisGame = { $option } ist nicht für dieses Spiel, { $game }.

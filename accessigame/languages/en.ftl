@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } tokens, { $seat } starts
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }.
+    .full = { TurnBegan } Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
+    .full = { MustTake } Key t takes it.
 TokenLaid = { $you ->
         [yes] You pass
        *[no] { $seat } passes
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] you pass
        *[no] { $seat } passes
     } { $pot }
+    .brief = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }: { $pot }.
 CardTaken = { $card } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -75,13 +86,24 @@ CardTaken = { $card } for { $you ->
         [yes] you take
        *[no] { $seat } takes
     } { $card } +{ $pot }
+    .brief = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , with { $pot }.
+    }
+PutBefore = Please put card { $card } and its tokens before { $seat }.
+    .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
     .braille = run { $run }
+    .brief = { "" }
 RoundEnded = Round over. Tokens are counted.
     .braille = round { $round } over
+    .brief = Round over.
 PileEndedEarly = Pile empty after { $turned ->
         [one] { $turned } card
        *[other] { $turned } cards
@@ -136,6 +158,7 @@ CardAwaited = Next card: { $you ->
         [yes] you turn
        *[no] { $seat } turns
     }
+    .full = { CardAwaited } Type the number that was read, then Enter.
 CardsLeft = { $left ->
         [0] Pile empty.
         [one] 1 card left in the pile.
@@ -191,6 +214,11 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
+PassCosts = Passing costs one token: { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on the card for the next player.
+    .braille = pass -1, card +{ $pot }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -302,6 +330,7 @@ RoundBegan = { $rounds ->
     .braille = round { $round }
 HandsDealt = { $count } cards each.
     .braille = { $count } cards each
+    .brief = { "" }
 HandTyped = { $seat }'s hand is kept.
     .braille = { $seat }'s hand ok
 DraftBegan = Cards 1 to { $high } lie open. { $you ->
@@ -317,6 +346,7 @@ DraftTurn = { $you ->
         [yes] you take
        *[no] { $seat } takes
     }
+    .full = { DraftTurn } Type it, then Enter.
 CardDrafted = { $card }{ $spelled } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -329,6 +359,7 @@ RowsLaid = Rows: { $cards }.
     .braille = rows { $cards }
 TurnOpened = Turn { $turn }.
     .braille = turn { $turn }
+    .full = { TurnOpened } Everybody chooses a card: type it, then Enter.
 CardChosen = { $you ->
         [yes] Noted.
        *[no] { $seat } has chosen.
@@ -363,6 +394,10 @@ CardPlaced = { $card }, { $you ->
         [yes] you
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: row { $row }, { $count } cards.
 RowChoiceAsked = { $card } is too low: { $you ->
         [yes] you choose
        *[no] { $seat } chooses
@@ -371,6 +406,7 @@ RowChoiceAsked = { $card } is too low: { $you ->
         [yes] your row?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Type its number, from 1 to 4, then Enter.
 RowTaken = { $card }, { $sixth ->
         [yes] sixth card of row { $row }: { $you ->
             [yes] you take
@@ -388,6 +424,17 @@ RowTaken = { $card }, { $sixth ->
         [yes] you take
        *[no] { $seat } takes
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } row { $row }: { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+PutInRow = Please put card { $card } in row { $row }.
+    .braille = put { $card } in r{ $row }
+RowToMove = Please give row { $row } to { $seat }, and begin it with card { $card }.
+    .braille = r{ $row } to { $seat }, then { $card }
 TurnsOver = Round { $round } over.
     .braille = round { $round } over
 HeadsScored = { $you ->
@@ -593,6 +640,14 @@ TurnStarts = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     } { $top }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }{ $top ->
+        [0] : pile empty.
+       *[other] .
+    }
+    .full = { TurnStarts } Key k reads the list.
 TokenDrawn = { $face } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -601,6 +656,10 @@ TokenDrawn = { $face } for { $you ->
         [yes] you draw
        *[no] { $seat } draws
     } { $face }
+    .brief = { $face } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 LastToken = It is the last token: the game ends with this turn.
     .braille = last token
 PileShortEnded = Pile empty after { $drawn ->
@@ -672,6 +731,7 @@ TurnGoesOn = { $you ->
         [0] without limit
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Key k reads the list.
 GroupsJoined = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -698,6 +758,7 @@ OnlyFree = No more tokens. { $you ->
        *[no] { $seat } may
     } still join or convert.
     .braille = join, convert
+    .full = { OnlyFree } Key k reads the list.
 TurnEnded = { $you ->
         [yes] You stop
        *[no] { $seat } stops
@@ -1115,6 +1176,24 @@ VoiceIs = Voice: { $voice ->
        *[other] { $voice }
     }.
     .braille = voice { $voice }
+VerbosityIs = Sentences: { $verbosity ->
+        [brief] brief
+        [full] with hints
+       *[other] normal
+    }.
+    .braille = sentences { $verbosity ->
+        [brief] brief
+        [full] hints
+       *[other] normal
+    }
+CuesAre = Sounds before sentences: { $cues ->
+        [yes] on
+       *[no] off
+    }.
+    .braille = sounds { $cues ->
+        [yes] on
+       *[no] off
+    }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
@@ -1161,6 +1240,94 @@ JournalExists = This file exists: { $path }. Nothing is overwritten; choose anot
     .braille = file exists
 JournalUnwritable = The journal cannot be written: { $path }. Check the space and the rights.
     .braille = journal unwritten
+AskInstead = Instead:
+    .braille = instead
+AskSecretInstead = In secret:
+    .braille = in secret
+ChannelOffered = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } for everybody again.
+    .braille = for all
+NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
+    .braille = nothing shared
+HandsUnheard = Beware, nothing here can tell a hand in secret to: { $seats }. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
+    .braille = secret hands: real cards or --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = here
+EntryAt = Entry { $back } back.
+    .braille = entry -{ $back }
+NothingEntered = There is no older entry.
+    .braille = none before
+EntrySame = That is what stands there already.
+    .braille = same
+EntrySecret = This choice is a secret. The keys of { $seat } alone change it.
+    .braille = secret of { $seat }
+EntryBecomes = With this change:
+    .braille = becomes
+ScoreBecomes = Score of { $you ->
+        [yes] yours
+       *[no] { $seat }
+    }: { $before } becomes { $score }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Nothing else changes.
+    .braille = nothing else
+NoLongerFits = No longer possible, and dropped with all that follows, { $dropped ->
+        [one] 1 move
+       *[other] { $dropped } moves
+    }:
+    .braille = dropped { $dropped }:
+AcceptOrNot = Change it? 1, Enter for yes. Default: no.
+    .braille = 1 yes, default no
+EntryCorrected = Corrected.
+    .braille = corrected
+CorrectionLeft = Nothing is changed.
+    .braille = no change
+CorrectionUndone = The correction is taken back.
+    .braille = correction undone
+AskAccept = Yes 1, else no:
+    .braille = 1 yes else no
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
+    .braille = sections 1 to { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = There is no further step.
+    .braille = no more steps
+lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
+lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-MustTake = Without a token, nobody can pass.
+lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+lesson-six-nimmt-RoundBegan = The aim: take as few bull heads as you can.
+lesson-six-nimmt-AskChoice = Type a card of your hand, then Enter. c tells your hand, g where your cards would go.
+lesson-six-nimmt-AskEntry = Turn your cards over, and type each one, then Enter.
+lesson-six-nimmt-CardPlaced = A card goes behind the nearest lower last card.
+lesson-six-nimmt-RowTaken = The sixth card of a row takes the five others, a card that is too low any row.
+lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells what each costs.
+lesson-titus-GameOpened = The aim: gather tokens that follow each other. Four or more become a victory card.
+lesson-titus-AskAction = The question mark tells the list of what you may do. Type the number of the line, then Enter.
+lesson-titus-AskPlace = Lay the token alone or in a group. Alone, it ends your turn.
+lesson-titus-AskTop = Read the number on top of the pile, type it, then Enter.
+lesson-titus-RunConverted = A converted run is worth its victory card, but others may steal from it.
 
 ## Keys and words
 
@@ -1171,6 +1338,10 @@ key-star = star
 key-dash = minus
 key-slash = slash
 key-question = question mark
+key-comma = comma
+key-less = less than
+key-greater = greater than
+key-equals = equals
 key-number = number, Enter
 help-take = take the card
 help-refuse = pass, and lay a token
@@ -1191,9 +1362,16 @@ help-digits = the digits of the last number
 help-setting = the next setting of the voice: rate, pitch, loudness, voice
 help-more = more of that setting
 help-less = less of that setting
-help-help = this help
-help-undo = undo my last move
+help-verbosity = more or fewer words: brief, normal, with hints
+help-cues = sounds before sentences, on or off
+help-help = this help; 3 h reads section 3 of the rules
+help-undo = undo my last move; 0 u corrects what is older
 help-quit = leave, the game is kept
+help-correct = an older entry, to correct it; after a count, the step before
+help-forth = the newer entry; after a count, the next step
+help-display = hand round or take the shared display; 2 = to player 2
+help-own = what is mine, in private
+help-rules = a section of the rules
 help-number-six-nimmt = lay the card, or take the row, of this number
 words-take = take yes
 words-refuse = pass refuse no
@@ -1214,9 +1392,16 @@ words-digits = digits spell
 words-setting = setting voice
 words-more = more faster
 words-less = less slower
+words-verbosity = verbosity words
+words-cues = cues sounds
 words-help = help
 words-undo = undo back
 words-quit = quit exit leave
+words-correct = fix
+words-forth = forward
+words-display = hand-over headphones
+words-own = mine
+words-rules = sections
 
 ## Braille
 
@@ -1327,6 +1512,14 @@ CardIs = No, { $number }: { $cells }, dots { $dots }.
     .braille = no, { $number }
 DrillEnds = { $right } right of { $asked }.
     .braille = { $right } of { $asked }
+WhichLabel = Feel the top card. Which number?
+    .braille = which number?
+FeltSo = { $number }: dots { $dots }. Is it so? Enter for yes, n for no.
+    .braille = { $number } yes or n?
+PutUnder = Put it under { $count } other cards.
+    .braille = under { $count } cards
+NoSuchCard = { $given }: the game has no such card. They go from { $low } to { $high }.
+    .braille = cards { $low } to { $high }
 DrillMissed = To learn: { $missed }.
     .braille = to learn { $missed }
 
@@ -1350,7 +1543,10 @@ PortMissing = No port { $port }. Check the cable; it is looked for.
     .braille = no port
 PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
-PortHeld = { $program } has the port { $port } already.
+PortHeld = { $program ->
+    [brltty] BRLTTY has the port { $port } already. Play through it: --display brlapi.
+   *[other] { $program } has the port { $port } already.
+}
     .braille = { $program } has the port
 PortBusy = Another program has the port { $port }.
     .braille = port busy
@@ -1366,6 +1562,32 @@ EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
+BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY; it is looked for.
+    .braille = no BRLTTY
+BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
+    .braille = group { $group }
+BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to date.
+    .braille = other BrlAPI
+BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
+    .braille = brlapi
+DisplayNowhere = No display: neither BRLTTY's, nor one that was named before. It is looked for.
+    .braille = no display
+ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
+    .braille = dots? { $given }
+ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. There are: { $known }.
+    .braille = unknown { $given }
+ProbeTries = Trying { $make } on { $port }.
+    .braille = trying { $make }
+ProbeSilent = { $make }: no answer.
+    .braille = { $make } silent
+ProbeFound = To play: --display { $display }.
+    .braille = { $display }
+ProbeNone = No display found on { $port }.
+    .braille = no display
+ask-probe = Try { $make } on { $port }?
+probe-yes = Yes
+probe-no = No, the next make
+probe-stop = Stop
 
 ## The voice
 
@@ -1379,6 +1601,17 @@ NoSoundDevice = No sound: no sound device opens. The game goes on in text; it is
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Key r repeats it.
     .braille = sentence not spoken
+NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. The lines are written.
+    .braille = no prismatoid
+NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.
+    .braille = no reader
+ReaderLost = { $name } answers no more. The lines are written; it is tried again.
+    .braille = { $name } lost
+ReaderReached = { $synthesiser ->
+        [yes] Voice: no screen reader answers; { $name } speaks.
+       *[no] Screen reader: { $name } gets the sentences.
+    }
+    .braille = voice { $name }
 
 ## The command line
 
@@ -1396,6 +1629,8 @@ ArgumentMissing = Something is missing after { $command }. Try accessigame { $co
     .braille = incomplete
 PlayersUnclear = { $given }: players unclear. Example: Ana,Ben:bot,Lea; each name once.
     .braille = players unclear
+RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute; between players, a comma.
+    .braille = rate unclear
 PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
 NoGameToResume = No game to go on with in { $path }.
@@ -1484,6 +1719,9 @@ menu-rules = Read the rules
 menu-settings = Change the settings
 menu-doctor = Check the installation
 menu-leave = Leave
+menu-other = Something else
+ask-go-on = Go on with a game?
+unfinished = { $game } with { $players }, { $day } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?
@@ -1509,6 +1747,7 @@ help-command-menu =
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
+    history: finished games. stats: wins and means.
     score GAME CARDS: explain a score.
     rules GAME: the rules.
     braille TEXT: the dots of a text.
@@ -1531,18 +1770,27 @@ help-command-play =
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
+    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
     --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
     --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --large: bright letters and large numbers.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
+    --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
     --journal FILE: where to keep the game.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: as for play.
+    --rate, --pitch, --volume, --voice, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.
@@ -1579,11 +1827,14 @@ help-command-drill =
     The program shows cells and asks for the card, or the other way round.
     A mistake comes back soon; q ends it and sums up.
     --way cells: from cells to the card. number: the other way. both: both.
+    --way hand: with labelled cards of your own, which you feel.
     --notation NAME: the braille. --count N: how many questions.
     --display baum:PORT: on a braille display. --seed N: the same questions.
 help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
+    accessigame display probe PORT: find the make of a display, one after the other, as you agree.
+    --makes baum,focus: try these without asking.
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
@@ -1755,6 +2006,44 @@ rules-titus-10 =
     Somebody types the number on the pile, and at each flip the number that shows.
     The program does not know the backs, and checks what is possible.
 
+## The history
+
+NoGamesYet = No finished game in { $path }.
+    .braille = no finished game
+GamesUnfinished = { $count ->
+        [one] 1 game is not over
+       *[other] { $count } games are not over
+    }: accessigame resume goes on with the last.
+    .braille = not over: { $count }
+JournalLeftOut = Unreadable and left out: the game { $path }. accessigame replay says why.
+    .braille = unreadable: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Won by { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , bot { $level }
+    }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $wins ->
+        [0] none
+       *[other] { $wins }
+    } won, mean { $mean }, best score { $best }.
+    .braille = { $name } { $wins } of { $count }, { $mean }
+help-command-history =
+    accessigame history: the last finished games, the newest first.
+    accessigame history titus: those of one game.
+    --last N: how many, usually 10.
+    --json: one object for another program.
+help-command-stats =
+    accessigame stats: for each game, who has played and won, and the means.
+    accessigame stats titus: one game.
+    --json: one object for another program.
 # What is agreed on, and what is learnt
 
 NotForThisGame = { $option } is not for this game, { $game }.

@@ -32,6 +32,7 @@ RoundOpened = { $rounds ->
     }{ $tokens } jetons, { $seat } commence
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
+    .brief = { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] À toi
        *[no] À { $seat }
@@ -44,6 +45,11 @@ TurnBegan = { $you ->
         [yes] toi
        *[no] { $seat }
     }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }.
+    .full = { TurnBegan } Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
        *[no] { $seat } doit prendre le { $card } : plus de jeton.
@@ -52,6 +58,7 @@ MustTake = { $you ->
         [yes] tu dois prendre
        *[no] { $seat } doit prendre
     }
+    .full = { MustTake } Touche t pour le prendre.
 TokenLaid = { $you ->
         [yes] Tu passes
        *[no] { $seat } passe
@@ -63,6 +70,10 @@ TokenLaid = { $you ->
         [yes] tu passes
        *[no] { $seat } passe
     } { $pot }
+    .brief = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot }.
 CardTaken = { $card } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -75,13 +86,24 @@ CardTaken = { $card } pour { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     } { $card } +{ $pot }
+    .brief = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , avec { $pot }.
+    }
+PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
+    .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
         [yes] toi
        *[no] { $seat }
     }.
     .braille = suite { $run }
+    .brief = { "" }
 RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
+    .brief = Manche finie.
 PileEndedEarly = Pioche vide après { $turned ->
         [one] { $turned } carte
        *[other] { $turned } cartes
@@ -136,6 +158,7 @@ CardAwaited = Carte suivante : { $you ->
         [yes] tu retournes
        *[no] { $seat } retourne
     }
+    .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
         [one] Encore 1 carte dans la pioche.
@@ -191,6 +214,11 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
+PassCosts = Passer coûte un jeton : { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur la carte pour le suivant.
+    .braille = passer -1, carte +{ $pot }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -302,6 +330,7 @@ RoundBegan = { $rounds ->
     .braille = manche { $round }
 HandsDealt = { $count } cartes chacun.
     .braille = { $count } cartes chacun
+    .brief = { "" }
 HandTyped = La main de { $seat } est notée.
     .braille = main de { $seat } ok
 DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
@@ -317,6 +346,7 @@ DraftTurn = { $you ->
         [yes] tu prends
        *[no] { $seat } prend
     }
+    .full = { DraftTurn } Tape-la, puis Entrée.
 CardDrafted = { $card }{ $spelled } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -329,6 +359,7 @@ RowsLaid = Rangées : { $cards }.
     .braille = rangées { $cards }
 TurnOpened = Tour { $turn }.
     .braille = tour { $turn }
+    .full = { TurnOpened } Chacun choisit une carte : tape-la, puis Entrée.
 CardChosen = { $you ->
         [yes] C'est noté.
        *[no] { $seat } a choisi.
@@ -363,6 +394,10 @@ CardPlaced = { $card }, { $you ->
         [yes] toi
        *[no] { $seat }
     } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row }, { $count } cartes.
 RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] tu choisis
        *[no] { $seat } choisit
@@ -371,6 +406,7 @@ RowChoiceAsked = { $card } est trop faible : { $you ->
         [yes] ta rangée ?
        *[no] { $seat }
     }
+    .full = { RowChoiceAsked } Tape son numéro, de 1 à 4, puis Entrée.
 RowTaken = { $card }, { $sixth ->
         [yes] sixième de la rangée { $row } : { $you ->
             [yes] tu ramasses
@@ -388,6 +424,17 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } la rangée { $row } : { $heads ->
+        [one] { $heads } tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+PutInRow = Pose la carte { $card } dans la rangée { $row }.
+    .braille = pose { $card } en r{ $row }
+RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
+    .braille = r{ $row } à { $seat }, puis { $card }
 TurnsOver = Manche { $round } finie.
     .braille = fin de manche { $round }
 HeadsScored = { $you ->
@@ -593,6 +640,14 @@ TurnStarts = { $you ->
         [yes] à toi
        *[no] à { $seat }
     } { $top }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }{ $top ->
+        [0] {" "}: pioche vide.
+       *[other] .
+    }
+    .full = { TurnStarts } Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -601,6 +656,10 @@ TokenDrawn = { $face } pour { $you ->
         [yes] tu pioches
        *[no] { $seat } pioche
     } { $face }
+    .brief = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
 LastToken = C'est le dernier jeton : la partie finit avec ce tour.
     .braille = dernier jeton
 PileShortEnded = Pioche vide après { $drawn ->
@@ -672,6 +731,7 @@ TurnGoesOn = { $you ->
         [0] sans limite
        *[other] { $left }
     }
+    .full = { TurnGoesOn } Touche k : la liste.
 GroupsJoined = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
@@ -698,6 +758,7 @@ OnlyFree = { $you ->
        *[no] Plus de jeton. { $seat } peut
     } grouper ou transformer.
     .braille = grouper, transformer
+    .full = { OnlyFree } Touche k : la liste.
 TurnEnded = { $you ->
         [yes] Tu t'arrêtes
        *[no] { $seat } s'arrête
@@ -1115,6 +1176,24 @@ VoiceIs = Voix : { $voice ->
        *[other] { $voice }
     }.
     .braille = voix { $voice }
+VerbosityIs = Phrases : { $verbosity ->
+        [brief] brèves
+        [full] avec conseils
+       *[other] normales
+    }.
+    .braille = phrases { $verbosity ->
+        [brief] brèves
+        [full] conseils
+       *[other] normales
+    }
+CuesAre = Sons avant les phrases : { $cues ->
+        [yes] oui
+       *[no] non
+    }.
+    .braille = sons { $cues ->
+        [yes] oui
+       *[no] non
+    }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
@@ -1161,6 +1240,94 @@ JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choi
     .braille = fichier existe
 JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
     .braille = journal pas écrit
+AskInstead = À la place :
+    .braille = à la place
+AskSecretInstead = En secret :
+    .braille = en secret
+ChannelOffered = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Casque
+       *[other] Plage
+    } de nouveau pour tous.
+    .braille = pour tous
+NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
+    .braille = rien à passer
+HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $seats }. Prenez de vraies cartes, option --deck physical, ou passez une plage, --share display, ou un casque, --share voice.
+    .braille = mains secrètes : vraies cartes, --share
+AskHolder = { $seat } ?
+    .braille = { $seat } ?
+choice-display = ici
+EntryAt = Saisie { $back } en arrière.
+    .braille = saisie -{ $back }
+NothingEntered = Il n'y a pas de saisie plus ancienne.
+    .braille = rien avant
+EntrySame = C'est déjà ce qui est écrit.
+    .braille = déjà écrit
+EntrySecret = Ce choix est secret. Seules les touches de { $seat } le changent.
+    .braille = secret de { $seat }
+EntryBecomes = Avec ce changement :
+    .braille = devient
+ScoreBecomes = Points de { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $before } devient { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $before } = { $score }
+NothingElseChanges = Rien d'autre ne change.
+    .braille = rien d'autre
+NoLongerFits = Plus possible, et retiré avec la suite, { $dropped ->
+        [one] 1 coup
+       *[other] { $dropped } coups
+    } :
+    .braille = retirés { $dropped } :
+AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
+    .braille = 1 oui, sinon non
+EntryCorrected = Corrigé.
+    .braille = corrigé
+CorrectionLeft = Rien n'est changé.
+    .braille = rien changé
+CorrectionUndone = La correction est annulée.
+    .braille = correction annulée
+AskAccept = Oui 1, sinon non :
+    .braille = 1 oui sinon non
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
+    .braille = sections 1 à { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+StepsEnd = Il n'y a pas d'autre étape.
+    .braille = fin des étapes
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
+lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
+lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
+lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
+lesson-six-nimmt-AskEntry = Retournez vos cartes, et tape celle de chacun, puis Entrée.
+lesson-six-nimmt-CardPlaced = Une carte suit la dernière carte plus petite la plus proche.
+lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
+lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
+lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
+lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
+lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
+lesson-titus-RunConverted = Une suite convertie vaut sa carte victoire, mais on peut y voler.
 
 ## Touches et mots
 
@@ -1171,6 +1338,10 @@ key-star = étoile
 key-dash = moins
 key-slash = barre
 key-question = point d'interrogation
+key-comma = virgule
+key-less = plus petit
+key-greater = plus grand
+key-equals = égal
 key-number = nombre, Entrée
 help-take = prendre la carte
 help-refuse = passer, en posant un jeton
@@ -1191,9 +1362,16 @@ help-digits = les chiffres du dernier nombre
 help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
 help-more = plus de ce réglage
 help-less = moins de ce réglage
-help-help = cette aide
-help-undo = annuler mon dernier coup
+help-verbosity = plus ou moins de mots : phrases brèves, normales, avec conseils
+help-cues = sons avant les phrases, oui ou non
+help-help = cette aide ; 3 h lit la section 3 des règles
+help-undo = annuler mon dernier coup ; 0 u corrige plus loin
 help-quit = partir, la partie est gardée
+help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'étape d'avant
+help-forth = la saisie plus récente ; après un compte, l'étape suivante
+help-display = passer ou prendre la plage commune ; 2 = au joueur 2
+help-own = mes affaires, en privé
+help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
 words-take = prendre prends je-prends
 words-refuse = passer passe refuser refuse non
@@ -1214,9 +1392,16 @@ words-digits = chiffres épeler
 words-setting = réglage voix
 words-more = plus
 words-less = moins
+words-verbosity = phrases mots
+words-cues = sons
 words-help = aide
 words-undo = annuler annule retour
 words-quit = quitter partir fin
+words-correct = corriger corrige
+words-forth = avancer
+words-display = plage casque
+words-own = moi
+words-rules = règles regles
 
 ## Braille
 
@@ -1327,6 +1512,14 @@ CardIs = Non, { $number } : { $cells }, points { $dots }.
     .braille = non, { $number }
 DrillEnds = { $right } justes sur { $asked }.
     .braille = { $right } sur { $asked }
+WhichLabel = Touche la carte du dessus. Quel nombre ?
+    .braille = quel nombre ?
+FeltSo = { $number } : points { $dots }. Est-ce bien ça ? Entrée pour oui, n pour non.
+    .braille = { $number } oui ou n ?
+PutUnder = Remets-la sous { $count } autres cartes.
+    .braille = sous { $count } cartes
+NoSuchCard = { $given } : le jeu n'a pas cette carte. Elles vont de { $low } à { $high }.
+    .braille = cartes { $low } à { $high }
 DrillMissed = À revoir : { $missed }.
     .braille = à revoir { $missed }
 
@@ -1350,7 +1543,10 @@ PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
     .braille = pas de port
 PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
-PortHeld = { $program } tient déjà le port { $port }.
+PortHeld = { $program ->
+    [brltty] BRLTTY tient déjà le port { $port }. Joue avec lui : --display brlapi.
+   *[other] { $program } tient déjà le port { $port }.
+}
     .braille = { $program } tient le port
 PortBusy = Un autre programme tient le port { $port }.
     .braille = port occupé
@@ -1366,6 +1562,32 @@ EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $kno
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
+BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY ; je le cherche.
+    .braille = pas de BRLTTY
+BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
+    .braille = groupe { $group }
+BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jour.
+    .braille = autre BrlAPI
+BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
+    .braille = brlapi
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée. Je cherche.
+    .braille = aucune plage
+ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont des chiffres de 1 à 8, chacun une fois.
+    .braille = points ? { $given }
+ChordWordUnknown = Réglages, chords, { $dots } : { $given } est inconnu. Il y a : { $known }.
+    .braille = inconnu { $given }
+ProbeTries = J'essaie { $make } sur { $port }.
+    .braille = essai { $make }
+ProbeSilent = { $make } : pas de réponse.
+    .braille = { $make } muet
+ProbeFound = Pour jouer : --display { $display }.
+    .braille = { $display }
+ProbeNone = Aucune plage trouvée sur { $port }.
+    .braille = aucune plage
+ask-probe = Essayer { $make } sur { $port } ?
+probe-yes = Oui
+probe-no = Non, la marque suivante
+probe-stop = Arrêter
 
 ## La voix
 
@@ -1379,6 +1601,17 @@ NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue 
     .braille = pas de son
 SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
     .braille = phrase non dite
+NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
+    .braille = pas de prismatoid
+NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
+    .braille = pas de lecteur
+ReaderLost = { $name } ne répond plus. Les lignes sont écrites ; je réessaie.
+    .braille = { $name } perdu
+ReaderReached = { $synthesiser ->
+        [yes] Voix : aucun lecteur d'écran ne répond ; { $name } parle.
+       *[no] Lecteur d'écran : { $name } reçoit les phrases.
+    }
+    .braille = voix { $name }
 
 ## La ligne de commande
 
@@ -1396,6 +1629,8 @@ ArgumentMissing = Il manque quelque chose après { $command }. Essaie accessigam
     .braille = incomplet
 PlayersUnclear = { $given } : joueurs pas clairs. Exemple : Ana,Ben:bot,Léa ; chaque nom une fois.
     .braille = joueurs pas clairs
+RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots par minute ; entre les joueurs, une virgule.
+    .braille = débit peu clair
 PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
 NoGameToResume = Aucune partie à continuer dans { $path }.
@@ -1484,6 +1719,9 @@ menu-rules = Lire les règles
 menu-settings = Changer les réglages
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
+menu-other = Autre chose
+ask-go-on = Continuer une partie ?
+unfinished = { $game } avec { $players }, le { $day } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
@@ -1509,6 +1747,7 @@ help-command-menu =
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
+    history : les parties finies. stats : les moyennes.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -1531,18 +1770,27 @@ help-command-play =
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
+    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
     --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --share display ou voice : la plage, ou le casque, passe de main en main.
+    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --large : des lettres vives et de grands nombres.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
+    --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
     --journal FICHIER : où garder la partie.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
+    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
+    --rates, --verbosity, --cues, --reader : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice : comme pour play.
+    --rate, --pitch, --volume, --voice, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1579,11 +1827,14 @@ help-command-drill =
     Le programme montre des cellules et demande la carte, ou l'inverse.
     Une erreur revient bientôt ; q arrête et donne le bilan.
     --way cells : des cellules à la carte. number : l'inverse. both : les deux.
+    --way hand : avec tes cartes étiquetées, que tu touches toi-même.
     --notation NOM : l'écriture braille. --count N : nombre de questions.
     --display baum:PORT : sur une plage braille. --seed N : les mêmes questions.
 help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
+    accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
+    --makes baum,focus : essayer celles-ci sans demander.
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
@@ -1755,6 +2006,45 @@ rules-titus-10 =
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
     Le programme ne connaît pas les dos, et vérifie ce qui est possible.
 
+## L'historique
+
+NoGamesYet = Aucune partie finie dans { $path }.
+    .braille = aucune partie finie
+GamesUnfinished = { $count ->
+        [one] 1 partie n'est pas finie
+       *[other] { $count } parties ne sont pas finies
+    } : accessigame resume continue la dernière.
+    .braille = non finies : { $count }
+JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessigame replay en dit la raison.
+    .braille = illisible : { $path }
+GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
+    .braille = { $number } { $winners } : { $results }
+GamesCounted = { $game } : { $count ->
+        [one] 1 partie finie
+       *[other] { $count } parties finies
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+       *[other] , robot { $level }
+    } : { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] 1 gagnée
+       *[other] { $wins } gagnées
+    }, moyenne { $mean }, meilleur score { $best }.
+    .braille = { $name } { $wins } sur { $count }, { $mean }
+help-command-history =
+    accessigame history : les dernières parties finies, la plus récente d'abord.
+    accessigame history titus : celles d'un seul jeu.
+    --last N : combien, 10 d'habitude.
+    --json : un objet pour un autre programme.
+help-command-stats =
+    accessigame stats : pour chaque jeu, qui a joué et gagné, et les moyennes.
+    accessigame stats titus : un seul jeu.
+    --json : un objet pour un autre programme.
 # Ce qui est convenu, et ce qui est appris
 
 NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.

@@ -115,16 +115,19 @@ class BrlapiClient:
 class Brltty:
     """A running BRLTTY with one driver (`bm`) on one port, and a client once it is ready."""
 
-    def __init__(self, driver: str, port: Path, folder: Path, parameters: str = "") -> None:
+    def __init__(
+        self, driver: str, port: Path, folder: Path, parameters: str = "", auth: str = "none"
+    ) -> None:
         self.number = _free_number()
         self._clients: list[BrlapiClient] = []
+        self._looked_at = self._packets = 0
         self.log = (folder / f"brltty-{self.number}.log").open("w+b")
         self._process = subprocess.Popen(
             [
                 *("brltty", "-n", "-e", "-q", "-f", "/dev/null", "-b", driver),
                 *(("-B", parameters) if parameters else ()),
                 *("-d", f"serial:{port}", "-x", "no", "-s", "no"),
-                *("-A", f"host=127.0.0.1:{self.number},auth=none"),
+                *("-A", f"host=127.0.0.1:{self.number},auth={auth}"),
                 *("-P", str(folder / f"brltty-{self.number}.pid"), "-l", "debug,inpkts,outpkts"),
             ],
             stdin=subprocess.DEVNULL,
@@ -141,6 +144,10 @@ class Brltty:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """End it at once; more than once does no harm."""
         # Asked to end, it would show its farewell for seconds; nothing of it is needed.
         self._process.kill()
         self._process.wait()
@@ -165,6 +172,16 @@ class Brltty:
         self.log.flush()
         return Path(self.log.name).read_text(encoding="utf-8", errors="replace")
 
+    def packets_read(self) -> int:
+        """Return how many packets it logged that it read."""
+        with Path(self.log.name).open("rb") as log:
+            log.seek(self._looked_at)
+            new = log.read()
+        whole = new[: new.rfind(b"\n") + 1]
+        self._looked_at += len(whole)
+        self._packets += whole.count(b"input packet")
+        return self._packets
+
     def _try(self) -> BrlapiClient | None:
         try:
             client = BrlapiClient(self.number)
@@ -186,8 +203,8 @@ def _free_number() -> int:
                 return number
 
 
-RETRY: Final = 8.0
-"""Seconds: BRLTTY looks for a lost display every five."""
+RETRY: Final = 0.5
+"""Seconds between two writes; BRLTTY itself looks for a lost display every five."""
 
 
 def write_until_shown(client: BrlapiClient, shows: Callable[[bytes], bool], width: int) -> None:
@@ -195,7 +212,7 @@ def write_until_shown(client: BrlapiClient, shows: Callable[[bytes], bool], widt
 
     BRLTTY notices a pulled plug at a write, and the write that hits it may be lost unnoticed.
     """
-    for attempt in range(2, 12):
+    for attempt in range(2, 80):
         cells = bytes((attempt,))
         client.write(cells.ljust(width, b"\0"))
         with suppress(AssertionError):

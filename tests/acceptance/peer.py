@@ -35,8 +35,12 @@ TYPED: Mapping[str, int] = {
 class Peer:
     """One emulated display, as our driver names it and as BRLTTY does.
 
-    `vendor` and `model` are ours; `driver` (its code), `parameters` and `name` BRLTTY's.
+    `vendor` and `model` are ours; `driver` (its code), `parameters` and `name` BRLTTY's,
+    empty where BRLTTY does not speak it over a serial port.
     `commands`: what BRLTTY makes of keys pressed together, by their names joined with spaces.
+    `finds_again`: some drivers of BRLTTY 6.5 log a failed write and go on, so that they never
+    find a display again; that is BRLTTY's, not ours.
+    `chatty`: the display is answered, or kept awake, although nothing changes on it.
     `key_bytes`: how many bytes a key's packet has, where BRLTTY's driver reads one packet each
     time that something comes, and leaves a second one lying; 0 where it reads them all.
     """
@@ -49,9 +53,22 @@ class Peer:
     commands: Mapping[str, int]
     parameters: str = ""
     key_bytes: int = 0
+    finds_again: bool = True
+    chatty: bool = False
 
     def __str__(self) -> str:
-        return f"{self.vendor}-{self.model.replace(' ', '-')}"
+        named = self.model.replace(" ", "-") or str(self.cells)
+        return f"{self.vendor}-{named}"
+
+    @property
+    def cells(self) -> int:
+        """How many text cells it has."""
+        return len(self.make().shown)
+
+    @property
+    def spoken(self) -> bool:
+        """Whether BRLTTY speaks this protocol over a serial port."""
+        return bool(self.driver)
 
 
 def found() -> list[Peer]:

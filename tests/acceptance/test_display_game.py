@@ -150,6 +150,22 @@ def test_a_routing_key_over_a_choice_makes_it(tmp_path: Path) -> None:
         assert type(taken).__name__ == "Take"
 
 
+def test_an_answer_covers_the_line_until_a_key(tmp_path: Path) -> None:
+    """What is asked for with the display's keys stands there alone, and Enter brings back all."""
+    fingers = Fingers(40, tmp_path)
+    with fingers.display, playing(fingers, "--flash", "stay"):
+        until(lambda: fingers.frames and fingers.frames[-1].strip(b"\0"))
+        before = fingers.frames[-1]
+        fingers.press("245")  # j
+        until(lambda: fingers.frames[-1] != before)
+        answer = fingers.frames[-1].replace(b"\0", b"")
+        state = fingers.table().session.state
+        said = [fingers.words.say(event, ME).braille for event in state.answer("my-tokens", ME)]
+        assert answer == fingers.cells("".join(said))
+        fingers.display.press("select")
+        until(lambda: fingers.frames[-1] == before)
+
+
 def test_a_display_that_comes_back_shows_the_game(tmp_path: Path) -> None:
     """Unplugged in mid-game and plugged in again, the line stands there again, keys and all."""
     fingers = Fingers(40, tmp_path)

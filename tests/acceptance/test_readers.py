@@ -13,10 +13,11 @@ from typing import Final
 
 import pytest
 
-from accessigame.host import GameNotKept
+from accessigame.announcing import GameNotKept
 from accessigame.journal import Header
 from accessigame.language import LANGUAGES
 from tests.acceptance.listener import AGAIN, Listener
+from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
 from tests.acceptance.told import Told
 
@@ -51,24 +52,26 @@ def heard(
     program += ["--lang", language] + ([] if resumed else ["--journal", str(path)])
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
     with kind(home, program, environment=own) as reader:
-        yield Listener(reader, Told(path, language, resumed=resumed), language, SEED)
+        yield Listener(reader, Mind(Told(path, language, resumed=resumed), SEED), language)
 
 
 def faults(listener: Listener) -> list[str]:
     """Return all that can be said against a game that was heard to its end."""
-    told, reader = listener.told, listener.reader
-    blocks = [*told.blocks(), told.say(GameNotKept())]
-    wanted = [squeezed(reader.aloud(block)) for block in blocks]
-    pairs = zip_longest(listener.blocks(), wanted, fillvalue="nothing")
-    wrong = [f"not as told: {one}\n for {two}" for one, two in pairs if not same(one, two)]
-    if not listener.state().over:
+    told, reader = listener.mind.told, listener.reader
+    *heard, farewell = listener.blocks()
+    wanted = [[squeezed(reader.aloud(b)) for b in told.blocks(short=s)] for s in (False, True)]
+    rows = zip_longest(heard, *wanted, fillvalue="nothing")
+    wrong = [f"not as told: {one}\n for {two}" for one, *two in rows if not same(one, *two)]
+    if not farewell.endswith(squeezed(told.say(GameNotKept()))):
+        wrong.append(f"no farewell: {farewell}")
+    if not listener.mind.over:
         wrong.append("not a whole game")
     return [*complaints(reader.turns), *wrong]
 
 
-def same(heard: str, told: str) -> bool:
-    """Say whether this was heard, whether or not its question came again with letters behind it."""
-    return bool(re.fullmatch(re.escape(told) + AGAIN, heard))
+def same(heard: str, *told: str) -> bool:
+    """Say whether one of these was heard, its question maybe with letters because it came again."""
+    return any(re.fullmatch(re.escape(one) + AGAIN, heard) for one in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

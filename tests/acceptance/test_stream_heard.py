@@ -6,6 +6,8 @@ import json
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +38,9 @@ def tell(**what):
     sys.stdout.flush()
 
 class Voice(Pyttsx3Voice):
-    def speak(self, text, language, stopped):
+    def speak(self, text, language, stopped, style):
         begin = time.monotonic()
-        outcome = super().speak(text, language, stopped)
+        outcome = super().speak(text, language, stopped, style)
         tell(text=text, begin=begin, end=time.monotonic(), outcome=outcome.name)
         return outcome
 
@@ -150,11 +152,13 @@ finish()
 class Game:
     """A game that reads lines from a pipe and speaks, and all that it writes."""
 
-    def __init__(self, ear: Ear, home: Path) -> None:
-        command = "play no-thanks --lang en --seed 3 --speech self --players Ana,Ben,Lea"
+    def __init__(
+        self, ear: Ear, home: Path, *options: str, language: str = "en", **environment: str
+    ) -> None:
+        command = f"play no-thanks --lang {language} --seed 3 --speech self --players Ana,Ben,Lea"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "accessigame", *command.split()],
-            env={**ear.environment, "ACCESSIGAME_HOME": str(home)},
+            [sys.executable, "-m", "accessigame", *command.split(), *options],
+            env={**ear.environment, "ACCESSIGAME_HOME": str(home), **environment},
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -187,6 +191,15 @@ class Game:
         self._reader.join(PATIENCE)
         with self.process:  # its pipes are closed
             return code
+
+
+@contextmanager
+def killing(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Leave no program behind when a test fails."""
+    try:
+        yield
+    finally:
+        process.kill()
 
 
 def test_the_sound_server_dies_in_mid_game(ear: Ear, tmp_path: Path) -> None:

@@ -14,13 +14,13 @@ from random import Random
 import pytest
 
 from accessigame import journal
+from accessigame.announcing import AskAfter, GameKept, GameNotKept, MovesUndone
 from accessigame.games.no_thanks.events import (
     AskCard,
     CardAlreadySeen,
     MustTake,
     TokensHeld,
 )
-from accessigame.host import AskAfter, GameKept, GameNotKept, MovesUndone
 from accessigame.intents import WORDS, KeyUnknown
 from accessigame.language import Words
 from accessigame.table import Seat

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from accessigame import app, journal
+from accessigame.announcing import AskAfter, GameResumed
 from accessigame.app import Table
-from accessigame.host import AskAfter, GameResumed
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 
@@ -47,18 +47,21 @@ class Told:
         table = self.table()
         return _said(table, (*events, _question(table)))
 
-    def blocks(self) -> list[str]:
-        """Return what is told at once: the beginning, then an act of a person and what follows."""
+    def blocks(self, *, short: bool = False) -> list[str]:
+        """Return what is told at once: the beginning, then an act of a person and what follows.
+
+        short: with each question in the form that is asked where the usual one is too long.
+        """
         table = self.empty()
         blocks: list[str] = []
         events = list(self._opening(table))
         for move in journal.read(self.path).entries:
             assert isinstance(move, Move)
             if table.seating.entered(move):
-                blocks.append(_block(table, events))
+                blocks.append(_block(table, events, short=short))
                 events = []
             events += table.session.play(move)
-        return [*blocks, _block(table, events)]
+        return [*blocks, _block(table, events, short=short)]
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
         state = table.session.state
@@ -72,13 +75,17 @@ class Told:
         return app.seated(journal.read(self.path).header, Words(self._language))
 
 
-def _block(table: Table, events: Iterable[Event]) -> str:
+def _block(table: Table, events: Iterable[Event], *, short: bool = False) -> str:
     state = table.session.state
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
         news += state.answer("turn", table.persons[0])
-    return _said(table, (*news, _question(table)))
+    question = table.words.say(_question(table), table.audience.alone)
+    if not short:
+        return f"{_said(table, news)} {question.speech}"
+    mark = question.speech[len(question.speech.rstrip(" ?:")) :]
+    return f"{_said(table, news)} {question.braille}{mark}"
 
 
 def _question(table: Table) -> Event:

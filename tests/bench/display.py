@@ -1,4 +1,4 @@
-"""How fast a frame reaches the wire: our braille line beside BRLTTY, on the same machine.
+"""How fast frames reach the wire and keys come back: our line beside BRLTTY, on one machine.
 
 Each frame is timed from the call that shows it to its last byte on the pseudo-terminal.
 Both are measured in turns, with the wire idle before each frame, so that neither is paced.
@@ -7,6 +7,7 @@ Both are measured in turns, with the wire idle before each frame, so that neithe
 from __future__ import annotations
 
 import os
+import queue
 import select
 import shutil
 import statistics
@@ -19,14 +20,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from accessigame.braille import Translator
+from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import BrailleLine
+from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays.baum import WIRE, Baum, BaumDevice
+from accessigame.table import EVERYONE
 from tests.acceptance.brltty import Brltty
-from tests.until import PATIENCE
+from tests.until import PATIENCE, until
 
 CELLS: Final = 40
 FRAMES: Final = 100
 BURST: Final = 100
+REPLUGS: Final = 8
 PAUSE: Final = 0.03
 """Longer than a frame takes on the wire, 21.9 ms."""
 
@@ -152,10 +158,14 @@ def run() -> list[str]:
         _ours(Path(name)) as ours,
         _theirs(Path(name)) as theirs,
     ):
-        mine, yours = (statistics.median(found) * 1000 for found in _turns(ours, theirs))
+        times = _turns(ours, theirs)
+        mine, yours = (statistics.median(found) * 1000 for found in times)
+        late, later = (_percentile(found) * 1000 for found in times)
         frame = WIRE.seconds(len(_frame(_cells(0)))) * 1000
         lines = [
-            f"display frame: ours {mine:.2f} ms, BRLTTY {yours:.2f} ms, ratio {mine / yours:.2f}"
+            f"display frame: ours {mine:.2f} ms, BRLTTY {yours:.2f} ms, ratio {mine / yours:.2f}",
+            f"display frame, 95 of 100 within: ours {late:.2f} ms, BRLTTY {later:.2f} ms",
+            f"display frame, one wire time: {frame:.1f} ms",
         ]
         for who, (wire, show) in (("ours", ours), ("BRLTTY", theirs)):
             wire.settle()
@@ -164,7 +174,57 @@ def run() -> list[str]:
                 f"display burst of {BURST}: {who} last after {seconds * 1000:.1f} ms "
                 f"({seconds * 1000 / frame:.1f} wire times), {count} frames sent"
             )
-    return lines
+    return [*lines, *_keys(), _replug()]
+
+
+def _percentile(times: list[float]) -> float:
+    return statistics.quantiles(times, n=20)[-1]
+
+
+def _keys() -> list[str]:
+    """Time keys from the port to what they mean: t in dots, pressed and let go."""
+    heard: queue.SimpleQueue[float] = queue.SimpleQueue()
+    display = BrailleDisplay(
+        Translator("us-compact"), EVERYONE, lambda _: heard.put(time.perf_counter()), lambda _: None
+    )
+    with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
+        line = BrailleLine("baum", str(device.link), display.hear)
+        display.attach(line)
+        until(lambda: line.cells is not None)
+        times = []
+        for _ in range(FRAMES):
+            begin = time.perf_counter()
+            device.press("dot2", "dot3", "dot4", "dot5")
+            times.append(heard.get(timeout=PATIENCE) - begin)
+        line.close()
+    median, late = statistics.median(times) * 1000, _percentile(times) * 1000
+    return [f"display key to intent: median {median:.2f} ms, 95 of 100 within {late:.2f} ms"]
+
+
+def _replug() -> str:
+    """Time from plugging in to the newest line on the cells; the worst of a few."""
+    with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
+        line = BrailleLine("baum", str(device.link), lambda _: None)
+        times = []
+        for number in range(REPLUGS):
+            _show(line, device, _cells(number))
+            device.unplug()
+            time.sleep(number * 0.3)  # plugs come back after a while, not at once
+            begin = time.perf_counter()
+            device.replug()
+            _show(line, device, _cells(number + 50))
+            times.append(time.perf_counter() - begin)
+        line.close()
+    return f"display back after a replug: worst of {REPLUGS}: {max(times):.2f} s"
+
+
+def _show(line: BrailleLine, device: EmulatedDisplay, cells: bytes) -> None:
+    line.show(cells)
+    until(lambda: device.device.shown == cells)
+
+
+def _emulated(folder: Path) -> EmulatedDisplay:
+    return EmulatedDisplay(BaumDevice(CELLS), folder / "display")
 
 
 if __name__ == "__main__":

@@ -20,12 +20,16 @@ from tests.acceptance.ear import Ear, Heard, can_listen, listening
 from tests.bench._routes import QUIET
 from tests.until import PATIENCE, until
 
+MOST_ROUNDS: Final = 50
+"""Rounds of ours: the worst of these counts."""
 ROUNDS: Final = 20
 SLOW: Final = 4
 """Rounds of a route that cannot be stopped, so that each lasts as long as the sentence."""
-LONGEST: Final = 90.0
+LONGEST: Final = 240.0
 """Seconds after which a route hangs."""
-SOAK: Final = 10.0
+SOAK: Final = 60.0
+GAME: Final = 15.0
+"""Seconds of a game that is played faster than it can be spoken."""
 
 Figures = dict[str, list[float]]
 
@@ -37,13 +41,13 @@ from accessigame.devices.speech import SpeechWorker
 from accessigame.language import Priority, Utterance
 
 seconds = float(sys.argv[1])
-counts, problems, held, errors = Counter(), [], [], []
+counts, problems, held, idle, errors = Counter(), [], [], [], []
 threading.excepthook = lambda given: errors.append(repr(given.exc_value))
 
 class Voice(Pyttsx3Voice):
-    def speak(self, text, language, stopped):
+    def speak(self, text, language, stopped, style):
         counts["started"] += 1
-        outcome = super().speak(text, language, stopped)
+        outcome = super().speak(text, language, stopped, style)
         counts[outcome.name] += 1
         return outcome
 
@@ -53,7 +57,10 @@ end = time.monotonic() + seconds
 def timed(act, *arguments):
     begin = time.perf_counter()
     act(*arguments)
-    held.append(time.perf_counter() - begin)
+    middle = time.perf_counter()
+    held.append(middle - begin)
+    (lambda: None)()  # the same for nothing at all: what the machine itself holds up
+    idle.append(time.perf_counter() - middle)
 
 def play(number):
     chance = random.Random(number)
@@ -69,7 +76,58 @@ for thread in threads: thread.start()
 for thread in threads: thread.join()
 ended = worker.close(60.0)
 print(json.dumps({"ended": ended, "problems": list(map(repr, problems)), "errors": errors,
-                  "held": sorted(held), **counts}))
+                  "held": sorted(held), "idle": sorted(idle), **counts}))
+"""
+
+PLAYING = """
+import asyncio, json, sys, time
+from accessigame.devices.loudspeaker import Loudspeaker, Taste
+from accessigame.table import EVERYONE, Intent
+from tests.playing import hosted
+
+seconds, held, idle, problems = float(sys.argv[1]), [], [], []
+
+def timed(act, *arguments):
+    begin = time.perf_counter()
+    act(*arguments)
+    middle = time.perf_counter()
+    held.append(middle - begin)
+    (lambda: None)()
+    idle.append(time.perf_counter() - middle)
+
+class Timed:
+    "The loudspeaker, and how long it keeps the loop."
+    audience = EVERYONE
+
+    def __init__(self):
+        self.speaker = Loudspeaker(EVERYONE, "fr", Taste(cues=True), 3, problems.append, print)
+
+    def deliver(self, block):
+        timed(self.speaker.deliver, block)
+
+    def silence(self):
+        timed(self.speaker.silence)
+
+    def close(self):
+        self.speaker.silence()
+        self.speaker.close()
+
+async def play(host):
+    game = asyncio.create_task(host.run(*host.session.state.opening()))
+    end, words = time.monotonic() + seconds, ("refuse", "refuse", "table", "take", "scores")
+    number = 0
+    while time.monotonic() < end and not host.session.state.over:
+        host.inbox.put_nowait(Intent(words[number % len(words)]))
+        number += 1
+        await asyncio.sleep(0.05 if number % 7 else 0.6)
+    host.inbox.put_nowait(None)
+    await game
+
+output = Timed()
+asyncio.run(play(hosted([output], seed=3, language="fr")))
+output.close()
+problems = list(map(repr, problems))
+print(json.dumps({"held": sorted(held), "idle": sorted(idle), "problems": problems}))
 """
 
 
@@ -78,7 +136,7 @@ def run() -> list[str]:
     if not can_listen():
         return ["speech: PulseAudio or espeak-ng is not installed, nothing to listen with"]
     with listening() as ear:
-        found = {"ours": _measured(ear, "ours", ROUNDS)}
+        found = {"ours": _measured(ear, "ours", MOST_ROUNDS)}
         found["ours through aplay"] = _measured(ear, "ours through aplay", ROUNDS)
         found["stock pyttsx3"] = _measured(ear, "stock pyttsx3", SLOW)
         with contextlib.suppress(subprocess.TimeoutExpired):  # it may well hang
@@ -88,7 +146,27 @@ def run() -> list[str]:
             with _dispatcher(ear) as socket:
                 found["Speech Dispatcher"] = _measured(ear, "Speech Dispatcher", ROUNDS, socket)
     best = _median(found["ours"]["first"])
-    return [*(_line(name, figures, best) for name, figures in found.items()), *soak(SOAK)]
+    lines = [_line(name, figures, best) for name, figures in found.items()]
+    return [*lines, *_judged(found), *soak(SOAK), *game_loop(GAME)]
+
+
+def _judged(found: dict[str, Figures]) -> Iterator[str]:
+    """Say of each figure that was promised whether it is kept in this run."""
+    ours = found["ours"]
+    first, silent = _median(ours["first"]), _median(ours["silent"])
+    stock = first / _median(found["stock pyttsx3"]["first"])
+    kept = {
+        f"first sound {stock:.2f} of stock pyttsx3, at most 0.70": stock <= 0.7,
+        f"silence {silent:.1f} ms at the median, at most 15": silent <= 15,
+        f"silence {max(ours['silent']):.1f} ms at the worst, at most 25": max(ours["silent"]) <= 25,
+        f"stop returns in {max(ours['stop']):.2f} ms at the worst, at most 1": max(ours["stop"])
+        <= 1,
+    }
+    if "Speech Dispatcher" in found:
+        other = first / _median(found["Speech Dispatcher"]["first"])
+        kept[f"first sound {other:.2f} of Speech Dispatcher, at most 1"] = other <= 1
+    for promise, holds in kept.items():
+        yield f"speech, promised: {promise}: {'kept' if holds else 'NOT KEPT'}"
 
 
 def _measured(ear: Ear, route: str, rounds: int, *arguments: str) -> Figures:
@@ -173,9 +251,31 @@ def soak(seconds: float) -> list[str]:
         f"speech soak of {seconds:.0f} s: {told['started']} started, {told.get('HEARD', 0)} heard, "
         f"{told.get('STOPPED', 0)} stopped, {told.get('FAILED', 0)} failed, "
         f"{told['started'] - ended} lost, {len(told['errors'])} exceptions, "
-        f"problems {told['problems']}, caller held at most {1000 * told['held'][-1]:.2f} ms"
+        f"problems {told['problems']}, {_held(told)}"
     )
     return [line]
+
+
+def game_loop(seconds: float) -> list[str]:
+    """Play a game faster than it can be spoken, and measure how long speech keeps its loop."""
+    with listening() as ear:
+        ran = subprocess.run(
+            [sys.executable, "-c", PLAYING, str(seconds)],
+            env=ear.environment,
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+    told = json.loads(ran.stdout)
+    line = f"speech, game loop: {len(told['held'])} calls, problems {told['problems']}, "
+    return [line + _held(told)]
+
+
+def _held(told: dict[str, list[float]]) -> str:
+    """Say how long callers were held, beside what the machine itself held them up for."""
+    figures = [1000 * told[name][place] for name in ("held", "idle") for place in (-1, -10)]
+    return "caller held at most {:.2f} ms, tenth {:.2f} (nothing at all: {:.2f}, {:.2f})".format(
+        *figures
+    )
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def every_word(language: str) -> tuple[str, ...]:
 def test_numbers_have_the_number_sign_of_the_literary_code(language: str, notation: str) -> None:
     """0 to 104 in a sentence are the digits typed by hand, and liblouis reads them as themselves.
 
-    Fails when numbers are given to the German table of grade 2, which reads 1 as "all".
+    Fails when a number is written in the compact notation of cards, without a sign.
     """
     made = Contracted(notation, language)
     code, louis = READERS[language][0], liblouis()
@@ -118,6 +118,9 @@ def test_a_sentence_is_its_words(language: str) -> None:
     assert made.cells(sentence) == b"\0".join(map(made.cells, sentence.split()))
     assert made.cells("35") == made.literary.cells("35")
     assert made.cells("17-20") == made.literary.cells("17-20")
+    # letters beside a figure are not contracted: a part of a word means another word there
+    for mixed in ("r2", "4t", "the3", "und3", "que3"):
+        assert made.cells(mixed) == made.literary.cells(mixed)
 
 
 @pytest.mark.parametrize(("language", "notation"), list(product(LANGUAGES, NOTATIONS)))

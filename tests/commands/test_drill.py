@@ -90,6 +90,33 @@ def test_anything_may_be_typed(given_so: str) -> None:
         cells_in(given_so)
 
 
+def test_labels_in_the_hand() -> None:
+    """A number that is felt is told by its dots; n means another one, and that card comes soon.
+
+    Fails when a card that was doubted counts as right.
+    """
+    typed = "17\n\n99\n8\nn\n28\n\nq\n"
+    found = told("drill no-thanks --way hand --lang en --notation french", typed)
+    assert found.code == 0
+    assert [line for line in found.lines if ": dots" in line] == [
+        "17: dots 6-16-12456. Is it so? Enter for yes, n for no.",
+        "8: dots 6-1256. Is it so? Enter for yes, n for no.",
+        "28: dots 6-126-1256. Is it so? Enter for yes, n for no.",
+    ]
+    assert "99: the game has no such card. They go from 3 to 35." in found.lines
+    assert "Put it under 3 other cards." in found.lines
+    assert found.lines[-2:] == ["1 right of 2.", "To learn: 28."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["", "q\n", "17\n", "17\nq\n", "x\n"])
+def test_a_drill_in_the_hand_ends_when_nobody_answers(language: str, typed: str) -> None:
+    """The end of the input, or q at any question, ends it with the sum."""
+    found = told(f"drill titus --way hand --lang {language}", typed)
+    assert found.code == 0
+    assert found.lines[-1].startswith("0 ")
+
+
 def test_an_unknown_display_is_a_sentence() -> None:
     """A display that is unclear is told before the first question."""
     found = told("drill no-thanks --lang en --display nonsense")

@@ -68,6 +68,19 @@ def test_a_file_of_each_format(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", formats.every())
+@pytest.mark.parametrize(
+    ("line", "labels"), [("six-nimmt --heads", 104), ("titus --both-corners", 120)]
+)
+def test_every_box_in_every_format(line: str, labels: int, name: str, tmp_path: Path) -> None:
+    """All cards of 6 nimmt! with their bull heads and all faces of Titus are written."""
+    path = tmp_path / f"labels.{name}"
+    found = told(f"labels {line} --lang en --notation french --format {name} --out {path}")
+    assert (found.code, found.error) == (0, "")
+    assert found.lines[0].startswith(f"{labels} labels in ")
+    assert all(file.stat().st_size > 1000 for file in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", formats.every())
 def test_the_standard_output_takes_a_file_alone(name: str) -> None:
     """A pipe gets the file and not one sentence."""
     found = told(f"labels no-thanks --lang en --notation ueb --format {name}")

@@ -46,6 +46,24 @@ def test_a_game_from_the_menu(accessigame: Program) -> None:
     assert any(line.startswith("Game kept: ") for line in ran.lines)
 
 
+def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
+    """Whoever left a game, or lost the terminal, goes on with one Enter; several are listed.
+
+    Fails when the menu comes without the offer.
+    """
+    for name in ("Zoé", "Léa"):
+        accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
+    ran = accessigame(typed="\nq\n6\n")
+    assert ran.lines[0] == "Go on with a game?"
+    assert ran.lines[1].startswith("1. No Thanks! with Léa, Ana, Ben, 20")
+    assert ran.lines[2].startswith("2. No Thanks! with Zoé, Ana, Ben, 20")
+    assert ran.lines[3] == "3. Something else"
+    assert any(line.startswith("The game goes on") for line in ran.lines)
+    other = accessigame(typed="3\n6\n")
+    assert not any(line.startswith("The game goes on") for line in other.lines)
+    assert "What would you like?" in other.lines
+
+
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
     """A wrong answer is explained, as often as it takes."""
     ran = accessigame(typed="zero\n0\n99\n" + "9" * 5000 + "\n6\n")
@@ -75,16 +93,24 @@ def test_the_rules_from_the_menu(accessigame: Program) -> None:
 
 def test_settings_from_the_menu(accessigame: Program) -> None:
     """Who speaks, the display and its braille are asked with what is settled as the default."""
-    ran = accessigame(typed="4\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n6\n")
+    ran = accessigame(typed="4\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n6\n")
     assert ran.code == 0
     kept = settings.load()
     assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
     assert kept.notation
     assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
-    accessigame(typed="4\n\n\n\n6\n")
+    assert (kept.flash, kept.grade) == ("stay", "1"), "french goes with no English contractions"
+    accessigame(typed="4\n\n\n\n\n6\n")
     assert settings.load() == kept
     accessigame(typed="4\n3\nnone\n\n6\n")
     assert (settings.load().speech, settings.load().display) == ("off", "")
+
+
+def test_contractions_are_asked_where_they_go_with_the_notation(accessigame: Program) -> None:
+    """With Unified English Braille, an English reader is asked for grade 2, and it is kept."""
+    accessigame(typed="4\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n6\n")
+    kept = settings.load()
+    assert (kept.notation, kept.flash, kept.grade) == ("ueb", "4", "2")
 
 
 def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:

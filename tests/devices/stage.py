@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from accessigame.devices.speech import Outcome, SpeechWorker
+from accessigame.devices.speech import PLAIN, Outcome, SpeechWorker, Style
 from accessigame.language import Priority, Utterance
 from accessigame.table import Event
 
@@ -27,6 +27,7 @@ class Stage:
         self.begun: queue.Queue[str] = queue.Queue()
         self.outcomes: queue.Queue[Outcome] = queue.Queue()
         self.heard: list[str] = []
+        self.styles: list[Style] = []
         self.closed = threading.Event()
         self._change = threading.Condition()
         self.ending: Outcome | None = None
@@ -35,8 +36,11 @@ class Stage:
         """Return the next word of the script on its health; without one it is well."""
         return self.health.pop(0) if self.health else None
 
-    def speak(self, text: str, _language: str, stopped: Callable[[], bool]) -> Outcome:
+    def speak(
+        self, text: str, _language: str, stopped: Callable[[], bool], style: Style = PLAIN
+    ) -> Outcome:
         """Say nothing, for as long as the test likes."""
+        self.styles.append(style)
         self.begun.put(text)
         with self._change:
             self._change.wait_for(lambda: self.free or self.ending or stopped(), PATIENCE)

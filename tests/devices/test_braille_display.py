@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from accessigame.braille import Translator
+from accessigame.braille import Contracted, Translator
 from accessigame.delivery import Block, Choice
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
+from accessigame.devices.chords import chords
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.language import Utterance
 from accessigame.table import Event, Intent, NotUnderstood, Refusal, Seat, only
@@ -106,6 +107,27 @@ def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:
     display.hear(Ready("Test", 12))
     assert len(wire.frames[-1]) == 12
     assert any(wire.frames[-1])
+
+
+def test_a_question_without_news_is_shown() -> None:
+    """A question stands there although nothing was said yet."""
+    bench = Bench(20)
+    bench.display.deliver(news())
+    assert bench.text.split() == ["17", "+3", "t", "p"]
+
+
+def test_sentences_may_be_contracted_and_cards_are_not() -> None:
+    """In grade 2 what happened is contracted; the question, and digits that are typed, are not."""
+    contracted = Contracted("french-compact", "fr")
+    bench = Bench(40, sentence=contracted.cells)
+    bench.display.deliver(news("Ana passe 2"))
+    line, said = bench.wire.frames[-1], contracted.cells("Ana passe 2")
+    assert line.startswith(bench.translator.cells("17 +3"))
+    assert line.rstrip(b"\0").endswith(said)
+    assert said != bench.translator.cells("Ana passe 2")
+    bench.dots("16")
+    assert bench.translator.cells("1")[0] in bench.wire.frames[-1]
+    assert bench.wire.frames[-1].rstrip(b"\0")[:-1].endswith(bench.translator.cells("1"))
 
 
 def test_a_long_line_is_panned_through_and_back() -> None:
@@ -233,3 +255,51 @@ def test_closing_closes_the_wire() -> None:
     bench.display.silence()
     bench.display.close()
     assert bench.wire.closed
+
+
+def test_space_with_a_letter_is_that_letter_between_digits() -> None:
+    """In UEB, where letters are digits after a number, the space key makes them letters."""
+    bench = Bench(40, "ueb")
+    bench.display.deliver(news())
+    bench.dots("3456", "12")
+    bench.press("space", "dot1", "dot4")
+    assert words_of(bench.given)[-1] == ("my-cards", 2)
+    bench.press("space", "dot1", "dot2", "dot5")
+    assert words_of(bench.given)[-1] == ("help", None)
+
+
+def test_space_with_dots_moves_and_enters() -> None:
+    """Dots 3 and 6 pan, 1 and 4 go through the news, 46 and 36 are Enter and Backspace."""
+    bench = Bench(12)
+    bench.display.deliver(news("Ana passe 2", "Ben passe 3"))
+    first = bench.text
+    bench.press("space", "dot6")
+    assert bench.text != first
+    bench.press("space", "dot3")
+    assert bench.text == first
+    bench.display.deliver(news("deux"))
+    bench.press("space", "dot1")
+    assert bench.text == "Ana passe 2"
+    bench.dots("16", "126")
+    bench.press("space", "dot3", "dot6")
+    bench.press("space", "dot4", "dot6")
+    assert words_of(bench.given)[-1] == ("number", 1)
+
+
+def test_a_player_may_change_the_chords() -> None:
+    """A chord of the settings does what it says, or nothing; its letter waits for no space."""
+    bench = Bench(40, chords=chords({"125": "scores", "2345": "none"}))
+    bench.display.deliver(news())
+    bench.press("space", "dot1", "dot2", "dot5")
+    assert words_of(bench.given) == [("scores", None)]
+    bench.press("space", "dot2", "dot3", "dot4", "dot5")
+    bench.press("dot2", "dot3", "dot4", "dot5")
+    assert words_of(bench.given) == [("scores", None), ("take", None)]
+
+
+def test_a_letter_keyboard_types_letters() -> None:
+    """A display with the keys of a typewriter, through BRLTTY, gives letters by their names."""
+    bench = Bench(40)
+    bench.display.deliver(news())
+    bench.press("t")
+    assert words_of(bench.given) == [("take", None)]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices import braille_line
+from accessigame.devices import reaching
 from accessigame.devices.braille_line import (
     BrailleLine,
     DisplayBack,
@@ -291,7 +291,7 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
             raise PortError(refusals.pop(0))
         return SerialPort(path, wire)
 
-    monkeypatch.setattr(braille_line, "SerialPort", refuse)
+    monkeypatch.setattr(reaching, "SerialPort", refuse)
     display.unplug()
     until(lambda: not refusals)
     display.replug()

@@ -214,6 +214,49 @@ def test_any_text(ours: Run) -> None:
     assert found["told"] == ["+t", "-t True"] * len(texts)
 
 
+def test_a_sound_before_the_words(ours: Run) -> None:
+    """It comes first, whole, as it is for each ear; the words are as long as without it.
+
+    Fails when the sound is laid over the words.
+    """
+    found = ours("""
+        cue = [b"\1\1\2\2" * 50]
+        register("cued", device, stopped.is_set, lambda: cue[0])
+        cued = pyttsx3.init("cued")
+        cued.setProperty("voice", "roa/fr")
+        cued.runAndWait()
+        def heard():
+            device.played.clear()
+            cued.say("trois"); cued.runAndWait()
+            while any(device.played[-400:]): time.sleep(0.001)
+            return bytes(device.played).strip(bytes(1))
+        with_it, cue[0] = heard(), b""
+        without = heard()
+        found(first=with_it.startswith(b"\1\1\2\2" * 50), some=len(without) > 10_000,
+              rest=abs(len(with_it) - 200 - len(without)) < 2000)
+    """)
+    assert found == {"first": True, "rest": True, "some": True}
+
+
+def test_a_sound_is_silenced_with_its_words(ours: Run) -> None:
+    """A key that comes while the sound waits leaves nothing of either to be heard."""
+    found = ours("""
+        register("cued", device, stopped.is_set, lambda: b"\1\1\2\2" * 5000)
+        cued = pyttsx3.init("cued")
+        cued.setProperty("voice", "roa/fr")
+        cued.runAndWait()
+        device.go_on.clear()
+        time.sleep(0.01)
+        device.played.clear()
+        threading.Timer(0.1, device.stop).start()
+        cued.say("trois"); cued.runAndWait()
+        device.go_on.set()
+        while len(device.played) < 100_000: time.sleep(0.001)
+        found(silent=not any(device.played[400:]))
+    """)
+    assert found == {"silent": True}
+
+
 VOICE = """
 import json, os, sys
 from pathlib import Path
@@ -261,7 +304,7 @@ def test_voices_can_be_wished_for(run: Run) -> None:
         from accessigame.devices.speech import Manner
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
-        for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody"):
+        for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):
             voice.manner = Manner(voice=wish)
             for language in ("fr", "de"):
                 assert voice._choose(language)
@@ -280,6 +323,41 @@ def test_voices_can_be_wished_for(run: Run) -> None:
         "fr-be+f3 de": "gmw/de+f3",
         "fr-be fr": "roa/fr-BE",
         "fr-be de": "gmw/de",
+        "fr=fr-be,de=+m2 fr": "roa/fr-BE",
+        "fr=fr-be,de=+m2 de": "gmw/de+m2",
         "nobody fr": "roa/fr",
         "nobody de": "gmw/de",
     }
+
+
+def test_a_rate_of_its_own(run: Run) -> None:
+    """One utterance is said faster or slower, and the next one as the voice is set.
+
+    Fails when the rate of one utterance stays for the next.
+    """
+    found = run(
+        """
+        from accessigame.devices import espeak, sound
+        from accessigame.devices.espeak import Stream
+        from accessigame.devices.speech import Style
+        lengths = []
+        class Quick(sound.Sound):
+            alive = True
+            def open(self):
+                pass
+            def finish(self, passage):
+                lengths.append(passage.frames)
+                passage.end(heard=True)
+        espeak.Sound = Quick
+        voice = Pyttsx3Voice("fr")
+        text = "Trois jetons sur la carte seize."
+        for rate in (0, 120, 320, 0):
+            voice.speak(text, "fr", lambda: False, Style(rate))
+        found(lengths=lengths)
+        """,
+        prelude=VOICE,
+    )
+    usual, slow, fast, again = found["lengths"]
+    assert slow > 1.4 * usual
+    assert fast < 0.75 * usual
+    assert abs(again - usual) < 0.02 * usual

@@ -126,7 +126,7 @@ def test_a_denied_port_names_the_group(terminal: Terminal, monkeypatch: pytest.M
         raise serial.SerialException(13, "denied")
 
     monkeypatch.setattr(serial, "Serial", deny)
-    group = serial_port._group(terminal.path)
+    group = serial_port.group_of(terminal.path)
     assert group
     assert trouble(terminal.path) == PortDenied(terminal.path, group)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
-from accessigame.language import LANGUAGES, Words
+from accessigame.language import LANGUAGES, Verbosity, Words
 from accessigame.table import Event, Seat
 from tests.sentences import every_event
 
@@ -22,6 +23,8 @@ VALUES: Final[dict[Any, Any]] = {
     Seat: Seat(1),
     bool: True,
     str: "Ana",
+    float: 31.5,
+    date: date(2026, 5, 3),
     frozenset[int]: frozenset({6, 13, 16, 17, 30, 70}),
     tuple[str, ...]: ("Ana", "Ben"),
     tuple[Seat, ...]: (Seat(0), Seat(2)),
@@ -60,8 +63,33 @@ def pronounced(language: str) -> Iterator[str]:
     yield f"espeak-ng {version()}"
     spoken = (kind for kind in every_event() if not kind.prompts)  # those stand at the cursor
     for kind in spoken:
-        said = words.say(example(kind)).speech
-        yield from ("", kind.__name__, f"  {said}", f"  {sounds(said, language)}")
+        yield from _heard(kind.__name__, words.say(example(kind)).speech, language)
+        for verbosity in (Verbosity.BRIEF, Verbosity.FULL):
+            if words.has_form(kind, verbosity):
+                said = words.say(example(kind), verbosity=verbosity).speech
+                yield from _heard(f"{kind.__name__}, {verbosity.value}", said, language)
+    for kind, number, other in look_alikes(words):
+        said = words.say(spelled(kind, number, other)).speech
+        yield from _heard(f"{kind.__name__}, {number} beside {other}", said, language)
+
+
+def _heard(name: str, said: str, language: str) -> Iterator[str]:
+    if said:  # what is left out in brief has no sound
+        yield from ("", name, f"  {said}", f"  {sounds(said, language)}")
+
+
+def look_alikes(words: Words) -> Iterator[tuple[type[Event], int, int]]:
+    """Give each event that names a card which may be misheard, with each pair in both orders."""
+    kinds = [k for k in every_event() if {"card", "unseen"} <= {f.name for f in fields(k)}]
+    pairs = [tuple(map(int, pair.split())) for pair in words.text("look-alikes").split(",")]
+    for kind in kinds:
+        for one, other in pairs:
+            yield from ((kind, one, other), (kind, other, one))
+
+
+def spelled(kind: type[Event], number: int, other: int) -> Event:
+    """Return the event of a card while the one that sounds like it may still come."""
+    return replace(example(kind), card=number, unseen=frozenset({other}))  # type: ignore[call-arg]  # it has both
 
 
 if __name__ == "__main__":

@@ -79,7 +79,11 @@ def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
     if position.card is None:
         return _whose_turn(position, seat)
     change = change_of(position.cards[seat], position.card)
-    return (say.TakeCosts(seat, position.card, change, position.pot, change - position.pot),)
+    take = say.TakeCosts(seat, position.card, change, position.pot, change - position.pot)
+    if seat != position.mover:
+        return (take,)  # whether another seat could pass is its secret
+    can_pass = position.tokens[seat] > 0
+    return (take, say.PassCosts(position.pot + 1) if can_pass else position.faces())
 
 
 def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:

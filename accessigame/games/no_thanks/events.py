@@ -6,7 +6,9 @@ Each class name is a key in the catalogues; its fields are the arguments.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from accessigame.games.no_thanks.errands import PutBefore
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 Run = tuple[Card, ...]
@@ -28,6 +30,7 @@ class RoundOpened(Event):
 class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that nobody has seen yet."""
 
+    cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
@@ -36,6 +39,7 @@ class CardTurned(Event):
 class TurnBegan(Turn):
     """A seat faces the open card and may refuse it."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
     pot: int
 
@@ -44,6 +48,7 @@ class TurnBegan(Turn):
 class MustTake(Event):
     """A seat faces the open card without a token: everybody sees that it must take."""
 
+    cue: ClassVar[str] = "turn"
     seat: Seat
     card: Card
     pot: int
@@ -53,6 +58,7 @@ class MustTake(Event):
 class TokenLaid(Event):
     """A seat refused; `pot` is what lies on the card now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     pot: int
@@ -62,9 +68,15 @@ class TokenLaid(Event):
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def errand(self) -> Event | None:
+        """Lay the card before the seat."""
+        return PutBefore(self.seat, self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +200,13 @@ class TakeCosts(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PassCosts(Event):
+    """What passing would do: one token of the seat's, so many on the card then."""
+
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Event):
     """Whose score is explained."""
 
@@ -271,6 +290,11 @@ class AskDecision(Prompt):
 
     card: Card
     pot: int
+
+    @property
+    def about(self) -> Card:
+        """The card that lies open."""
+        return self.card
 
 
 @dataclass(frozen=True, slots=True)

@@ -266,6 +266,15 @@ class Position:
         now = RoundResult(self.cards, self.tokens).scores()
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the totals with what the cards of the round in progress count, by seat."""
+        if self.over or self.mover == TABLE:
+            return self.totals()
+        now = [card_part(cards) for cards in self.cards]
+        if self.options.open_tokens:
+            return self.scores()
+        return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the lowest total; no edition has a tie-break."""
         scores = self.scores()

@@ -73,12 +73,13 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     return (say.CountOf(seat), *audit(heaps[seat]))
 
 
-def _costs(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
+def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
     if not position.rows:
         return (refuse.NoRowsYet(),)
-    return tuple(
-        say.RowCosts(place, heads_in(row)) for place, row in enumerate(position.rows, start=1)
-    )
+    rows = [say.RowCosts(place, heads_in(row)) for place, row in enumerate(position.rows, start=1)]
+    if position.revealed or not position.hands[seat]:
+        return tuple(rows)
+    return (*rows, *_where(position, seat, None))
 
 
 def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:

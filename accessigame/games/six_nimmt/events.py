@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
 from accessigame.table import EVERYONE, Audience, Card, Event, Private, Prompt, Seat, Turn, only
 
 # What happens
@@ -53,11 +54,14 @@ class DraftBegan(Event):
 class DraftTurn(Turn):
     """A seat takes one of the open cards."""
 
+    cue: ClassVar[str] = "turn"
+
 
 @dataclass(frozen=True, slots=True)
 class CardDrafted(Event):
     """A seat took an open card; `unseen` are those that still lie there."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     unseen: frozenset[Card]
@@ -67,6 +71,7 @@ class CardDrafted(Event):
 class RowsLaid(Event):
     """Four cards begin the rows, in this order."""
 
+    cue: ClassVar[str] = "card"
     cards: tuple[Card, ...]
 
 
@@ -74,6 +79,7 @@ class RowsLaid(Event):
 class TurnOpened(Event):
     """Everybody chooses a card for this turn of the round."""
 
+    cue: ClassVar[str] = "turn"
     turn: int
 
 
@@ -112,17 +118,24 @@ class CardRevealed(Event):
 class CardPlaced(Event):
     """A card went behind the highest lower end of a row, which has so many cards now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     card: Card
     row: int
     after: Card
     count: int
 
+    @property
+    def errand(self) -> Event | None:
+        """Lay the card."""
+        return PutInRow(self.card, self.row)
+
 
 @dataclass(frozen=True, slots=True)
 class RowChoiceAsked(Turn):
     """A card is lower than the end of every row, so its seat chooses one to take."""
 
+    cue: ClassVar[str] = "turn"
     card: Card
 
 
@@ -133,12 +146,18 @@ class RowTaken(Event):
     sixth: the card was the sixth of the row; else it was too low, and the row was chosen.
     """
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     card: Card
     row: int
     cards: tuple[Card, ...]
     heads: int
     sixth: bool
+
+    @property
+    def errand(self) -> Event | None:
+        """Move the row, and lay the card."""
+        return RowToMove(self.seat, self.card, self.row)
 
 
 @dataclass(frozen=True, slots=True)

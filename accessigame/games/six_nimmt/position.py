@@ -306,6 +306,10 @@ class Position:
         now = zip(self.totals(), self.heaps, strict=True)
         return tuple(total + heads_in(heap) for total, heap in now)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the fewest bull heads; no edition has a tie-break."""
         scores = self.scores()

@@ -29,8 +29,8 @@ class GameOpened(Event):
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
+    cue: ClassVar[str] = "card"
     standing: ClassVar[bool] = True
-
     card: Card
     unseen: frozenset[Card]
 
@@ -39,6 +39,7 @@ class TopShown(Event):
 class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
+    cue: ClassVar[str] = "turn"
     top: Card
 
 
@@ -46,6 +47,7 @@ class TurnStarts(Turn):
 class TokenDrawn(Event):
     """A seat took the top token of the pile."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -79,6 +81,7 @@ class ExchangeGiven(Event):
 class ExchangeTaken(Event):
     """Another seat got that token, independent, and this one was taken from it."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     given: Card
     taken: Card
@@ -88,6 +91,7 @@ class ExchangeTaken(Event):
 class TokenStolen(Event):
     """A seat took the top token of a converted run."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
 
@@ -106,6 +110,7 @@ class StackRobbed(Event):
 class TokenFlipped(Event):
     """The token in the hand was turned over: it was this number, and is that one now."""
 
+    cue: ClassVar[str] = "card"
     was: Card
     face: Card
 
@@ -114,6 +119,7 @@ class TokenFlipped(Event):
 class LaidAlone(Event):
     """A seat laid the token in its hand alone."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
 
@@ -122,6 +128,7 @@ class LaidAlone(Event):
 class LaidInGroup(Event):
     """A seat laid the token in its hand to others: this is the group now."""
 
+    cue: ClassVar[str] = "laid"
     seat: Seat
     face: Card
     run: Run
@@ -148,6 +155,7 @@ class GroupsJoined(Event):
 class RunConverted(Event):
     """A seat laid a run on a victory card; `following` is the next one, 0 for none."""
 
+    cue: ClassVar[str] = "taken"
     seat: Seat
     run: Run
     victory: Card
@@ -220,6 +228,11 @@ class AskAction(Prompt):
     top: Card
     high: int
 
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.top
+
 
 @dataclass(frozen=True, slots=True)
 class AskPlace(Prompt):
@@ -227,6 +240,11 @@ class AskPlace(Prompt):
 
     face: Card
     high: int
+
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.face
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,12 @@ def of(position: Position) -> tuple[Glimpse, ...]:
     moves = choosing.by_number(position)
     if not moves:
         return ()
-    parts = (_token(position, moves), _own(position, moves), _others(position, moves))
-    found = [pieces for part in parts if (pieces := tuple(part))]
-    line = found[0] if found else ()
+    parts = (_token, _own, _others, _stop)
+    found = [pieces for part in parts if (pieces := tuple(part(position, moves)))]
+    line = found[0]
     for pieces in found[1:]:
         line += (PARTED, *pieces)
-    return (*line, *_stop(moves))
+    return line
 
 
 def _numbered(number: int) -> Intent:
@@ -110,6 +110,6 @@ def _offers(position: Position, seat: Seat) -> Iterator[tuple[int, Move]]:
             yield stack.run[-1].face, Steal(mover, stack.card)
 
 
-def _stop(moves: dict[int, Move]) -> Iterator[Glimpse]:
+def _stop(_position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
     if any(isinstance(move, Stop) for move in moves.values()):
         yield Glimpse(intent=Intent("refuse"))

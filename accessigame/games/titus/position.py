@@ -195,6 +195,10 @@ class Position:
         """Return what each seat's score would be if the game ended now."""
         return ending.scores(self)
 
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the scores: all of them lie in the open."""
+        return self.scores()
+
     def winners(self) -> tuple[Seat, ...]:
         """Return who has most points, and among those most tokens on victory cards."""
         return ending.winners(self)

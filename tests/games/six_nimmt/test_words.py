@@ -9,7 +9,6 @@ from typing import get_type_hints
 
 import pytest
 
-from accessigame.commands.rules import sections
 from accessigame.games.six_nimmt import events, refusals
 from accessigame.games.six_nimmt.events import (
     AskChoice,
@@ -20,6 +19,7 @@ from accessigame.games.six_nimmt.events import (
     RowTaken,
     WouldTake,
 )
+from accessigame.helping import sections
 from accessigame.language import LANGUAGES, Words
 from accessigame.table import Event, Prompt, Seat
 

@@ -10,8 +10,8 @@ from typing import get_type_hints
 import pytest
 
 from accessigame import braille
-from accessigame.commands.rules import sections
 from accessigame.games.titus import RULES, events, refusals, told
+from accessigame.helping import sections
 from accessigame.language import LANGUAGES, Words
 from accessigame.table import Event, Prompt, Seat
 from tests.games.titus.notation import games

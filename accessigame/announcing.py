@@ -1,0 +1,73 @@
+"""What the host of a table says of its own: of the journal, of undoing, of secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.table import Event, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class GameKept(Event):
+    """The game is kept, and can be gone on with."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotKept(Event):
+    """The game is over or has no journal: goodbye."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(Event):
+    """A game goes on where it was; `moves` is how many were made."""
+
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class TornLine(Event):
+    """The last line of the journal was unfinished; its move was never announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovesUndone(Event):
+    """So many moves were taken back."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingNew(Event):
+    """Nothing happened since the seat's last move."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoPrivateChannel(Event):
+    """The answer is a secret, and everybody hears and reads what comes out here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldInPrivate(Event):
+    """The answer went to a private output only."""
+
+
+@dataclass(frozen=True, slots=True)
+class AgainToConfirm(Event):
+    """A grave act, by its name in journals: the same key again does it."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskAfter(Prompt):
+    """The game is over; questions can still be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnknown(Event):
+    """There is no seat of this number."""
+
+    given: int
+    high: int

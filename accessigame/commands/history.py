@@ -1,0 +1,65 @@
+"""`history`: finished games and how they ended, the newest first."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from datetime import date
+
+from accessigame import games, settings
+from accessigame.commands.options import Parser, whole
+from accessigame.commands.results import NoGamesYet, Result, results_in
+from accessigame.devices.console import write_json, write_lines
+from accessigame.language import Words
+from accessigame.table import Event, Seat
+
+DEFAULT_LAST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class GameListed(Event):
+    """A finished game, counted from the newest: who won, and each seat's score."""
+
+    number: int
+    game: str
+    day: date
+    winners: tuple[Seat, ...]
+    results: tuple[str, ...]
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `history`."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--last", type=whole("--last", 1, 9999), default=DEFAULT_LAST)
+    parser.add_argument("--json", action="store_true")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Say the last games, or give them to a program."""
+    folder = settings.journals()
+    found = results_in(folder, games.find(given.game).name if given.game else "")
+    last = found.finished[: given.last]
+    if given.json:
+        write_json({"games": [asdict(result) for result in last], **found.report()})
+        return 0
+    write_lines(*_told(last, words))
+    nothing = () if last else (NoGamesYet(str(folder)),)
+    write_lines(*(words.say(event).speech for event in (*nothing, *found.remarks())))
+    return 0
+
+
+def _told(results: list[Result], words: Words) -> Iterator[str]:
+    for number, result in enumerate(results, start=1):
+        seated = Words(words.language, result.seats)
+        game = words.text(f"game-{result.game}")
+        day = date.fromisoformat(result.day)
+        winners = tuple(Seat(seat) for seat in result.winners)
+        yield seated.say(GameListed(number, game, day, winners, _scores(result, seated))).speech
+
+
+def _scores(result: Result, words: Words) -> tuple[str, ...]:
+    return tuple(
+        f"{words.name(Seat(seat))} {words.number(score)}"
+        for seat, score in enumerate(result.scores)
+    )

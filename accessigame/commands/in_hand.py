@@ -1,0 +1,84 @@
+"""The drill with real cards: a label is felt, its number typed, and its dots are told to check.
+
+The program cannot see the label, so whoever reads says whether the dots are those. What was
+wrong comes back sooner as cards do: it is put back under a few others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from accessigame.braille import Translator, dots
+from accessigame.commands.events import (
+    DrillEnds,
+    DrillMissed,
+    FeltSo,
+    NoSuchCard,
+    PutUnder,
+    WhichLabel,
+)
+from accessigame.devices.console import read_line, write_lines
+from accessigame.drill import SOON
+from accessigame.intents import number_in
+from accessigame.language import Words
+from accessigame.table import Card, Event
+
+NO = ("n", "no", "non", "nein")
+
+
+@dataclass(slots=True)
+class InHand:
+    """A drill of so many cards of a real deck, in the braille of its labels."""
+
+    deck: Collection[Card]
+    translator: Translator
+    words: Words
+    asked: int = 0
+    right: int = 0
+    missed: set[Card] = field(default_factory=set)
+
+    def run(self, count: int) -> None:
+        """Ask for so many cards, or until nobody answers; say what was learned."""
+        while self.asked < count and self._card():
+            pass
+        self._say(DrillEnds(self.asked, self.right))
+        if self.missed:
+            self._say(DrillMissed(tuple(sorted(self.missed))))
+
+    def _card(self) -> bool:
+        """Ask for one card until its dots are those that are felt; False when nobody answers."""
+        first = True
+        while True:
+            self._say(WhichLabel())
+            given = _typed()
+            if given is None:
+                return False
+            card = number_in(given)
+            if card is None or card not in self.deck:
+                self._say(NoSuchCard(given, min(self.deck), max(self.deck)))
+                continue
+            self._say(FeltSo(card, dots(self.translator.cells(str(card)))))
+            answer = _typed()
+            if answer is None:
+                return False
+            if answer not in NO:
+                self._learned(card, first=first)
+                return True
+            first = False
+
+    def _learned(self, card: Card, *, first: bool) -> None:
+        self.asked += 1
+        self.right += first
+        if not first:
+            self.missed.add(card)
+            self._say(PutUnder(SOON))
+
+    def _say(self, event: Event) -> None:
+        write_lines(self.words.say(event).speech)
+
+
+def _typed() -> str | None:
+    """Return what is typed; None at the end of the input, and for q."""
+    given = read_line("> ")
+    return None if given is None or given.strip().lower() == "q" else given.strip().lower()

@@ -1,0 +1,183 @@
+"""Finished games and their results, from the journals; what was counted once is remembered."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+from accessigame import games, journal
+from accessigame.session import Session
+from accessigame.table import Event, Refusal, Seat
+
+REMEMBERED: Final = "results.json"
+"""The file beside the journals that holds what they came to, by their size and their time."""
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class NoGamesYet(Event):
+    """No game of this folder is over."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamesUnfinished(Event):
+    """So many games are not over; the last of them can be gone on with."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLeftOut(Event):
+    """A journal is damaged or against the rules, so its game is not counted."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    file: the name of its journal. day: when its last move was made, as YYYY-MM-DD.
+    bots: the level of each bot, by its seat as text. winners: the seats that won.
+    """
+
+    file: str
+    game: str
+    edition: str
+    day: str
+    seats: list[str]
+    bots: dict[str, str]
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class Results:
+    """What a folder of journals holds: results, the newest first, and what has none."""
+
+    finished: list[Result] = field(default_factory=list)
+    unfinished: int = 0
+    damaged: list[Path] = field(default_factory=list)
+
+    def remarks(self) -> Iterator[Event]:
+        """Give what is to be said besides the results."""
+        if self.unfinished:
+            yield GamesUnfinished(self.unfinished)
+        for path in self.damaged:
+            yield JournalLeftOut(str(path))
+
+    def report(self) -> dict[str, object]:
+        """Return the remarks as JSON values."""
+        return {"unfinished": self.unfinished, "damaged": [path.name for path in self.damaged]}
+
+
+def results_in(folder: Path, game: str = "") -> Results:
+    """Return the results of all journals of a folder, or of those of one game.
+
+    game: the name of a game, or empty for every game.
+    """
+    kept = _remembered(folder / REMEMBERED)
+    known: dict[str, Any] = {}
+    found = Results()
+    for path in sorted(folder.glob("*.jsonl"), key=_moment, reverse=True):
+        mark = _mark(path)
+        entry = kept.get(path.name)
+        try:
+            if entry is None or entry["mark"] != mark:
+                entry = {"mark": mark, **_entry(path)}
+        except (Refusal, OSError):
+            found.damaged.append(path)
+            continue
+        known[path.name] = entry
+        if not game or entry["game"] == game:
+            _sort_in(entry, found)
+    if known != kept:
+        _remember(folder / REMEMBERED, known)
+    return found
+
+
+def _sort_in(entry: Mapping[str, Any], found: Results) -> None:
+    if entry["result"] is None:
+        found.unfinished += 1
+    else:
+        found.finished.append(Result(**entry["result"]))
+
+
+def _moment(path: Path) -> float:
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
+
+
+def _mark(path: Path) -> list[int]:
+    """Return what changes when a journal does: its size, and the time of its last move."""
+    with suppress(OSError):
+        return [path.stat().st_size, path.stat().st_mtime_ns]
+    return []
+
+
+def _entry(path: Path) -> dict[str, object]:
+    """Return the game of a journal, and its result if it is over; a `Refusal` if it is damaged."""
+    record = journal.read(path)
+    header = record.header
+    rules = games.find(header.game)
+    session = Session(rules, header.edition, len(header.seats), header.options)
+    session.replay(record.entries)
+    if not session.state.over:
+        return {"game": rules.name, "result": None}
+    result = Result(
+        file=path.name,
+        game=rules.name,
+        edition=header.edition,
+        day=date.fromtimestamp(_moment(path)).isoformat(),
+        seats=list(header.seats),
+        bots=dict(header.setup.get("bots", {})),
+        scores=list(session.state.scores()),
+        winners=_winners(session),
+    )
+    return {"game": rules.name, "result": asdict(result)}
+
+
+def _winners(session: Session) -> list[int]:
+    """Return who has won: the last event of every game says it, after all tie-breaks."""
+    last = session.steps[-1].events[-1]
+    seats: tuple[Seat, ...] = getattr(last, "seats", ()) or (getattr(last, "seat"),)  # noqa: B009 - an Event has no such field for the type checker
+    return [int(seat) for seat in seats]
+
+
+def _remembered(path: Path) -> dict[str, Any]:
+    """Return what was remembered; nothing of what cannot be read."""
+    data: object = None
+    with suppress(OSError, ValueError):
+        data = json.loads(path.read_text("utf-8"))
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return {}
+    kept = data.get("games")
+    return {n: e for n, e in kept.items() if _is_entry(e)} if isinstance(kept, dict) else {}
+
+
+def _is_entry(given: object) -> bool:
+    if not isinstance(given, dict) or given.keys() != {"mark", "game", "result"}:
+        return False
+    result = given["result"]
+    return result is None or (
+        isinstance(result, dict) and result.keys() == {f.name for f in fields(Result)}
+    )
+
+
+def _remember(path: Path, known: Mapping[str, Any]) -> None:
+    """Keep what is known, for the owner's eyes; where that cannot be, it is counted again."""
+    new = path.with_suffix(".new")
+    with suppress(OSError):
+        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
+            json.dump({"format": FORMAT, "games": known}, file, ensure_ascii=False)
+        new.replace(path)

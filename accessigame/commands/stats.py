@@ -1,0 +1,91 @@
+"""`stats`: how often everybody has played and won, and what they had on average."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+
+from accessigame import games, settings
+from accessigame.commands.options import Parser
+from accessigame.commands.results import NoGamesYet, Result, results_in
+from accessigame.devices.console import write_json, write_lines
+from accessigame.language import Words
+from accessigame.table import Event, Rules
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class GamesCounted(Event):
+    """So many finished games of one kind."""
+
+    game: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCounted(Event):
+    """What one player has come to in one game.
+
+    level: of a bot, or `person`. mean: of the scores. best: the best score.
+    A win that is shared counts for everybody who shares it.
+    """
+
+    name: str
+    level: str
+    count: int
+    wins: int
+    mean: float
+    best: int
+
+
+def arguments(parser: Parser) -> None:
+    """Add the options of `stats`."""
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Say the figures of each game, or give them to a program."""
+    folder = settings.journals()
+    wanted = games.find(given.game).name if given.game else ""
+    found = results_in(folder, wanted)
+    counted = {
+        rules.name: list(players_of(rules, played))
+        for rules in games.every()
+        if (played := [result for result in found.finished if result.game == rules.name])
+    }
+    if given.json:
+        by_game = {name: [asdict(player) for player in each] for name, each in counted.items()}
+        write_json({"games": len(found.finished), "players": by_game, **found.report()})
+        return 0
+    for name, players in counted.items():
+        count = sum(result.game == name for result in found.finished)
+        listed = (GamesCounted(words.text(f"game-{name}"), count), *players)
+        write_lines(*(words.say(event).speech for event in listed))
+    nothing = () if counted else (NoGamesYet(str(folder)),)
+    write_lines(*(words.say(event).speech for event in (*nothing, *found.remarks())))
+    return 0
+
+
+def players_of(rules: Rules, played: Sequence[Result]) -> Iterator[PlayerCounted]:
+    """Give what each player has come to, who has played most first; bots after the persons.
+
+    A name counts as the same in capitals or not; a bot of another level is another player.
+    """
+    scores: dict[tuple[str, str], list[int]] = {}
+    wins: dict[tuple[str, str], int] = {}
+    names: dict[tuple[str, str], str] = {}
+    for result in played:  # the newest first: its spelling of a name is the one that is said
+        for seat, score in enumerate(result.scores):
+            level = result.bots.get(str(seat), PERSON)
+            who = (result.seats[seat].casefold(), level)
+            names.setdefault(who, result.seats[seat])
+            scores.setdefault(who, []).append(score)
+            wins[who] = wins.get(who, 0) + (seat in result.winners)
+    best = max if rules.higher_wins else min
+    for who in sorted(scores, key=lambda who: (who[1] != PERSON, -len(scores[who]), who)):
+        count = len(scores[who])
+        mean = round(sum(scores[who]) / count, 1)
+        yield PlayerCounted(names[who], who[1], count, wins[who], mean, best(scores[who]))

@@ -1,0 +1,65 @@
+"""What the space key with dots does on a display; a player may change it in the settings.
+
+As with BRLTTY and NVDA, dots 1 and 4 go up and down, dots 3 and 6 to the left and right.
+A letter that stands for nothing else here does what it does alone, but also between digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from accessigame.intents import WORDS
+from accessigame.table import Event, NotUnderstood
+
+Chords: TypeAlias = Mapping[frozenset[int], str]
+"""What the space key does with these dots: one of `MOVES`, or a word of the program's."""
+
+NOTHING: Final = "none"
+MOVES: Final = ("up", "down", "pan_left", "pan_right", "enter", "backspace", NOTHING)
+DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
+    {"1": "up", "4": "down", "3": "pan_left", "6": "pan_right", "46": "enter", "36": "backspace"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChordDotsUnclear(Event):
+    """The settings give a chord that is not dots from 1 to 8, each once."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChordWordUnknown(Event):
+    """The settings give a chord something to do that is not known."""
+
+    dots: str
+    given: str
+    known: tuple[str, ...]
+
+
+def chords(changed: Mapping[str, str]) -> Chords:
+    """Return what each chord does, the changes of a player over what is usual.
+
+    changed: words by dots, as in `125` = `help`. `NotUnderstood` for what cannot be.
+    """
+    return {_dots(dots): _word(dots, word) for dots, word in {**DEFAULTS, **changed}.items()}
+
+
+def _dots(given: str) -> frozenset[int]:
+    known = [int(dot) for dot in given if dot in "12345678"]
+    if not given or len(known) != len(given) or len(set(known)) != len(known):
+        raise NotUnderstood(ChordDotsUnclear(given))
+    return frozenset(known)
+
+
+def _word(dots: str, given: str) -> str:
+    word = given.strip().lower()
+    if word not in (*MOVES, *WORDS):
+        raise NotUnderstood(ChordWordUnknown(dots, given, (*MOVES, *WORDS)))
+    return word
+
+
+USUAL: Final = chords({})

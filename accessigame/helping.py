@@ -1,0 +1,85 @@
+"""The help in a game: what each key does there, and the rules by sections."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.hearing import LISTENING
+from accessigame.intents import KEYS, SYMBOLS
+from accessigame.language import Words
+from accessigame.table import TABLE, Event, NotUnderstood, Rules, Seat
+
+EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
+"""Words that mean the same in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class HelpLine(Event):
+    """What one key does."""
+
+    key: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine(Event):
+    """One sentence of a section of the rules."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSection(Event):
+    """The rules have no section of this number."""
+
+    given: int
+    high: int
+
+
+def help_lines(rules: Rules, words: Words) -> tuple[Event, ...]:
+    """Return each key of this game with what it does, and first what a number does."""
+    keys: dict[str, list[str]] = {}
+    for key, word in KEYS.items():
+        if word in (*rules.acts, *rules.questions, *EVERYWHERE):
+            keys.setdefault(word, []).append(_key_name(key, words))
+    lines = [HelpLine(", ".join(k), _meaning(w, rules, words)) for w, k in keys.items()]
+    if words.has(numbers := f"help-number-{rules.name}"):
+        lines.insert(0, HelpLine(words.text("key-number"), words.text(numbers)))
+    return tuple(lines)
+
+
+def _meaning(word: str, rules: Rules, words: Words) -> str:
+    """Return what a word does: in this game, if it does something of its own there."""
+    own = f"help-{word}-{rules.name}"
+    return words.text(own if words.has(own) else f"help-{word}")
+
+
+def _key_name(key: str, words: Words) -> str:
+    return words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
+
+
+def sections(game: str, words: Words) -> int:
+    """Return how many sections the rules of a game have."""
+    count = 0
+    while words.has(f"rules-{game}-{count + 1}"):
+        count += 1
+    return count
+
+
+def section(game: str, number: int, words: Words) -> tuple[Event, ...]:
+    """Return one section of the rules; `NotUnderstood` for a number that none has."""
+    high = sections(game, words)
+    if not 1 <= number <= high:
+        raise NotUnderstood(NoSuchSection(number, high))
+    return tuple(RuleLine(line) for line in words.text(f"rules-{game}-{number}").split("\n"))
+
+
+def with_errands(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event, ...]:
+    """Return the events, each of these seats with what hands must do for it on a real table."""
+    told: list[Event] = []
+    for event in events:
+        theirs = getattr(event, "seat", TABLE) in seats
+        told += [event, event.errand] if theirs and event.errand is not None else [event]
+    return tuple(told)

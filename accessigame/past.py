@@ -1,0 +1,133 @@
+"""What a table does with its past: taking moves back, changing one, taking that back too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from accessigame.announcing import MovesUndone
+from accessigame.correcting import ASIDE, Correcting, CorrectionUndone, Proposal
+from accessigame.journal import Journal
+from accessigame.session import Session
+from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
+
+THROUGH = {"correct": -1, "forth": 1}
+"""What the keys of the walk do as long as an explanation is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepsEnd(Event):
+    """The explanation has no further step that way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The answer to a word about the past; `changed` when another position stands now."""
+
+    events: tuple[Event, ...]
+    changed: bool = False
+
+
+class Past:
+    """The past of one session, and its journal, in which nothing is ever erased.
+
+    entered: says whether a person entered a move. persons: who shares the table.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        entered: Callable[[Move], bool],
+        persons: Callable[[], Sequence[Seat]],
+        journal: Journal | None,
+    ) -> None:
+        self._session = session
+        self._entered = entered
+        self._persons = persons
+        self._journal = journal
+        self._walk: Correcting | None = None
+        self._steps: tuple[Event, ...] = ()
+        self._step = -1
+        self._corrected: Proposal | None = None
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked about the past now, if anything."""
+        return None if self._walk is None else self._walk.prompt()
+
+    @property
+    def is_all_over(self) -> bool:
+        """True when the game is over and nobody walks through its past."""
+        return self._walk is None and self._session.state.over
+
+    def move_on(self) -> None:
+        """Take note that somebody moved: the last correction is not taken back by one key."""
+        self._corrected = None
+
+    def explained(self, steps: tuple[Event, ...]) -> None:
+        """Take note of an explanation, so that its steps can be gone through one by one."""
+        self._steps, self._step = steps, -1
+
+    def _through(self, by: int) -> Heard:
+        """Go so many steps on in the explanation; `NotUnderstood` at either end."""
+        if not 0 <= self._step + by < len(self._steps):
+            raise NotUnderstood(StepsEnd())
+        self._step += by
+        return Heard((self._steps[self._step],))
+
+    def hear(self, intent: Intent) -> Heard | None:
+        """Return the answer to what belongs to a walk through the past; None to all else."""
+        if self._walk is None and self._steps and intent.word in THROUGH:
+            return self._through(THROUGH[intent.word])
+        if intent.word not in ASIDE:
+            self._steps = ()
+        if self._walk is None and intent.word == "correct":
+            self._walk = Correcting(self._session, self._entered, self._persons())
+        if (walk := self._walk) is None:
+            return None
+        try:
+            events = walk.hear(intent)
+        finally:
+            if not walk.open:
+                self._walk = None
+        if events is None:
+            return None
+        if walk.open or walk.proposal is None:
+            return Heard(events)
+        return Heard((*events, *self._correct(walk.proposal)), changed=True)
+
+    def _correct(self, made: Proposal) -> tuple[Event, ...]:
+        self._rewrite(made.place, made.moves)
+        self._corrected = made
+        return made.scores()
+
+    def _rewrite(self, place: int, moves: Sequence[Move]) -> None:
+        count = len(self._session.steps) - place
+        self._session.rewrite(place, moves)
+        if self._journal is not None:
+            self._journal.correct(count, moves)
+
+    def undo(self, times: int) -> Event:
+        """Take back the last correction, or so many entries with all that followed them.
+
+        `NotAllowed` where nothing was entered.
+        """
+        if (made := self._corrected) is not None:
+            self._corrected = None
+            self._rewrite(made.place, [step.move for step in made.old])
+            return CorrectionUndone()
+        count = self._session.back_to(self._entered)
+        for _ in range(times - 1):
+            further = self._further_back(count)
+            if not further:
+                break
+            count += further
+        self._session.undo(count)
+        if self._journal is not None:
+            self._journal.append(count)
+        return MovesUndone(count)
+
+    def _further_back(self, count: int) -> int:
+        earlier = self._session.steps[: len(self._session.steps) - count]
+        found = (n for n, step in enumerate(reversed(earlier), 1) if self._entered(step.move))
+        return next(found, 0)

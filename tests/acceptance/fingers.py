@@ -1,0 +1,127 @@
+"""Somebody who has nothing but a display: reads its cells by panning, and presses its keys."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from accessigame import app, journal
+from accessigame.braille import Translator
+from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.displays.baum import BaumDevice
+from accessigame.language import Words
+from accessigame.table import Event, Seat
+from tests.until import until
+
+ME = Seat(0)
+
+
+class Fingers:
+    """An emulated display under the fingers, and the game as its journal tells it."""
+
+    def __init__(self, cells: int, folder: Path, names: Sequence[str], notation: str) -> None:
+        self.frames: list[bytes] = []
+        self.display = EmulatedDisplay(BaumDevice(cells), folder / "port", self.frames.append)
+        self.folder = folder
+        self.game = ""
+        self.journal = folder / "game.jsonl"
+        self.words = Words("fr", tuple(names))
+        self.translator = Translator(notation)
+
+    @contextmanager
+    def program(self, *arguments: str, lang: str = "fr") -> Iterator[subprocess.Popen[bytes]]:
+        """Run the program without keyboard, screen and voice."""
+        display = f"--display=baum:{self.display.link}"
+        command = [sys.executable, "-m", "accessigame", *arguments, display]
+        command += ["--lang", lang] if lang else []
+        nothing = subprocess.DEVNULL
+        with subprocess.Popen(command, stdin=nothing, stdout=nothing) as process:
+            try:
+                yield process
+            finally:
+                process.kill()
+
+    def table(self) -> app.Table:
+        """Return the game as far as the disk has it."""
+        record = journal.read(self.journal)
+        table = app.seated(record.header, self.words)
+        table.session.replay(record.entries)
+        return table
+
+    def until_asked(self, moves: int = 0) -> app.Table:
+        """Wait until so many moves were made, and it is our turn or over; return the game."""
+
+        def asked() -> bool:
+            size = self.journal.stat().st_size if self.journal.exists() else 0
+            if size in sizes:
+                return False
+            sizes.add(size)
+            found.append(self.table())
+            state = found[-1].session.state
+            return len(found[-1].session.steps) > moves and (state.over or ME in state.to_act())
+
+        found: list[app.Table] = []
+        sizes = {0}
+        until(asked)
+        return found[-1]
+
+    def cells(self, text: str) -> bytes:
+        """Return the cells of a text."""
+        return self.translator.cells(text)
+
+    def braille(self, event: Event) -> bytes:
+        """Return what an event is on our display."""
+        return self.cells(self.words.say(event, ME).braille)
+
+    @property
+    def window(self) -> bytes:
+        """What stands under the fingers."""
+        return self.display.device.shown
+
+    def until_felt(self, frames: int) -> None:
+        """Wait until more frames than these have come."""
+        until(lambda: len(self.frames) > frames)
+
+    def until_begins(self, *texts: str) -> None:
+        """Wait until the line begins with these words, as far as a page holds them."""
+        wanted, width = self.cells(" ".join(texts)), len(self.window)
+        if len(wanted) > width:
+            wanted = wanted[: wanted.rfind(b"\0", 0, width + 1)]
+        until(lambda: self.window.startswith(wanted))
+
+    def pan_to(self, text: str) -> int:
+        """Read on until this word is under the fingers; return the cell where it begins."""
+        while (place := self.find(text)) is None:
+            self.read_on()
+        return place
+
+    def read_on(self) -> None:
+        """Turn the page."""
+        frames = len(self.frames)
+        self.display.press("pan_right")
+        self.until_felt(frames)
+
+    def read_to(self, wanted: bytes) -> None:
+        """Read on until these cells were under the fingers, wherever a page ends between them."""
+        wanted = wanted.replace(b"\0", b"")
+        felt = self.window
+        while wanted not in felt.replace(b"\0", b""):
+            self.read_on()
+            felt += self.window
+
+    def find(self, text: str) -> int | None:
+        """Return the cell where this word begins on the page under the fingers."""
+        wanted = b"\0" + self.cells(text) + b"\0"
+        place = (b"\0" + self.window + b"\0").find(wanted)
+        return None if place < 0 else place
+
+    def type(self, text: str) -> None:
+        """Type characters of 8-dot braille, one cell each, then Enter."""
+        for cell in self.cells(text):
+            frames = len(self.frames)
+            self.display.press(*(f"dot{dot + 1}" for dot in range(8) if cell >> dot & 1))
+            self.until_felt(frames)
+        self.display.press("select")

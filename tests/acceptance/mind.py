@@ -1,0 +1,99 @@
+"""Somebody who knows the rules: what is legal now, and the keys that say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+from typing import Final
+
+from accessigame import games, journal
+from accessigame.announcing import AskAfter
+from accessigame.app import Table
+from accessigame.bots.dealer import Dealer
+from accessigame.intents import KEYS
+from accessigame.table import TABLE, Event, Intent, Move, Seat, State
+from tests.acceptance.told import Told
+
+HAND: Final = 10
+
+
+class Mind:
+    """Chooses a legal move by lot, for whatever seat is asked; the journal gives the position.
+
+    The cards that lie on the table, where they are real ones, come from the seed.
+    """
+
+    def __init__(self, told: Told, seed: int) -> None:
+        self.told = told
+        self._chance = Random(seed)
+        self._seed = seed
+        self._table: Table | None = None
+        self._played = 0
+
+    @property
+    def table(self) -> Table:
+        """The table, as far as the journal goes."""
+        if self._table is None:
+            self._table = self.told.empty()
+        entries = journal.read(self.told.path).entries
+        self._table.session.replay(entries[self._played :])
+        self._played = len(entries)
+        return self._table
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended."""
+        return self.table.session.state.over
+
+    @property
+    def question(self) -> Event:
+        """What is asked now."""
+        state = self.table.session.state
+        return AskAfter() if state.over else state.prompt(min(state.to_act()))
+
+    def keys(self) -> tuple[str, bool]:
+        """Return the keys of a legal move, and whether nobody may see them."""
+        table = self.table
+        state = table.session.state
+        actor = min(state.to_act())
+        secret = state.prompt(actor).secret and table.audience.alone is None
+        if actor != TABLE and (choices := state.choices(actor)):
+            return _keys(self._chance.choice(choices)), secret
+        return " ".join(map(str, self._real_cards(state, actor))) + "\r", secret
+
+    def _real_cards(self, state: State, actor: Seat) -> tuple[int, ...]:
+        """Return what lies on the table: a move of the deck, or a player and the card played."""
+        header = journal.read(self.told.path).header
+        rules = games.find(header.game)
+        if actor == TABLE and header.options.get("deck") == "none":  # whatever can lie there
+            return self._chance.choice(
+                [n for m in state.legal_moves(TABLE) if (n := numbers_of(m))]
+            )
+        if actor == TABLE:
+            return numbers_of(Dealer(rules, self._seed).choose(state))
+        order = list(rules.deck)
+        Random(f"{self._seed} deck {state.round}").shuffle(order)
+        hand = order[HAND * actor : HAND * (actor + 1)]
+        legal = [m for m in state.legal_moves(actor) if set(numbers_of(m)) & set(hand)]
+        return (actor + 1, *numbers_of(legal[0]))
+
+
+def _keys(choice: Intent) -> str:
+    if choice.word == "number":
+        return f"{choice.number}\r"
+    return next(key for key, word in KEYS.items() if word == choice.word)
+
+
+def numbers_of(move: Move) -> tuple[int, ...]:
+    """Return the cards of a move."""
+    values = (getattr(move, f.name) for f in fields(move) if f.name not in ("seat", "to"))
+    return tuple(_flat(values))
+
+
+def _flat(values: Iterator[int | tuple[int, ...]]) -> Iterator[int]:
+    for value in values:
+        if isinstance(value, tuple):
+            yield from value
+        else:
+            yield value

@@ -1,0 +1,119 @@
+"""Sounds before sentences, as they are heard: an ear, and real espeak-ng."""
+
+from __future__ import annotations
+
+import cmath
+import math
+from array import array
+
+import pytest
+
+from accessigame.devices.cues import GAP, NOTES, samples
+from tests.acceptance.ear import RATE, Ear, Heard, can_listen
+from tests.acceptance.test_stream_heard import said
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+]
+
+KINDS = tuple(NOTES)
+HEIGHTS = sorted({hertz for notes in NOTES.values() for hertz, _ in notes if hertz})
+PLACES = dict(zip(KINDS, (-1.0, 1.0, -1.0, 0.0, 1.0), strict=True))
+SENTENCE = ("fr", "Trois jetons sur la carte seize.")
+CUED = f"""
+from functools import partial
+from accessigame.devices.cues import samples
+from accessigame.devices.speech import Style
+
+for kind, place in {PLACES!r}.items():
+    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(0, partial(samples, kind, place, 100)))
+say(*{SENTENCE!r})
+finish()
+"""
+
+
+def length(kind: str) -> int:
+    """Return how many samples a sound has, without the silence after it."""
+    return len(samples(kind, 0.0, 100)) // 4 - int(RATE * GAP)
+
+
+def loudness(sound: array[int]) -> float:
+    """Return how loud a sound is."""
+    return math.sqrt(sum(height * height for height in sound) / len(sound))
+
+
+def spectrum(sound: array[int]) -> list[float]:
+    """Return how much of each note of all the cues is in a sound, wherever in it."""
+    return [
+        abs(sum(h * cmath.exp(-2j * math.pi * hertz * n / RATE) for n, h in enumerate(sound)))
+        for hertz in HEIGHTS
+    ]
+
+
+def likeness(one: list[float], other: list[float]) -> float:
+    """Return how alike the notes of two sounds are, 1.0 for the same."""
+    both = sum(a * b for a, b in zip(one, other, strict=True))
+    return both / math.hypot(*one) / math.hypot(*other)
+
+
+def words_after(sound: Heard, end: int) -> tuple[array[int], array[int]]:
+    """Return what each ear gets after the silence that follows a cue of this length."""
+    for place in range(end - 400, len(sound.left) - 200):
+        if max(map(abs, sound.left[place : place + 200])) < 48:
+            return sound.left[place:], sound.right[place:]
+    pytest.fail("the cue runs into its sentence")
+
+
+def from_first_sound(heard: Heard) -> Heard:
+    """Return what was heard from shortly before the first sound on."""
+    first = heard.first()
+    assert first is not None
+    return heard.between(first - 20 / RATE, heard.begin + len(heard.left) / RATE)
+
+
+def test_sounds_are_heard(ear: Ear) -> None:
+    """Each sound is found before its sentence, from its side; off, there is the sentence alone.
+
+    That nothing is lost of the sentence is tested with a device that is never in a hurry, in
+    `tests/devices/test_espeak_driver.py`. Fails when a sound is laid over the sentence, and
+    when both ears get the same of it.
+    """
+    # a stream that a busy machine starves is opened anew, and its sentence said again
+    told = [one for one in said(ear, CUED) if one["outcome"] == "HEARD"]
+    assert len(told) == 6
+    recorded = ear.heard()
+    heard = [from_first_sound(recorded.between(one["begin"], one["end"])) for one in told]
+    known = [spectrum(array("h", samples(kind, 0.0, 100))[::2]) for kind in KINDS]
+    for sound, kind in zip(heard[:5], KINDS, strict=True):
+        end = length(kind) + 40
+        left, right = sound.left[:end], sound.right[:end]
+        notes = spectrum(left if loudness(left) > loudness(right) else right)
+        alike = [likeness(notes, other) for other in known]
+        assert alike.index(max(alike)) == KINDS.index(kind)
+        assert max(alike) > 0.6  # 1.0 where nothing stutters
+        side = loudness(right) / loudness(left)
+        assert {-1.0: side < 0.4, 0.0: 0.9 < side < 1.1, 1.0: side > 2.5}[PLACES[kind]]
+        left, right = words_after(sound, end)
+        assert left == right
+        assert len(left) > RATE
+    assert heard[5].left == heard[5].right
+
+
+def test_a_key_silences_a_sound_too(ear: Ear) -> None:
+    """Nothing is heard of a sound that was stopped before it began, nor of its sentence."""
+    body = f"""
+from functools import partial
+from accessigame.devices.cues import samples
+from accessigame.devices.speech import Style
+say(*{SENTENCE!r})
+worker.say(Utterance("Sept.", "", "fr"), Style(0, partial(samples, "turn", 0.0, 100)))
+while worker._current is None: time.sleep(0.01)
+time.sleep(0.5)
+worker.silence()
+time.sleep(1)
+finish()
+"""
+    (one,) = said(ear, body)
+    assert one["outcome"] == "STOPPED"
+    assert ear.heard().between(one["end"] + 0.1, one["end"] + 1).first() is None

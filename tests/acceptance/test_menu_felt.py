@@ -1,0 +1,63 @@
+"""From the very first start to a game, and out again, with a display of 20 cells alone."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.acceptance.fingers import Fingers
+from tests.until import until
+
+pytestmark = pytest.mark.acceptance
+
+
+def test_the_first_start_is_answered_with_the_keys_of_a_display(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Language, menu, game, names and cards: nothing else is needed, and a mistake is explained.
+
+    Fails when a question waits for the keyboard only.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    fingers = Fingers(20, tmp_path, ("Nadia", "Ana"), "french-compact")
+    with fingers.display, fingers.program(lang="") as program:
+        _until_stands(fingers, "Langue ?")
+        _route(fingers, "français")
+        _until_stands(fingers, "Que veux-tu ?")
+        fingers.type("9")
+        fingers.pan_to("veux-tu")
+        fingers.type("1")
+        _until_stands(fingers, "Quel jeu ?")
+        fingers.display.press("select")
+        _until_stands(fingers, "Qui joue ?")
+        fingers.type("Nadia,Ana:bot,Ben:bot")
+        _until_stands(fingers, "Quelles cartes ?")
+        frames = len(fingers.frames)
+        fingers.display.press("down")
+        fingers.until_felt(frames)
+        fingers.display.press("select")
+        until(lambda: list((tmp_path / "games").glob("*.jsonl")))
+        until(lambda: any(b"+" in line for line in _texts(fingers)))
+        fingers.display.press(*(f"dot{dot}" for dot in "12345"))  # q
+        _until_stands(fingers, "Que veux-tu ?")
+        fingers.type("6")
+        assert program.wait(20) == 0
+    assert tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["language"] == "fr"
+    journal = next((tmp_path / "games").glob("*.jsonl")).read_text("utf-8")
+    assert '"Nadia"' in journal
+
+
+def _texts(fingers: Fingers) -> list[bytes]:
+    return [fingers.translator.text(frame).encode() for frame in fingers.frames]
+
+
+def _until_stands(fingers: Fingers, text: str) -> None:
+    wanted = fingers.cells(text)
+    until(lambda: fingers.window.startswith(wanted))
+
+
+def _route(fingers: Fingers, word: str) -> None:
+    fingers.display.route(fingers.pan_to(word))

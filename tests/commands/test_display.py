@@ -1,0 +1,113 @@
+"""`display`: the ports with what is wrong with them, and the make of a display found by trying."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from accessigame import settings
+from accessigame.commands import display as command
+from accessigame.devices import brlapi_port
+from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.serial_port import PortInfo, group_of
+from accessigame.displays.registry import find, names
+from tests.running import Program
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no BRLTTY on this computer."""
+    monkeypatch.setenv("BRLAPI_HOST", ":19999")
+    monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path),))
+
+
+def test_ports_are_listed_with_what_is_wrong(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has a port, BRLTTY above all, and which group may use it, are said after it.
+
+    Fails when a port that is denied or held is listed as any other.
+    """
+    found = (
+        PortInfo("/dev/ttyS70", "", "", None, (), allowed=False),
+        PortInfo("/dev/ttyUSB7", "/dev/serial/by-id/x", "SuperVario", "baum", ("brltty",)),
+        PortInfo("/dev/ttyUSB8", "", "", None, ("minicom",)),
+    )
+    monkeypatch.setattr(command, "ports", lambda: found)
+    group = group_of("/dev/ttyS70")
+    assert accessigame("display", "ports").lines == [
+        "/dev/ttyS70: serial port.",
+        f"Port denied: /dev/ttyS70. Join the group {group}, then log in again.",
+        "baum:/dev/serial/by-id/x: SuperVario.",
+        "BRLTTY has the port /dev/ttyUSB7 already. Play through it: --display brlapi.",
+        "/dev/ttyUSB8: serial port.",
+        "minicom has the port /dev/ttyUSB8 already.",
+    ]
+
+
+def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any port and without BRLTTY, that is said."""
+    monkeypatch.setattr(command, "ports", lambda: ())
+    assert accessigame("display", "ports").lines == ["No serial port."]
+
+
+def test_a_make_is_found_by_trying(accessigame: Program, tmp_path: Path) -> None:
+    """Makes that were agreed to are tried in turn, each is said, and the one found is kept."""
+    with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
+        ran = accessigame("display", "probe", str(display.link), "--makes", "mdv,humanware,baum")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.lines == [
+        f"Trying mdv on {display.link}.",
+        "mdv: no answer.",
+        f"Trying humanware on {display.link}.",
+        "Display Brailliant 40, 40 cells.",
+        f"To play: --display humanware:{display.link}.",
+    ]
+    assert settings.load().displays == (f"humanware:{display.link}",)
+
+
+def test_nothing_is_tried_unasked(accessigame: Program, tmp_path: Path) -> None:
+    """Each make is asked for first; no, stop and the end of the input send nothing to the port.
+
+    Fails when the port is written to before somebody agreed.
+    """
+    with EmulatedDisplay(find("baum").device(40), tmp_path / "port") as display:
+        ran = accessigame("display", "probe", str(display.link), typed="2\n2\n3\n")
+        assert (ran.code, display.received) == (1, 0)
+        assert [line for line in ran.lines if line.startswith("Try ")] == [
+            f"Try {make} on {display.link}?" for make in names()[:3]
+        ]
+        assert ran.lines[-1] == f"No display found on {display.link}."
+        assert accessigame("display", "probe", str(display.link), typed="2\n").code == 1
+        assert display.received == 0
+    assert not settings.load().displays
+
+
+def test_a_port_that_fails_fails_with_every_make(accessigame: Program, tmp_path: Path) -> None:
+    """A port that is not there ends the search at once."""
+    ran = accessigame("display", "probe", str(tmp_path / "none"), "--makes", "mdv,baum")
+    assert ran.code == 1
+    assert [line for line in ran.lines if line.startswith("Trying")] == [
+        f"Trying mdv on {tmp_path / 'none'}."
+    ]
+
+
+def test_an_unknown_make_is_refused(accessigame: Program, tmp_path: Path) -> None:
+    """The refusal names the makes there are, and nothing is tried."""
+    ran = accessigame("display", "probe", str(tmp_path / "none"), "--makes", "baum,bomb")
+    assert ran.code == 2
+    assert ran.err.startswith("bomb: unknown display.")
+    assert not ran.out
+
+
+def test_a_wrong_chord_in_the_settings_is_refused(accessigame: Program) -> None:
+    """A map that cannot be is a sentence, before the game begins; without a display it is idle."""
+    path = settings.save(settings.Settings(language="en", speech="off"))
+    path.write_text(path.read_text("utf-8").replace("[chords]", "[chords]\n129 = 'help'"), "utf-8")
+    ran = accessigame("play", "no-thanks", "--display", "baum:/dev/none")
+    assert ran.code == 2
+    assert ran.err == (
+        "Settings, chords, 129: dots unclear. They are digits from 1 to 8, each once.\n"
+    )
+    assert accessigame("play", "no-thanks").code == 0

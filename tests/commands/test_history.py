@@ -1,0 +1,168 @@
+"""`history` and `stats`: finished games, who won them, and averages, from the journals."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from accessigame import games, journal
+from accessigame.commands import results
+from accessigame.journal import Header
+from accessigame.language import LANGUAGES
+from tests.commands.recorded import played
+from tests.running import Program, Ran
+
+SEATS = ("Léa", "Ana", "Ben")
+DAY = datetime(2026, 5, 3, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of the games, which is empty."""
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    path = tmp_path / "games"
+    path.mkdir()
+    return path
+
+
+def keep(
+    folder: Path, name: str, game: str, seed: int, *, age: int = 0, moves: int | None = None,
+    seats: Sequence[str] = SEATS, bots: Mapping[str, str] | None = None,
+) -> tuple[int, ...]:  # fmt: skip
+    """Keep a game between bots, as old as so many days, cut after so many moves; return scores."""
+    rules = games.find(game)
+    header = Header(rules.name, rules.editions[0], tuple(seats), {}, {"bots": dict(bots or {})})
+    made, scores = played(rules, len(seats), seed)
+    lines = [header.line(), *(journal.line_of(move, rules) for move in made[:moves])]
+    path = folder / name
+    path.write_text("".join(line + "\n" for line in lines), "utf-8")
+    at = DAY.timestamp() - age * 86_400
+    os.utime(path, (at, at))
+    return scores
+
+
+def test_games_are_listed_the_newest_first(accessigame: Program, folder: Path) -> None:
+    """Each finished game is one line: its day, who won, and what everybody had."""
+    old = keep(folder, "a.jsonl", "no-thanks", 1, age=2)
+    new = keep(folder, "b.jsonl", "titus", 2)
+    ran = accessigame("history", lang="fr")
+    assert (ran.code, ran.err) == (0, "")
+    assert [line.partition(". ")[0] for line in ran.lines] == [
+        "1 : Titus, 3 mai 2026",
+        "2 : Non merci !, 1 mai 2026",
+    ]
+    for line, scores in zip(ran.lines, (new, old), strict=True):
+        for name, score in zip(SEATS, scores, strict=True):
+            assert f"{name} {score}".replace("-", "moins ") in line
+    report = json.loads(accessigame("history", "--json").out)
+    assert [game["file"] for game in report["games"]] == ["b.jsonl", "a.jsonl"]
+    assert [tuple(game["scores"]) for game in report["games"]] == [new, old]
+    best = [min(old), max(new)]
+    assert [game["scores"][game["winners"][0]] for game in report["games"][::-1]] == best
+    assert report["games"][0]["day"] == "2026-05-03"
+
+
+def test_what_is_not_over_or_not_readable_is_told_and_left_out(
+    accessigame: Program, folder: Path
+) -> None:
+    """A game that goes on is counted without its scores, and a damaged one is named.
+
+    Fails when a journal against the rules is let through to the list.
+    """
+    keep(folder, "a.jsonl", "six-nimmt", 1)
+    keep(folder, "b.jsonl", "no-thanks", 2, moves=9)
+    (folder / "c.jsonl").write_text("Dear Ana,\n", "utf-8")
+    cheat = (folder / "b.jsonl").read_text("utf-8") + '{"seat":1,"move":"take"}\n' * 2
+    (folder / "d.jsonl").write_text(cheat, "utf-8")
+    ran = accessigame("history")
+    assert (ran.code, ran.err, len(ran.lines)) == (0, "", 4)
+    assert ran.lines[1].startswith("1 game is not over")
+    assert {line.partition(": the game ")[0] for line in ran.lines[2:]} == {
+        "Unreadable and left out"
+    }
+    report = json.loads(accessigame("stats", "--json").out)
+    assert (report["games"], report["unfinished"]) == (1, 1)
+    assert sorted(report["damaged"]) == ["c.jsonl", "d.jsonl"]
+
+
+def test_averages_wins_and_the_best_score(accessigame: Program, folder: Path) -> None:
+    """The figures of each player are those of the scores; bots are told apart from persons."""
+    bots = {"1": "easy", "2": "medium"}
+    scores = [keep(folder, f"{n}.jsonl", "no-thanks", n, bots=bots) for n in range(6)]
+    (report,) = json.loads(accessigame("stats", "--json").out)["players"].values()
+    assert [player["name"] for player in report] == list(SEATS)
+    assert [player["level"] for player in report] == ["person", "easy", "medium"]
+    for seat, player in enumerate(report):
+        own = [each[seat] for each in scores]
+        assert player["mean"] == round(sum(own) / 6, 1)
+        assert player["best"] == min(own)
+        assert player["wins"] == sum(each[seat] == min(each) for each in scores)
+
+
+def test_a_name_in_capitals_is_the_same_player(accessigame: Program, folder: Path) -> None:
+    """Léa and LÉA are one person, called as in the newest game."""
+    keep(folder, "a.jsonl", "titus", 1, age=1)
+    keep(folder, "b.jsonl", "titus", 2, seats=("LÉA", "Ana", "Ben"))
+    lines = accessigame("stats", "titus", lang="fr").lines
+    assert lines[0] == "Titus : 2 parties finies."
+    assert any(line.startswith("LÉA : 2 parties, ") for line in lines)
+    assert len(lines) == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_game_yet(accessigame: Program, folder: Path, lang: str) -> None:
+    """Without a finished game, one sentence says so, and where games are kept."""
+    for command in ("history", "stats"):
+        ran = accessigame(command, lang=lang)
+        assert (ran.code, len(ran.lines)) == (0, 1)
+        assert str(folder) in ran.out
+
+
+def test_one_game_alone(accessigame: Program, folder: Path) -> None:
+    """A name after the command leaves the other games out; an alias does."""
+    keep(folder, "a.jsonl", "titus", 1)
+    keep(folder, "b.jsonl", "six-nimmt", 1)
+    assert len(accessigame("history", "6-qui-prend").lines) == 1
+    assert "6 nimmt!" in accessigame("history", "6-qui-prend").out
+    assert len(accessigame("history", "--last=1").lines) == 1
+    assert accessigame("history", "chess").code == 2
+
+
+def counted(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> tuple[Ran, list[str]]:
+    """Return what `history` says, and which journals it read for that."""
+    read: list[str] = []
+    real = journal.read
+
+    def noted(path: Path) -> journal.Record:
+        read.append(path.name)
+        return real(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("accessigame.commands.results.journal.read", noted)
+        ran = accessigame("history", lang="fr")
+    return ran, read
+
+
+def test_a_journal_is_counted_once(
+    accessigame: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was counted is remembered until its journal changes; what is remembered may be lost."""
+    for number in range(3):
+        keep(folder, f"{number}.jsonl", "six-nimmt", number, age=number)
+    first, read = counted(accessigame, monkeypatch)
+    assert len(read) == 3
+    assert counted(accessigame, monkeypatch) == (first, [])
+    keep(folder, "1.jsonl", "six-nimmt", 1, age=1, moves=20)
+    changed, read = counted(accessigame, monkeypatch)
+    assert read == ["1.jsonl"]
+    assert changed.lines[-1].startswith("1 partie n'est pas finie")
+    for rubbish in ("", "{", '{"format":1}', '{"format":1,"games":{"0.jsonl":{"mark":1}}}', "[1]"):
+        (folder / results.REMEMBERED).write_text(rubbish, "utf-8")
+        again, _ = counted(accessigame, monkeypatch)
+        assert again == changed
+    assert (folder / results.REMEMBERED).stat().st_mode & 0o077 == 0

@@ -1,0 +1,118 @@
+"""The options of speech: what was given goes before what was settled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessigame import app, settings
+from accessigame.app import Wishes
+from accessigame.commands import wishes
+from accessigame.commands.events import BadChoice, BadNumber, PlayerUnknown, RatesUnclear
+from accessigame.commands.options import Parser
+from accessigame.devices.loudspeaker import Taste
+from accessigame.devices.speech import Manner
+from accessigame.language import Verbosity, Words
+from accessigame.settings import Settings
+from accessigame.table import Event, NotUnderstood, Seat
+
+NAMES = ("Ana", "Ben", "Léa")
+ANA, BEN, LEA = (Seat(number) for number in range(3))
+
+
+def wished(*options: str) -> Wishes:
+    """Return what is wished with these options."""
+    parser = Parser("play")
+    wishes.arguments(parser)
+    return wishes.wished(parser.read(["--speech=off", *options]), Words("en"), NAMES)
+
+
+def test_what_is_usual() -> None:
+    """Without a wish, sentences are as ever, nothing sounds before them, and lines are read."""
+    usual = wished()
+    assert (usual.verbosity, usual.cues, usual.reader, dict(usual.rates)) == (
+        Verbosity.NORMAL,
+        False,
+        "lines",
+        {},
+    )
+
+
+def test_options_go_before_settings() -> None:
+    """A rate that was given counts for its player; the others keep what was settled."""
+    kept = Settings(rates="Léa=170, Ana=240,Zoé=300", verbosity="brief", cues=True, reader="direct")
+    settings.save(kept)
+    found = wished()
+    assert dict(found.rates) == {ANA: 240, LEA: 170}
+    assert (found.verbosity, found.cues, found.reader) == ("brief", True, "direct")
+    found = wished("--rates=ana=250,Ben=160", "--cues=off", "--verbosity=full", "--reader=lines")
+    assert dict(found.rates) == {ANA: 250, BEN: 160, LEA: 170}
+    assert (found.verbosity, found.cues, found.reader) == ("full", False, "lines")
+
+
+@pytest.mark.parametrize(
+    ("option", "event"),
+    [
+        ("--rates=250", RatesUnclear("250")),
+        ("--rates=Ana=250,,Ben=160", RatesUnclear("")),
+        ("--rates=Zoé=250", PlayerUnknown("Zoé", NAMES)),
+        ("--rates=Ana=fast", BadNumber("--rates", "fast", 80, 450)),
+        ("--rates=Ana=9999", BadNumber("--rates", "9999", 80, 450)),
+        ("--verbosity=chatty", BadChoice("--verbosity", "chatty", ("brief", "normal", "full"))),
+        ("--cues=loud", BadChoice("--cues", "loud", ("on", "off"))),
+        ("--reader=aloud", BadChoice("--reader", "aloud", ("lines", "direct"))),
+    ],
+)
+def test_what_cannot_be_wished(option: str, event: Event) -> None:
+    """A mistake is told before the game begins, with what is possible."""
+    with pytest.raises(NotUnderstood) as caught:
+        wished(option)
+    assert caught.value.event == event
+
+
+@pytest.mark.parametrize(
+    ("text", "rates"),
+    [
+        ("", {}),
+        ("Ana=250,Ben=160", {"Ana": 250, "Ben": 160}),
+        ("Ana=9999,Ben=1", {"Ana": 450, "Ben": 80}),
+        ("Ana=fast,=3,Ben,Léa = 200", {"Léa": 200}),
+        ("a=b=200", {"a=b": 200}),
+    ],
+)
+def test_rates_in_the_settings(text: str, rates: dict[str, int]) -> None:
+    """What somebody wrote there is brought within its limits, and what is no rate passed over."""
+    assert settings.rates_in(text) == rates
+    assert settings.rates_in(settings.rates_text(rates)) == rates
+
+
+def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
+    """The rates of those who are not here stay, and so does all that was not adjusted."""
+    settings.save(Settings(language="de", rates="Zoé=300,Ana=240", display="baum:x"))
+    taste = Taste(Manner(200, 40, 90, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260})
+    app._keep_taste(NAMES, taste)
+    assert settings.load() == Settings(
+        language="de",
+        display="baum:x",
+        rates="Zoé=300,Ana=260",
+        rate=200,
+        pitch=40,
+        volume=90,
+        voice="+f3",
+        cues=True,
+    )
+
+
+def test_the_verbosity_of_what_is_heard_is_kept() -> None:
+    """That of the lines if nothing speaks, and nothing is written when nothing has changed."""
+
+    class Heard:
+        speaks = False
+        verbosity = Verbosity.FULL
+
+    heard: list[object] = [Heard()]
+    app._keep_verbosity(heard, Wishes(verbosity="full"))  # type: ignore[arg-type]  # only this of an output is asked
+    assert not settings.settings_file().exists()
+    app._keep_verbosity(heard, Wishes())  # type: ignore[arg-type]  # the same
+    assert settings.load() == replace(Settings(), verbosity="full")

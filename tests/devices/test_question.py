@@ -1,0 +1,128 @@
+"""A question on a display: read by panning, answered with routing keys, dots, or Enter."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.braille import Translator
+from accessigame.devices.chords import USUAL as CHORDS
+from accessigame.devices.question import Asked, Question
+from accessigame.displays import Keys, Routing
+
+GAMES = Asked(
+    "Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), number=True
+)
+NAMES = Asked("Qui joue ?", (("", "Moi"),))
+
+
+class Felt:
+    """A question under the fingers."""
+
+    def __init__(self, asked: Asked, notation: str = "french-compact", width: int = 12) -> None:
+        self.translator = Translator(notation)
+        self.question = Question(asked, self.translator, CHORDS, width)
+
+    @property
+    def text(self) -> str:
+        """What the cells say."""
+        return self.translator.text(self.question.window).rstrip()
+
+    def press(self, *names: str) -> str | None:
+        """Press keys together; return the answer, if that gave one."""
+        self.question.hear(Keys(frozenset(names)))
+        return self.question.answer
+
+    def dots(self, *chords: str) -> None:
+        """Type cells."""
+        for chord in chords:
+            self.press(*(f"dot{dot}" for dot in chord))
+
+    def type(self, text: str) -> None:
+        """Type a text in the notation."""
+        for cell in self.translator.cells(text):
+            self.press(*([f"dot{dot + 1}" for dot in range(8) if cell >> dot & 1] or ["space"]))
+
+
+def test_everything_is_reached_by_panning() -> None:
+    """Panning goes through the question with its answers, then through each answer alone."""
+    felt = Felt(GAMES)
+    read = [felt.text]
+    for _ in range(6):
+        felt.press("pan_right")
+        read.append(felt.text)
+    assert " ".join(read).split()[:8] == ["Quel", "jeu", "?", "1.", "No", "Thanks", "2.", "Titus"]
+    assert read.count("1. No Thanks") == 2, "in the whole, and alone"
+    for _ in range(20):
+        felt.press("pan_left")
+    assert felt.text == read[0]
+
+
+def test_a_routing_key_over_an_answer_gives_it() -> None:
+    """The key over any cell of an answer is the answer; over the question it is nothing."""
+    felt = Felt(GAMES, width=40)
+    felt.question.hear(Routing(0))
+    assert felt.question.answer is None
+    felt.question.hear(Routing(felt.text.index("Titus") + 4))
+    assert felt.question.answer == "2"
+
+
+def test_enter_gives_the_answer_that_stands_alone() -> None:
+    """Down goes to the answers one by one, and Enter takes the one under the fingers."""
+    felt = Felt(GAMES, width=40)
+    felt.press("down")
+    assert felt.text == "1. No Thanks"
+    felt.press("space", "dot4")
+    assert felt.text == "2. Titus"
+    felt.press("up")
+    felt.press("down")
+    assert felt.press("select") == "2"
+
+
+@pytest.mark.parametrize("keys", [["select"], ["dot8"], ["pan_left", "pan_right"]])
+def test_enter_alone_is_what_is_usual(keys: list[str]) -> None:
+    """Each way to say Enter, without anything typed, is the empty answer."""
+    assert Felt(GAMES).press(*keys) == ""
+
+
+@pytest.mark.parametrize("notation", ["french-compact", "ueb", "german", "us-compact"])
+def test_a_number_is_typed_in_the_readers_own_digits(notation: str) -> None:
+    """Digits as the notation writes them, with its sign if it has one."""
+    felt = Felt(GAMES, notation)
+    felt.type("12")
+    assert felt.press("select") == "12"
+
+
+def test_digits_of_computer_braille_need_no_sign() -> None:
+    """Somebody who reads UEB may type digits of a computer code, one cell each."""
+    felt = Felt(GAMES, "ueb")
+    felt.dots("2", "23")
+    assert felt.press("select") == "12"
+
+
+@pytest.mark.parametrize("notation", ["french-compact", "ueb", "german-compact", "french"])
+def test_names_are_typed_in_the_readers_own_letters(notation: str) -> None:
+    """Capitals, commas and a colon come through as they are written in each notation."""
+    felt = Felt(NAMES, notation, width=40)
+    felt.type("Nadia,Ana:bot")
+    assert felt.press("select") == "Nadia,Ana:bot"
+
+
+def test_what_is_typed_is_felt_and_can_be_mended() -> None:
+    """The cursor stands behind the last cell, and dot 7 alone takes that away."""
+    felt = Felt(NAMES, width=12)
+    felt.type("anb")
+    assert felt.question.window.rstrip(b"\0")[-1] == 0xC0
+    felt.press("dot7")
+    felt.type("a")
+    assert felt.press("dot8") == "ana"
+
+
+def test_what_means_nothing_does_nothing() -> None:
+    """A key of the maker's own, and a chord with space, are no letters of an answer."""
+    felt = Felt(NAMES)
+    before = felt.text
+    felt.press("b9", "dot1")
+    felt.press("space", "dot1", "dot2")
+    felt.press("calibrate")
+    assert felt.text == before
+    assert felt.press("select") == ""

@@ -1,0 +1,397 @@
+"""Twelve evenings at a table, each played as it would be: who types what, who hears what."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.braille import Translator
+from accessigame.correcting import EntryCorrected, ScoreBecomes
+from accessigame.delivery import Output
+from accessigame.devices.braille_display import BrailleDisplay
+from accessigame.devices.console import Lines, Terminal
+from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.displays import Keys, Ready
+from accessigame.displays.baum import BaumDevice
+from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
+from accessigame.games.six_nimmt.events import CardEntered, HandHeld
+from accessigame.host import Host, Seating
+from accessigame.intents import Typing
+from accessigame.session import Session
+from accessigame.table import EVERYONE, Intent, Refusal, Seat, only
+from accessigame.teaching import Teaching
+from tests.playing import Recorder, TellingWords, events_of, run
+from tests.running import Program, program
+from tests.until import until
+
+KEYPAD = set("0123456789.-+*/\n")
+
+
+@pytest.fixture
+def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
+    """Return what runs the program."""
+    return program(monkeypatch, capsys)
+
+
+def keys(pressed: str) -> Iterator[Intent | Refusal]:
+    """Give what these keys mean, one after the other; a new line is Enter."""
+    typing = Typing()
+    for key in pressed:
+        try:
+            intent = typing.key("enter" if key == "\n" else key)
+        except Refusal as refusal:
+            yield refusal
+            continue
+        if intent is not None:
+            yield intent
+
+
+def table(  # noqa: PLR0917 - a table has that many things on it
+    game: str,
+    names: Sequence[str],
+    outputs: Sequence[Output],
+    options: Mapping[str, object] | None = None,
+    levels: dict[int, str] | None = None,
+    seed: int | None = None,
+) -> Host:
+    """Return a table of this game, in English; without a seed its cards are real."""
+    rules = games.find(game)
+    options = {**(options or {}), **({"physical": True} if seed is None else {})}
+    session = Session(rules, rules.editions[0], len(names), options)
+    policies = {Seat(seat): bots.find(rules, level) for seat, level in (levels or {}).items()}
+    seating = Seating(policies, None if seed is None else Dealer(rules, seed))
+    return Host(session, seating, TellingWords("en", names), outputs)
+
+
+def play(host: Host, pressed: str | Iterable[Intent | Refusal]) -> None:
+    """Play with these keys, to their end."""
+    run(host, keys(pressed) if isinstance(pressed, str) else pressed)
+
+
+# 1 --------------------------------------------------------------------------------------------
+
+
+def test_1_a_blind_host_and_three_sighted_friends() -> None:
+    """Léa types what her friends read aloud, and never leaves the keypad.
+
+    Fails when passing needs a letter, or when tokens are read out before they are counted.
+    """
+    out = Recorder()
+    pressed = "13\n0\n0\n1\n.+*/0.0/35\n0\n1\n-1\n"
+    assert set(pressed) <= KEYPAD
+    host = table("no-thanks", ("Léa", "Ana", "Ben"), [out])
+    play(host, pressed)
+    assert "Card 13, 1 3." in out.speech
+    assert "13 for Ben, with 2 tokens." in out.speech
+    assert "13: counts 13." not in out.speech
+    assert not any("You have" in sentence for sentence in out.speech)
+    assert host.session.state.open_scores() == (35, 0, 13)
+
+
+# 2 --------------------------------------------------------------------------------------------
+
+
+def test_2_that_was_70_not_17() -> None:
+    """Two turns later a wrong card is found, changed, and only what changes is told."""
+    out = Recorder()
+    turns = "12 37 43 58\n17\n71\n90\n18\n72\n91\n19\n73\n92\n"
+    host = table("six-nimmt", ("Ana", "Ben", "Cid"), [out])
+    back = len(turns.split("\n")) - 2
+    play(host, turns + f"{back}<" + "70\n1\n")
+    said, accepted = out.blocks[-3], out.blocks[-2]
+    entry = next(e for e in out.events if isinstance(e, CardEntered) and e.card == 70)
+    assert entry.seat == Seat(0)
+    assert "Change it? 1, Enter for yes. Default: no." in [s.speech for s in said.said]
+    events = events_of(accepted)
+    assert events[0] == EntryCorrected()
+    assert all(isinstance(event, ScoreBecomes) for event in events[1:])
+    right = table("six-nimmt", ("Ana", "Ben", "Cid"), [])
+    play(right, turns.replace("17", "70"))
+    assert host.session.state == right.session.state
+
+
+# 3 --------------------------------------------------------------------------------------------
+
+
+def test_3_all_blind_one_laptop_one_display(tmp_path: Path) -> None:
+    """The real program and an emulated display: it goes to whoever chooses, and is blanked.
+
+    No number is told aloud before all have chosen. Fails when the hand stays on the display.
+    """
+    frames: list[bytes] = []
+    display = EmulatedDisplay(BaumDevice(40), tmp_path / "port", frames.append)
+    translator = Translator("french-compact")
+
+    def up(text: str) -> bool:
+        wanted = translator.cells(text).replace(b"\0", b"")
+        return bool(frames) and wanted in frames[-1].replace(b"\0", b"")
+
+    command = [sys.executable, "-m", "accessigame", "play", "six-nimmt", "--lang", "fr"]
+    command += ["--players", "Marc,Ida,Rosa", "--seed", "5", "--speech", "off"]
+    command += ["--share", "display", "--display", f"baum:{display.link}"]
+    with (
+        display,
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process,
+    ):
+        hands = []
+        for name in ("Marc", "Ida"):
+            until(lambda name=name: up(f"{name} ?"))  # type: ignore[misc]  # the loop's own
+            blank_from = len(frames)
+            display.route(_place(frames[-1], translator.cells("ici")))
+            until(lambda: up("│"))
+            hands.append(frames[-1])
+            display.route(_place(frames[-1], translator.cells(_hand(name)[0]), hands=True))
+            until(lambda since=blank_from: len(frames) > since + 1)  # type: ignore[misc]  # the loop's own
+        until(lambda: up("Rosa ?"))
+        assert hands[0] != hands[1]
+        assert not up("│")
+        process.kill()
+        told = process.stdout.read().decode() if process.stdout else ""
+    assert "Plage pour Marc." in told
+    assert "Marc a choisi." in told
+    for card in (*_hand("Marc"), *_hand("Ida")):
+        assert f" {card} " not in told.replace("Rangées", "")
+
+
+def _place(frame: bytes, cells: bytes, *, hands: bool = False) -> int:
+    """Return the cell where this word stands alone; a hand stands behind a line."""
+    start = frame.index(Translator("french-compact").cells("│")) if hands else 0
+    return (b"\0" + frame + b"\0").index(b"\0" + cells + b"\0", start)
+
+
+def _hand(name: str) -> list[str]:
+    """Return the hand that the seed of this evening deals."""
+    host = table("six-nimmt", ("Marc", "Ida", "Rosa"), [], seed=5)
+    host.begin()
+    state = host.session.state
+    return [str(card) for card in state.report()["hands"][("Marc", "Ida", "Rosa").index(name)]]
+
+
+# 4 --------------------------------------------------------------------------------------------
+
+
+class Cells:
+    """What a display of 20 cells shows, frame by frame."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def show(self, cells: bytes) -> None:
+        """Note the frame."""
+        self.frames.append(cells)
+
+    def close(self) -> bool:
+        """End."""
+        return True
+
+
+def test_4_a_deafblind_player_with_dots_alone() -> None:
+    """Nadia has 20 cells and dots: what she decides on stands there, and no sound is needed."""
+    wire, given = Cells(), list[Intent | Refusal | None]()
+    translator = Translator("french-compact")
+    display = BrailleDisplay(translator, only(Seat(0)), given.append, lambda _event: None)
+    display.attach(wire)
+    display.hear(Ready("test", 20))
+    names = ("Nadia", "Ana", "Ben")
+    host = table("no-thanks", names, [display], levels={1: "medium", 2: "medium"}, seed=3)
+    chords = {"p": (1, 2, 3, 4), "t": (2, 3, 4, 5)}
+    moves = 0
+
+    def played() -> Iterator[Intent | Refusal | None]:
+        nonlocal moves
+        while not host.session.state.over:
+            prompt = host.words.say(host.session.state.prompt(Seat(0))).braille
+            assert len(prompt) <= 18
+            card = host.session.state.report()["card"]
+            assert wire.frames[-1].startswith(translator.cells(f"▸{card}")), "card and turn first"
+            assert translator.cells("t") in wire.frames[-1]
+            press = "t" if len(host.session.state.choices(Seat(0))) == 1 or moves % 3 == 2 else "p"
+            moves += 1
+            display.hear(Keys(frozenset(f"dot{dot}" for dot in chords[press])))
+            yield given.pop()
+
+    run(host, played())
+    assert host.session.state.over
+    assert moves > 5
+
+
+# 5 --------------------------------------------------------------------------------------------
+
+
+def test_5_low_vision_at_40_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole evening at 40 columns no line is longer than 39, and no number is cut."""
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((40, 24)))
+    terminal, plain = Terminal("More:", "Well."), Recorder()
+    host = table("no-thanks", ("Paul", "Ana", "Ben"), [terminal, plain], {"open_tokens": True})
+    play(host, "13\nppt20\ntb?35\npptsc")
+    lines = out.getvalue().split("\n")
+    assert all(len(line) <= 39 for line in lines)
+    words = " ".join(out.getvalue().split())
+    for sentence in plain.speech[:6]:
+        assert " ".join(sentence.split()) in words
+
+
+# 6 --------------------------------------------------------------------------------------------
+
+
+def test_6_the_lid_is_closed_on_the_train(tmp_path: Path, accessigame: Program) -> None:
+    """The terminal goes away in mid-turn; the program offers to go on just there.
+
+    Fails when SIGHUP ends the program before the journal is closed.
+    """
+    path = tmp_path / "train.jsonl"
+    options = ["--players=Omar,Ana:bot,Ben:bot", "--seed=4", "--speech=off", f"--journal={path}"]
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "accessigame", "play", "no-thanks", "--lang=en", *options],
+        timeout=60,
+        encoding="utf-8",
+        env=os.environ | {"TERM": "dumb"},
+    )
+    child.expect(r"\+\d+\?")
+    child.send("p")
+    child.expect("You pass")
+    child.kill(signal.SIGHUP)
+    child.expect(pexpect.EOF)
+    told = accessigame("resume", str(path), "--speech=off", typed="q\n")
+    assert told.lines[0].startswith("The game goes on")
+    assert any(line.startswith("Card ") and "Your turn" in line for line in told.lines)
+    assert "You have 10 tokens." in told.lines
+
+
+# 7 --------------------------------------------------------------------------------------------
+
+
+def test_7_a_remote_friend_whose_hand_is_typed_in_private() -> None:
+    """Zoé's ten cards are typed for her, shown to her alone, and her move is told when it is laid.
+
+    Fails when her hand or her choice is told at the table before the cards are turned over.
+    """
+    laptop, hers = Recorder(), Recorder(only(Seat(1)))
+    host = table("six-nimmt", ("Ana", "Zoé"), [laptop, hers], {"known": [1]})
+    cards = (3, 14, 25, 36, 47, 61, 72, 83, 94, 101)
+    typed = " ".join(map(str, cards)) + "\n12 37 43 58\n"
+    chosen = Intent("number", 61, seat=Seat(1))
+    play(host, [*keys(typed), chosen])
+    assert HandHeld(Seat(1), cards) in hers.events
+    for event in laptop.events:
+        assert getattr(event, "card", None) not in cards
+        assert not isinstance(event, HandHeld)
+    laptop.blocks.clear()
+    play(host, "60\n")
+    assert "61, Zoé: row 4 after 60, 3 cards." in laptop.speech
+
+
+# 8 --------------------------------------------------------------------------------------------
+
+
+def test_8_two_people_and_a_bot_with_one_real_deck() -> None:
+    """Rosa is a bot: her cards are typed, and the program says what hands must do for her.
+
+    Fails when nobody is told where to put her card.
+    """
+    out = Recorder()
+    names, known = ("Ana", "Ben", "Rosa"), {"known": [2]}
+    host = table("six-nimmt", names, [out], known, {2: "medium"})
+    play(host, "3 14 25 36 47 61 72 83 94 101\n12 37 43 58\n60\n59\n")
+    laid = [event for event in out.events if isinstance(event, PutInRow | RowToMove)]
+    assert len(laid) == 1, "of people nobody has to be told"
+    assert any(sentence.startswith("Please ") for sentence in out.speech)
+    assert not any(isinstance(event, HandHeld) for event in out.events)
+
+
+# 9 --------------------------------------------------------------------------------------------
+
+
+def test_9_a_first_game_explains_itself() -> None:
+    """Each thing is explained when it happens first, and once; `?` says what each move costs."""
+    out = Recorder()
+    host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
+    host.teaching = Teaching("no-thanks", host.words)
+    play(host, "17\npp?t18\nt3h")
+    lesson = "Of a run, only the lowest card counts."
+    assert out.speech.count(lesson) == 1
+    assert out.speech[1].startswith("The aim:")
+    assert "Taking 17: 17 in cards, minus 2 tokens. All in all 15." in out.speech
+    assert "Passing costs one token: 3 tokens on the card for the next player." in out.speech
+    assert "3. Setting up." in out.speech
+
+
+# 10 -------------------------------------------------------------------------------------------
+
+
+def test_10_how_did_i_get_that_score() -> None:
+    """The count is told, then gone through step by step, forward and back, as on a display."""
+    out = Recorder()
+    host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
+    round_ = "".join(f"{card}\n1\n" for card in (14, 15, 17, 18, 19, 24)) + "0\n0\n"
+    play(host, round_ + "1*" + ">>>><")
+    whole = [said.speech for said in out.blocks[-7].said]
+    assert whole[1:] == [
+        "14, 15: counts 14.",
+        "17, 18, 19: counts 17.",
+        "24: counts 24.",
+        "Together: 55.",
+        "Minus 11 tokens: 44.",
+    ]
+    steps = [block.said[0].speech for block in out.blocks[-6:-1]]
+    assert steps == [*whole[:4], whole[2]]
+    assert all(block.said[0].braille for block in out.blocks[-6:-1])
+
+
+# 11 -------------------------------------------------------------------------------------------
+
+
+def test_11_no_braille_at_home(accessigame: Program, tmp_path: Path) -> None:
+    """A sheet with raised bars for cards without braille, its key in words, and a drill."""
+    sheet = tmp_path / "cards.svg"
+    ran = accessigame(
+        "labels", "no-thanks", "--sheet", "bars", "--format", "svg", "--print", f"--out={sheet}"
+    )
+    assert ran.code == 0
+    assert list(tmp_path.glob("*.svg"))
+    drill = accessigame("drill", "no-thanks", "--count=1", "--seed=1", typed="17\nq\n")
+    assert drill.code == 0
+    assert any("Which card" in line for line in drill.lines)
+
+
+# 12 -------------------------------------------------------------------------------------------
+
+
+def test_12_every_reader_gets_the_same_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal, a pipe and a second screen tell the same, once and in order.
+
+    What yasr, Fenrir and BRLTTY make of the terminal is in the tests of the screen readers.
+    """
+    screen, pipe, second = io.StringIO(), io.StringIO(), Recorder()
+    monkeypatch.setattr(sys, "stdout", screen)
+    outputs: list[Output] = [Terminal("More:", "Well."), Lines({}, EVERYONE, pipe), second]
+    play(table("no-thanks", ("Ana", "Ben", "Cid"), outputs), "13\nppt20\ntb")
+    sentences = [line for line in pipe.getvalue().splitlines() if line]
+    assert sentences == second.speech
+    shown = " ".join(screen.getvalue().split())
+    place = 0
+    for sentence in sentences:
+        place = shown.index(" ".join(sentence.split()), place) + 1
+
+
+def test_a_hand_that_cannot_be_heard_is_warned_of(accessigame: Program) -> None:
+    """Several people, one speaker, cards dealt by the program: the start says what to do."""
+    players = "--players=Ana,Ben,Cid"
+    warned = accessigame("play", "six-nimmt", players, "--speech=off", typed="q\n")
+    assert warned.lines[0].startswith("Beware, nothing here can tell a hand in secret to: Ana")
+    for other in (["--deck=physical"], ["--players=Ana,Ben:bot,Cid:bot"]):
+        ran = accessigame("play", "six-nimmt", players, "--speech=off", *other, typed="q\n")
+        assert not ran.lines[0].startswith("Beware")

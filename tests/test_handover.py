@@ -1,0 +1,204 @@
+"""One display, or one pair of headphones, that goes from hand to hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame import bots, games
+from accessigame.announcing import NoPrivateChannel
+from accessigame.bots.dealer import Dealer
+from accessigame.braille import Translator
+from accessigame.delivery import Block, pass_on
+from accessigame.devices.braille_display import BrailleDisplay
+from accessigame.displays import Keys, Ready, Routing
+from accessigame.games.six_nimmt.events import CardChosen, HandHeld, YouChose
+from accessigame.games.six_nimmt.position import Position
+from accessigame.handover import AskHolder, ChannelBack, ChannelOffered, NothingShared, Shared
+from accessigame.host import Host, Seating
+from accessigame.language import Utterance
+from accessigame.session import Session
+from accessigame.table import EVERYONE, Audience, Event, Intent, Private, Refusal, Seat, only
+from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
+
+SIX = games.find("six-nimmt")
+ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
+WORDS = TellingWords("en", NAMES[:3])
+TAKE_IT = Intent("display")
+
+
+class Hands(Recorder):
+    """A display that remembers whose hands felt what, and what was blanked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.felt: list[tuple[Audience, Block | None]] = []
+
+    def deliver(self, block: Block) -> None:
+        """Note the block, and under whose fingers it came."""
+        super().deliver(block)
+        self.felt.append((self.audience, block))
+
+    def blank(self) -> None:
+        """Note that nothing is left."""
+        self.felt.append((self.audience, None))
+
+
+def sharing(levels: tuple[Seat, ...] = ()) -> tuple[Host, Hands, Recorder]:
+    """Return a table of 6 nimmt! that the program deals, its shared display and its screen."""
+    hands, screen = Hands(), Recorder()
+    policies = {seat: bots.find(SIX, "random") for seat in levels}
+    session = Session(SIX, "base", 3, {})
+    shared = Shared(hands, "display", WORDS)
+    host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, shared])
+    host.shared = shared
+    return host, hands, screen
+
+
+def hand(seat: Seat) -> tuple[int, ...]:
+    """Return the hand that this table deals to the seat."""
+    host, _, _ = sharing()
+    host.begin()
+    state = host.session.state
+    assert isinstance(state, Position)
+    return state.hands[seat] or ()
+
+
+def asked(block: Block | None) -> Event | None:
+    """Return the question of a block."""
+    if block is None or block.prompt is None:
+        return None
+    assert isinstance(block.prompt, Told)
+    return block.prompt.event
+
+
+def test_the_display_goes_to_whoever_chooses() -> None:
+    """It is offered blank, shows the hand to its owner alone, and is blank again after a choice.
+
+    Fails when the display keeps what it showed after the choice.
+    """
+    host, hands, screen = sharing()
+    mine = hand(ANA)
+    run(host, [TAKE_IT, Intent("number", mine[3], seat=ANA)])
+    offered, shown, back, second = (
+        next(n for n, (_, block) in enumerate(hands.felt) if asked(block) == AskHolder(ANA)),
+        next(n for n, (whose, block) in enumerate(hands.felt) if whose == only(ANA) and block),
+        next(n for n, (whose, block) in enumerate(hands.felt) if whose == only(ANA) and not block),
+        next(n for n, (_, block) in enumerate(hands.felt) if asked(block) == AskHolder(BEN)),
+    )
+    assert offered < shown < back < second
+    assert hands.felt[offered - 1][1] is None, "it is blanked before it is offered"
+    assert hands.felt[shown - 1][1] is None, "and before somebody has it"
+    block = hands.felt[shown][1]
+    assert block is not None
+    assert [choice.text for choice in block.choices] == [str(card) for card in mine]
+    assert HandHeld(ANA, mine) in events_of(block)
+    assert CardChosen(ANA) in screen.events
+    assert ChannelOffered("display", ANA) in screen.events
+    assert ChannelOffered("display", BEN) in screen.events
+
+
+def test_no_secret_comes_to_other_hands() -> None:
+    """Whatever is private comes out under its owner's fingers only, in whole turns."""
+    host, hands, screen = sharing((CID,))
+    given = [TAKE_IT, Intent("number", hand(ANA)[0], seat=ANA), TAKE_IT, *typed("c,j,g,o,r,w")]
+    run(host, [*given, Intent("number", hand(BEN)[0]), *typed("u,c"), TAKE_IT, *typed("r,2 =,c")])
+    secrets = 0
+    for whose, block in hands.felt:
+        for event in events_of(block) if block else ():
+            if isinstance(event, Private):
+                secrets += 1
+                assert whose == only(event.seat)
+    assert secrets > 2
+    assert not any(isinstance(event, HandHeld | YouChose) for event in screen.events)
+
+
+def test_news_wait_while_somebody_is_waited_for() -> None:
+    """From the offer until the answer, nothing but the offer is on the display."""
+    host, hands, _ = sharing()
+    run(host, typed("b,s"))
+    last = [block for _, block in hands.felt if block]
+    assert asked(last[-1]) == AskHolder(ANA)
+    assert [choice.intent for choice in last[-1].choices] == [TAKE_IT]
+
+
+def test_it_can_be_put_back_and_handed_to_anybody() -> None:
+    """A key puts it back on the table, and a number offers it to another player."""
+    host, hands, screen = sharing()
+    run(host, [TAKE_IT, TAKE_IT, Intent("display", 3), TAKE_IT])
+    assert ChannelBack("display") in screen.events
+    assert ChannelOffered("display", CID) in screen.events
+    whose, block = hands.felt[-2]
+    assert whose == only(CID)
+    assert block is not None
+    assert HandHeld(CID, hand(CID)) in events_of(block)
+    assert block.choices == (), "it is not Lise who chooses now"
+
+
+def test_a_question_about_a_secret_offers_it() -> None:
+    """Who asks for own tokens is offered the display, and others hear no answer."""
+    hands, screen = Hands(), Recorder()
+    host = hosted([screen, shared := Shared(hands, "display", WORDS)], seed=1)
+    host.shared = shared
+    run(host, [*typed("j"), TAKE_IT, *typed("p")])
+    assert NoPrivateChannel() not in screen.events
+    held = [block for whose, block in hands.felt if whose == only(ANA) and block]
+    assert "You have 11 tokens." in [said.speech for said in held[0].said]
+    assert "You have 11 tokens." not in screen.speech
+    assert hands.audience == EVERYONE, "after the move it lies on the table again"
+
+
+def test_nothing_shared() -> None:
+    """Without anything to hand round, the key says so."""
+    screen = Recorder()
+    run(hosted([screen], seed=1), [TAKE_IT])
+    assert NothingShared() in screen.events
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_it_says_whose_it_is(language: str) -> None:
+    """The question on the blank display is the name of whoever is waited for."""
+    words = TellingWords(language, ("Marc", "Léa"))
+    assert words.say(AskHolder(Seat(0))).braille.replace(" ", "") == "Marc?"
+
+
+class Cells:
+    """What a display shows, frame by frame."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def show(self, cells: bytes) -> None:
+        """Note the frame."""
+        self.frames.append(cells)
+
+    def close(self) -> bool:
+        """End."""
+        return True
+
+
+@pytest.mark.parametrize("hold", ["stay", "off"])
+def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
+    """After it was handed on, neither its cells nor its keys lead back to what was there.
+
+    Fails when the blocks that can be read again, or a message over the line, are kept.
+    """
+    wire, given = Cells(), list[Intent | Refusal | None]()
+    display = BrailleDisplay(
+        Translator("french-compact"), only(ANA), given.append, lambda _event: None, hold=hold
+    )
+    display.attach(wire)
+    display.hear(Ready("test", 40))
+    for secret in ("4 8 15", "16 23 42"):
+        display.deliver(Block((Utterance(secret, secret, "fr"),)))
+    display.deliver(Block((Utterance("5", "5", "fr"),), answer=True))
+    for key in ({"dot1", "dot6"}, {"dot1"}):
+        display.hear(Keys(frozenset(key)))
+    given.clear()
+    pass_on(display, only(BEN))
+    seen = len(wire.frames)
+    for names in ({"up"}, {"down"}, {"pan_left"}, {"pan_right"}, {"space"}, {"dot8"}):
+        display.hear(Keys(frozenset(names)))
+    for cell in range(40):
+        display.hear(Routing(cell))
+    assert not any(frame.strip(b"\0\xc0") for frame in wire.frames[seen - 1 :]), "but the cursor"
+    assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]

@@ -1,0 +1,210 @@
+"""Two deals that differ only in what a seat may not know give that seat the same, everywhere.
+
+Over all games, editions and decks; with questions, choices, undoing, corrections and a display
+that goes from hand to hand. A leak that is planted is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from accessigame import games
+from accessigame.delivery import Block
+from accessigame.games.no_thanks.events import OwnScore, TokensHeld
+from accessigame.games.no_thanks.moves import EndPile
+from accessigame.games.six_nimmt.events import HandHeld, YouChose
+from accessigame.games.six_nimmt.moves import Choose, Deal
+from accessigame.handover import Shared
+from accessigame.host import Host, Seating
+from accessigame.session import Session
+from accessigame.table import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
+from tests.playing import NAMES, BareWords, Recorder, run
+
+SEAT, OTHER, THIRD = Seat(0), Seat(1), Seat(2)
+TABLES = [
+    (rules.name, edition, physical)
+    for rules in games.every()
+    for edition in rules.editions
+    for physical in (False, True)
+]
+WORDS = BareWords("en", NAMES[:3])
+
+
+class Passed(Recorder):
+    """A display that goes from hand to hand, and remembers under whose fingers each block came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.under: list[tuple[Audience, Block]] = []
+
+    def deliver(self, block: Block) -> None:
+        """Note it."""
+        self.under.append((self.audience, block))
+
+    def blank(self) -> None:
+        """Nothing is left of what came before."""
+
+
+@dataclass
+class Deal2:
+    """The beginning of one of two games: its first position, and its moves."""
+
+    start: Any
+    moves: list[Move]
+
+
+def begun(name: str, edition: str, physical: bool, rng: Random) -> Deal2:
+    """Return a game of three, some moves long."""
+    rules = games.find(name)
+    options: dict[str, object] = {"physical": physical}
+    if physical and "known" in rules.options and edition != "pro":
+        options["known"] = [1, 2]  # the hands of two seats are typed, as those of bots are
+    start = state = rules.start(edition, 3, options)
+    moves: list[Move] = []
+    for _ in range(rng.randint(5, 30 if name == "six-nimmt" else 11)):
+        acting = state.to_act()
+        if not acting:
+            break
+        legal = state.legal_moves(min(acting))
+        if name == "no-thanks":  # a pile that ends early is counted in the open
+            legal = [move for move in legal if not isinstance(move, EndPile)]
+        move = legal[rng.randrange(len(legal))]
+        if name == "no-thanks" and min(acting) != TABLE:
+            move = legal[-1] if rng.random() < 0.7 else legal[0]
+        moves.append(move)
+        state, _ = state.apply(move)
+    return Deal2(start, moves)
+
+
+def twin(deal: Deal2, rng: Random) -> Deal2:
+    """Return the same game with other tokens, or other cards that were not played yet, elsewhere.
+
+    What `SEAT` knows is the same: its own things, and all that lay open.
+    """
+    start = deal.start
+    if hasattr(start, "tokens"):
+        shift = rng.randint(1, 2)
+        own, one, other = start.tokens
+        return Deal2(replace(start, tokens=(own, one + shift, other - shift)), deal.moves)
+    played = {move.card for move in deal.moves if isinstance(move, Choose)}
+    hidden = [
+        card
+        for move in deal.moves
+        if isinstance(move, Deal) and move.to != SEAT
+        for card in move.cards
+        if card not in played
+    ]
+    rng.shuffle(hidden)
+    cards = iter(hidden)
+    moves = [
+        replace(move, cards=tuple(c if c in played else next(cards) for c in move.cards))
+        if isinstance(move, Deal) and move.to != SEAT
+        else move
+        for move in deal.moves
+    ]
+    return Deal2(start, moves)
+
+
+def restless(host: Host, rng: Random) -> Iterator[Intent]:
+    """Give all that can be asked and done, without turning over what is secret."""
+    state = host.session.state
+    rules = host.session.rules
+    asked = [word for word in rules.questions if word != "empty"]
+    for whose in (None, *state.seats):
+        for word in (*asked, "own", "since", "repeat"):
+            yield Intent(word, rng.choice([None, 1, 2, 3]), seat=whose)
+        yield Intent("display", rng.choice([None, 1, 2, 3]), seat=whose)
+        yield Intent("display")
+        yield Intent("own")
+    yield from _choices(host)
+    yield from (Intent("correct", back) for back in (1, 1, 2))
+    yield from (Intent("older"), Intent("number", 0), Intent("number", 0))
+    yield from (Intent("correct", rng.randint(1, 6)), Intent("take"), Intent("number", 0))
+    yield from (Intent("undo"), Intent("own", seat=SEAT), Intent("table"), Intent("display"))
+    yield from (Intent("correct", 2), Intent("take"), Intent("number", 1), Intent("undo"))
+    yield from (Intent("scores"), Intent("repeat", 3), Intent("older", 4), Intent("undo", 2))
+
+
+def _choices(host: Host) -> Iterator[Intent]:
+    """Let another seat choose in secret, as long as one more has to: nothing is turned over."""
+    state: Any = host.session.state
+    waiting = state.to_act()
+    hands = getattr(state, "hands", None)
+    if hands and hands[OTHER] and state.turn and OTHER in waiting and len(waiting) > 1:
+        yield Intent("number", hands[OTHER][0], seat=OTHER)
+
+
+def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | None:
+    """Return all that reaches `SEAT` in this game; None if its moves do not fit."""
+    rules = games.find(name)
+    own, screen, hands = Recorder(only(SEAT)), Recorder(), Passed()
+    shared = Shared(hands, "display", WORDS)
+    session = Session(rules, edition, 3, {})
+    session.state = deal.start
+    for move in deal.moves:
+        if move not in session.state.legal_moves(move.seat):
+            return None
+        session.play(move)
+    host = Host(session, Seating(), WORDS, [own, screen, shared])
+    host.shared = shared
+    run(host, restless(host, rng))
+    felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
+    return [own.blocks, screen.blocks, felt]
+
+
+def same_for_the_seat(name: str, edition: str, physical: bool, seed: int) -> bool:
+    """Say whether the two deals of this seed are the same to `SEAT` on every channel."""
+    deal = begun(name, edition, physical, Random(seed))
+    other = twin(deal, Random(seed))
+    one = heard(deal, name, edition, Random(seed))
+    two = heard(other, name, edition, Random(seed))
+    return one is None or two is None or one == two
+
+
+@pytest.mark.parametrize(("name", "edition", "physical"), TABLES)
+@settings(max_examples=6, deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@given(seed=st.integers(0, 2**16))
+def test_what_a_seat_gets_is_the_same(name: str, edition: str, physical: bool, seed: int) -> None:
+    """No word to a seat depends on what it may not know. Fails when any leak below is there."""
+    assert same_for_the_seat(name, edition, physical, seed)
+
+
+@pytest.mark.parametrize("leak", [HandHeld, YouChose, TokensHeld, OwnScore])
+def test_a_planted_leak_is_found(leak: type[Event], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A private event that becomes one for everybody is found within a few deals."""
+    monkeypatch.setattr(leak, "audience", EVERYONE)
+    name, edition = ("six-nimmt", "base") if "six" in leak.__module__ else ("no-thanks", "2020")
+    assert not all(same_for_the_seat(name, edition, False, seed) for seed in range(12))
+
+
+def test_a_display_that_stays_in_other_hands_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the display passed to another tells him his neighbour's things, that is found."""
+    plain = Shared.take_up
+
+    def mixed_up(shared: Shared) -> Seat:
+        seat = plain(shared)
+        shared._output.audience = only(SEAT)  # the next one's fingers, with this one's things
+        return seat
+
+    monkeypatch.setattr(Shared, "take_up", mixed_up)
+    monkeypatch.setattr(HandHeld, "audience", only(SEAT))
+    assert not all(same_for_the_seat("six-nimmt", "base", False, seed) for seed in range(12))
+
+
+def test_the_two_deals_do_differ() -> None:
+    """The two deals are not the same one, else nothing above could fail."""
+    for name in ("six-nimmt", "no-thanks"):
+        edition = games.find(name).editions[0]
+        found = 0
+        for seed in range(10):
+            deal = begun(name, edition, False, Random(seed))
+            other = twin(deal, Random(seed))
+            found += heard(other, name, edition, Random(seed)) is not None and deal != other
+        assert found > 5, name
