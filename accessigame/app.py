@@ -41,6 +41,7 @@ class Wishes:
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
     before sentences. reader: lines or direct.
+    large: bright letters and high numbers.
     """
 
     speech: str = "off"
@@ -61,6 +62,7 @@ class Wishes:
     verbosity: str = Verbosity.NORMAL
     cues: bool = False
     reader: str = "lines"
+    large: bool = False
 
 
 @dataclass(slots=True)
@@ -146,8 +148,8 @@ async def _run(table: Table, wishes: Wishes) -> None:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
-    host.aside.patient = not both_are_terminals()
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    host.aside.patient = not both_are_terminals()
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
@@ -175,7 +177,8 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
+        reader = wishes.speech == "reader"
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

@@ -78,9 +78,9 @@ class Host:
         self._begun = False
         self.shared: Shared | None = None
         self.teaching: Teaching | None = None
+        self.past = Past(session, seating.entered, self._persons, journal)
         self._held: Intent | None = None
         self.aside = Aside(patient=True)
-        self.past = Past(session, seating.entered, self._persons, journal)
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -150,17 +150,17 @@ class Host:
         if intent.word in self.session.rules.questions and intent.word != doubted:
             return self._question(intent)
         simple: dict[str, Callable[[Intent], None]] = {
-            "help": self._help,
-            "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
+            "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
+            "repeat": lambda i: self._once_more(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
             "rules": self._rules,
             "own": self._own,
             "display": self._display,
-            "digits": lambda _: self._aside((self._told.digits(self.words),)),
-            "older": lambda i: self._aside(self._told.walk(i.number or 1)),
-            "newer": lambda i: self._aside(self._told.walk(-(i.number or 1))),
-            **dict.fromkeys(ADJUSTING, lambda i: self._aside(adjusted(self.outputs, i))),
+            "digits": lambda _: self._once_more((self._told.digits(self.words),)),
+            "older": lambda i: self._once_more(self._told.walk(i.number or 1)),
+            "newer": lambda i: self._once_more(self._told.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: self._once_more(adjusted(self.outputs, i))),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -265,7 +265,7 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         state = self.session.state
-        if intent.word == "where":  # a number beside it is a card
+        if intent.word in ("where", "advice"):  # a number beside it is a card
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
@@ -274,7 +274,7 @@ class Host:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
         self._answer_secretly(events)
-        if intent.word == "advice":
+        if intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
     def _estimate(self, seat: Seat) -> None:
@@ -327,9 +327,6 @@ class Host:
         news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
         self._answer(news or (NothingNew(),))
 
-    def _help(self, _intent: Intent) -> None:
-        self._answer(help_lines(self.session.rules, self.words))
-
     def _rules(self, intent: Intent) -> None:
         self._answer(section(self.session.rules.name, intent.number or 1, self.words))
 
@@ -380,7 +377,7 @@ class Host:
         self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
         return self.shared.offer(holder)
 
-    def _aside(self, events: tuple[Event, ...]) -> None:
+    def _once_more(self, events: tuple[Event, ...]) -> None:
         self._answer(events, keep=False)  # what was heard before is not news again
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -419,7 +416,7 @@ class Host:
         if self.past.prompt is not None:
             return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor in self.seating.bots:
-            return News(events, answer=answer)  # it thinks, and nobody is asked
+            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
         if actor is None:
             return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))

@@ -81,6 +81,8 @@ class Past:
             return self._through(THROUGH[intent.word])
         if intent.word not in ASIDE:
             self._steps = ()
+        if self._walk is None and intent.word == "forth":
+            raise NotUnderstood(StepsEnd())
         if self._walk is None and intent.word == "correct":
             self._walk = Correcting(self._session, self._entered, self._persons())
         if (walk := self._walk) is None:

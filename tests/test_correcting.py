@@ -24,6 +24,7 @@ from accessigame.games.no_thanks.events import CardTurned
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host import Host
 from accessigame.journal import Header, Journal
+from accessigame.past import StepsEnd
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import Event, Intent, Seat
@@ -147,6 +148,12 @@ def test_the_keypad_walks_too() -> None:
     assert told[-3][0] == EntryAt(1)
     assert told[-2][0] == EntryAt(2)
     assert not isinstance(told[-1][0], EntryAt), "any other key leaves the walk"
+
+
+def test_nothing_to_go_forward_in() -> None:
+    """Outside a walk and a count, the key forward says that there is nothing there."""
+    _, told = answers("six-nimmt", SIX_TURN + ", >")
+    assert told[-1] == [StepsEnd()]
 
 
 def test_the_journal_keeps_everything(tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ def test_questions_about_others() -> None:
     assert said("11, t, 12, 2 c") == ["Sabine: no card."]
     assert said("11, t, 12, 1 k") == [
         "Taking 12: 0 in cards, minus 0 tokens. All in all 0.",
-        "Passing: one token less for you, 1 token on the card for the next player.",
+        "Passing costs one token: 1 token on the card for the next player.",
     ]
     assert said("11, t, 12, 3 k") == ["Taking 12: 12 in cards, minus 0 tokens. All in all 12."]
 

@@ -24,11 +24,13 @@ from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
 
 DEMONSTRATION_SEED = 8
-ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
 PAIR = 2
 """Players of a table that only looks at a list."""
+RECENT = 20
+"""So many of the newest games are looked at when the program starts, so that it starts at once."""
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
+ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
 
 
 def arguments(parser: Parser) -> None:
@@ -127,7 +129,7 @@ class Menu:
     def go_on(self) -> None:
         """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
         words, asking = self._words, self._asking
-        tables = list(islice(resume.unfinished(words), MOST_TABLES))
+        tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
         if not tables:
             return
         options = [_table(path, record.header, words) for path, record in tables]
@@ -163,11 +165,11 @@ class Menu:
         play.run(_parsed(play, *given), words)
 
     def _level(self, game: Rules) -> str:
-        """Ask how well the bots play; each level says its name, which the command line knows."""
-        names, words = tuple(bots.levels(game)), self._words
-        told = [words.text(f"level-{name}") for name in names]
+        """Ask how well the bots play; a level says its name, which the command line knows too."""
+        names = tuple(bots.levels(game))
+        told = [self._words.text(f"level-{name}") for name in names]
         usual = names.index(bots.DEFAULT_LEVEL) + 1
-        return names[self._asking.choose(words.text("ask-level"), told, usual) - 1]
+        return names[self._asking.choose(self._words.text("ask-level"), told, usual) - 1]
 
     def _box(self, game: Rules) -> str:
         """Ask which tokens lie on the table, until there is a list that the rules can read."""

@@ -45,11 +45,11 @@ def newest(words: Words) -> Path:
     raise NotUnderstood(NoGameToResume(str(settings.journals())))
 
 
-def unfinished(words: Words) -> Iterator[tuple[Path, journal.Record]]:
-    """Give the journals of unfinished games, the newest first."""
+def unfinished(words: Words, among: int | None = None) -> Iterator[tuple[Path, journal.Record]]:
+    """Give the journals of unfinished games, the newest first, of so many newest ones."""
     folder = settings.journals()
     found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found:
+    for path in found[:among]:
         try:
             record = journal.read(path)
             if not is_over(record, words):

@@ -29,7 +29,7 @@ from accessigame.table import Event
 LOUD: Final = 64
 """Below this a sample is silence, of 32768."""
 LATE: Final = 3.0
-"""Seconds after its length in which a sound must have been heard, or the device hangs."""
+"""Seconds after the length of a sound in which a device must take some of it, or it hangs."""
 IDLE: Final = 0.01
 
 
@@ -115,6 +115,7 @@ class EspeakDriver:
         self._espeak = synthesiser()
         self._passage: Passage | None = None
         self._late = 0.0
+        self._asked = 0
         self._loop_ended = False
 
     def destroy(self) -> None:
@@ -134,6 +135,7 @@ class EspeakDriver:
             self._proxy.notify("error", exception=ValueError(self._tone.voice))
             return passage.end(heard=False)
         self._late = time.monotonic() + passage.frames / RATE + LATE
+        self._asked = self._sound.asked
         return self._sound.finish(passage)
 
     def stop(self) -> None:
@@ -169,13 +171,21 @@ class EspeakDriver:
         if passage is None:
             return
         if not passage.over:
-            if time.monotonic() < self._late:
+            if time.monotonic() < self._late or self._goes_on():
                 return
             self._sound.close()  # a device that hangs is to be opened anew
             self._proxy.notify("error", exception=TimeoutError("the device hangs"))
         self._passage = None
         self._proxy.notify("finished-utterance", completed=passage.heard)
         self._proxy.setBusy(False)
+
+    def _goes_on(self) -> bool:
+        """Give a device that still takes sound, be it slowly, more time: it does not hang."""
+        before, self._asked = self._asked, self._sound.asked
+        if before == self._asked:
+            return False
+        self._late = time.monotonic() + LATE
+        return True
 
     # properties -------------------------------------------------------------------------------
 

@@ -83,7 +83,8 @@ class Sound:
         self._current: Passage | None = None
         self._speech: deque[tuple[Passage, bytes]] = deque()
         self._gone = False
-        self._asked = 0
+        self.asked = 0
+        """How often the device asked for sound; while that stands still, it hangs."""
         self._asks = threading.Event()
 
     # the device -------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ class Sound:
         stream, self._stream = self._stream, None
         self._opened.discard(self)
         self._speech.clear()
-        self._asked = 0
+        self.asked = 0
         self._asks.clear()
         if stream is not None:
             with suppress(SoundError):  # what went away cannot be closed in good order
@@ -211,8 +212,8 @@ class Sound:
     def _fill(self, out: Any, _frames: int, _time: Any, _status: Any) -> None:
         """Give the device its next milliseconds; PortAudio calls this, and it must be quick."""
         out[:] = self._next_speech(len(out))
-        self._asked += 1
-        if self._asked == ALIVE:
+        self.asked += 1
+        if self.asked == ALIVE:
             self._asks.set()
 
     def _next_speech(self, size: int) -> bytes:

@@ -214,6 +214,11 @@ TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
+PassCosts = Passen kostet einen Chip: { $pot ->
+        [one] 1 Chip
+       *[other] { $pot } Chips
+    } auf der Karte für den Nächsten.
+    .braille = passen -1, Karte +{ $pot }
 ChanceToCome = { $left } kommen noch, von { $unseen } ungesehenen: jede mit { $left } zu { $unseen }.
     .braille = { $left } von { $unseen } kommen
 NeighboursUnseen = { $run }: ungesehen, neben { $you ->
@@ -226,11 +231,6 @@ NeighboursGone = { $run }: schon weg, neben { $you ->
        *[no] den Karten von { $seat }
     }.
     .braille = weg { $run }
-PassCosts = Passen: ein Chip weniger für dich, { $pot ->
-        [one] 1 Chip
-       *[other] { $pot } Chips
-    } auf der Karte für den Nächsten.
-    .braille = passen -1, Karte +{ $pot }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -515,6 +515,48 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
+CardsHidden = { $count ->
+        [one] { $count } Karte verborgen
+       *[other] { $count } Karten verborgen
+    }, davon { $held } bei den anderen.
+    .braille = { $count } verdeckt, { $held } hand
+CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
+    .braille = { $card } r{ $row } sicher
+CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
+        [one] eine Karte vorher kommt
+       *[other] { $free } Karten vorher kommen
+    }. { $between ->
+        [one] Nur eine ist verborgen
+       *[other] { $between } sind verborgen
+    }, genug davon bei den anderen zu { $percent } Prozent. Die Reihe hat { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }, außer { $between ->
+        [0] die Reihe wird vorher genommen
+        [one] die Reihe wird vorher genommen, oder die verborgene Karte dazwischen kommt
+       *[other] die Reihe wird vorher genommen, oder eine der { $between } verborgenen Karten dazwischen kommt
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }. { $lower ->
+        [0] Keine verborgene Karte ist niedriger
+        [one] Eine verborgene Karte ist niedriger
+       *[other] { $lower } verborgene Karten sind niedriger
+    }.
+    .braille = { $card } niedrig +{ $heads } ({ $lower })
+CardsBetween = Vor der { $card } können kommen: { $cards }.
+    .braille = vor { $card }: { $cards }
+CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung { $card }: { $whole },{ $tenth }
+RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung r{ $row }: { $whole },{ $tenth }
 ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
     .braille = zu wählen { $seats }
 EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.
@@ -1058,6 +1100,63 @@ ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlass
     .braille = liste verlassen?
 NothingToCheck = Hier ist nichts zu berichtigen.
     .braille = nichts zu tun
+AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
+        [yes] , und allen gesehenen Seiten
+       *[no] {""}
+    }.
+    .braille = genau, { $recall ->
+        [yes] mit gesehenen
+       *[no] nur offene
+    }
+ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
+    .braille = keine chancen
+ReserveTakes = { $you ->
+        [yes] Deine Reserve
+       *[no] Die Reserve von { $seat }
+    } nimmt { $faces }.
+    .braille = nimmt { $faces }
+SureExchanges = Sichere Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sichere Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = möglich { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen mögl. { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Keine Gruppe, von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = nie { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
+    .braille = hinter { $face }: { $offers }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
 StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
@@ -1284,7 +1383,7 @@ lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punk
 lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
 lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
 lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
-lesson-no-thanks-RunGrew = Von einer Folge zählt nur die kleinste Karte.
+lesson-no-thanks-RunGrew = Von einer Reihe zählt nur die kleinste Karte.
 lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
 lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
 lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
@@ -1740,15 +1839,19 @@ help-command-play =
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy, medium, hard oder expert für einen Bot.
     --no-advice: ohne Rat. --time-limit S: höchstens S Sekunden für den Zug eines Bots.
+    --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
-    --rounds N: wie viele Runden. --starts random oder rotate: wer die weiteren beginnt.
+    --rounds N: Runden. --starts random oder rotate: wer die weiteren beginnt.
+    --rounds N: wie viele Runden. --starts random oder rotate: wer beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
-    titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
+    titus: --box derived, none, learnt oder DATEI. --size N: Karten ohne Liste.
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
+    --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
+    --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
     --seed N: dieselben Karten noch einmal.
     --speech self, reader oder off: wer spricht.
     --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
@@ -1756,12 +1859,22 @@ help-command-play =
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
     --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
-    --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
     --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
-    --journal DATEI: wo das Spiel gespeichert wird.
+    --journal DATEI: wo das Spiel bleibt. --large: hell, mit großen Zahlen.
+    --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
+    --display baum:PORT, brlapi oder auto: eine Braillezeile.
+    --display-seat NAME: sie gehört ihm allein. --large: große Zahlen.
+    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --typed-hands NAMEN: ihre echten Karten. --teach: das Spiel erklärt sich.
+    --notation NAME: die Brailleschrift. --grade 2: Sätze in Kurzschrift.
+    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
+    --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: ein Tempo für jeden.
+    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
+    --verbosity brief, normal oder full: Wörter. --cues on oder off: Klänge.
+    --journal DATEI: wo das Spiel gespeichert wird. --seed N: dieselben Karten.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
@@ -1770,7 +1883,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader: wie bei play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: wie bei play.
+    --rate, --pitch, --volume, --voice, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

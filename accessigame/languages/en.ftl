@@ -214,6 +214,11 @@ TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
        *[other] { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
+PassCosts = Passing costs one token: { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on the card for the next player.
+    .braille = pass -1, card +{ $pot }
 ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left } chances in { $unseen }.
     .braille = { $left } of { $unseen } come
 NeighboursUnseen = { $run }: unseen, beside { $you ->
@@ -226,11 +231,6 @@ NeighboursGone = { $run }: gone, beside { $you ->
        *[no] the cards of { $seat }
     }.
     .braille = gone { $run }
-PassCosts = Passing: one token less for you, { $pot ->
-        [one] 1 token
-       *[other] { $pot } tokens
-    } on the card for the next player.
-    .braille = pass -1, card +{ $pot }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -515,6 +515,48 @@ WouldTake = { $card }: sixth card of row { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: too low, you would choose a row.
     .braille = { $card } low
+CardsHidden = { $count ->
+        [one] { $count } card hidden
+       *[other] { $count } cards hidden
+    }, { $held } of them with the others.
+    .braille = { $count } hidden, { $held } held
+CardSafe = { $card }: safe in row { $row }, unless that row is taken first.
+    .braille = { $card } r{ $row } safe
+CardAtRisk = { $card }: row { $row }, sixth if { $free ->
+        [one] one card comes
+       *[other] { $free } cards come
+    } first. { $between ->
+        [one] Just one is hidden
+       *[other] { $between } are hidden
+    }, enough of them with the others at { $percent } percent. The row has { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sixth card of row { $row }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }, unless { $between ->
+        [0] that row is taken first
+        [one] that row is taken first, or the hidden card between comes
+       *[other] that row is taken first, or one of the { $between } hidden cards between comes
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: too low, the cheapest row costs { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }. { $lower ->
+        [0] No hidden card is lower
+        [one] One hidden card is lower
+       *[other] { $lower } hidden cards are lower
+    }.
+    .braille = { $card } low +{ $heads } ({ $lower })
+CardsBetween = Can come before the { $card }: { $cards }.
+    .braille = before { $card }: { $cards }
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. { $card }: { $whole }.{ $tenth }
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. r{ $row }: { $whole }.{ $tenth }
 ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
     .braille = to choose { $seats }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
@@ -1058,6 +1100,63 @@ ListDoubted = If your tokens are others than the list, it can be dropped.
     .braille = drop the list?
 NothingToCheck = Nothing to put right here.
     .braille = nothing to do
+AdviceBasis = Exact by the list and by what lies open{ $recall ->
+        [yes] , and by all sides seen
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] with seen sides
+       *[no] open sides only
+    }
+ChancesUnknown = Without a full list, no chances are known.
+    .braille = no chances known
+ReserveTakes = { $you ->
+        [yes] Your reserve
+       *[no] { $seat }'s reserve
+    } takes { $faces }.
+    .braille = takes { $faces }
+SureExchanges = Sure to group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sure to group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = May group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = May group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Cannot group, from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = never { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+BackOdds = An unknown { $face } hides { $offers }.
+    .braille = behind { $face }: { $offers }
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
 StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.
@@ -1745,10 +1844,12 @@ help-command-play =
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
-    --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
+    --rounds N: how many rounds. --starts random or rotate: who starts later.
     --first NAME: who starts. --open-tokens: open tokens.
-    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
+    titus: --box derived, none, learnt or FILE. --size N: tokens without a list.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
+    --seed N: the same cards again. --journal FILE: where to keep the game.
+    --speech self, reader or off: who speaks. --grade 2: contracted sentences.
     --seed N: the same cards again.
     --speech self, reader or off: who speaks.
     --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
@@ -1756,12 +1857,22 @@ help-command-play =
     --share display or voice: the display, or headphones, go from hand to hand.
     --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
     --notation NAME: the braille. --rate N: words a minute.
-    --grade 2: contracted sentences.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
     --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
-    --journal FILE: where to keep the game.
+    --journal FILE: where to keep the game. --large: bright, with large numbers.
+    --speech self, reader or off: who speaks. --reader lines or direct: how.
+    --display baum:PORT, brlapi or auto: a braille display.
+    --display-seat NAME: it is that player's alone. --large: large numbers.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --typed-hands NAMES: their real cards. --teach: the game explains itself.
+    --notation NAME: the braille. --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --rate N: words a minute. --rates Ana=250,Ben=160: one for each.
+    --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --verbosity brief, normal or full: how many words. --cues on or off: sounds.
+    --journal FILE: where to keep the game. --seed N: the same cards again.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
@@ -1770,7 +1881,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader: as for play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: as for play.
+    --rate, --pitch, --volume, --voice, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

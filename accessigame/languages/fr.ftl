@@ -214,6 +214,11 @@ TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
        *[other] { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
+PassCosts = Passer coûte un jeton : { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur la carte pour le suivant.
+    .braille = passer -1, carte +{ $pot }
 ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left } chances sur { $unseen }.
     .braille = { $left } sur { $unseen } viennent
 NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
@@ -226,11 +231,6 @@ NeighboursGone = { $run } : déjà pris, à côté { $you ->
        *[no] des cartes de { $seat }
     }.
     .braille = pris { $run }
-PassCosts = Passer : un jeton de moins pour toi, { $pot ->
-        [one] 1 jeton
-       *[other] { $pot } jetons
-    } sur la carte pour le suivant.
-    .braille = passer -1, carte +{ $pot }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -515,6 +515,48 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
+CardsHidden = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }, dont { $held } chez les autres.
+    .braille = { $count } cachées, { $held } mains
+CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
+    .braille = { $card } r{ $row } sûr
+CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
+        [one] une carte passe
+       *[other] { $free } cartes passent
+    } avant. { $between ->
+        [one] Une seule est cachée
+       *[other] { $between } sont cachées
+    }, assez chez les autres à { $percent } pour cent. La rangée a { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }, sauf { $between ->
+        [0] si elle est prise avant
+        [one] si elle est prise avant, ou si la carte cachée entre les deux passe
+       *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }. { $lower ->
+        [0] Aucune carte cachée n'est plus faible
+        [one] Une carte cachée est plus faible
+       *[other] { $lower } cartes cachées sont plus faibles
+    }.
+    .braille = { $card } faible +{ $heads } ({ $lower })
+CardsBetween = Peuvent passer avant le { $card } : { $cards }.
+    .braille = avant { $card } : { $cards }
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. { $card } : { $whole },{ $tenth }
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. r{ $row } : { $whole },{ $tenth }
 ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
     .braille = attendu { $seats }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
@@ -1058,6 +1100,63 @@ ListDoubted = Si tes jetons sont autres que la liste, on peut la quitter.
     .braille = quitter la liste ?
 NothingToCheck = Rien à corriger ici.
     .braille = rien à corriger
+AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
+        [yes] , et les côtés déjà vus
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] avec dos vus
+       *[no] faces visibles
+    }
+ChancesUnknown = Sans liste complète, les chances sont inconnues.
+    .braille = chances inconnues
+ReserveTakes = { $you ->
+        [yes] Ta réserve
+       *[no] La réserve de { $seat }
+    } accueille { $faces }.
+    .braille = accueille { $faces }
+SureExchanges = Groupe sûr par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Groupe sûr par vol { $you ->
+        [yes] chez toi
+       *[no] chez { $seat }
+    } : { $offers }.
+    .braille = vol sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Groupe possible par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = possible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Groupe possible par vol chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = vol poss. { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Groupe impossible, chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = impossible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Un { $face } inconnu cache { $offers }.
+    .braille = dos de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } de { $seat }, carte { $victory }.
@@ -1243,7 +1342,7 @@ NothingEntered = Il n'y a pas de saisie plus ancienne.
     .braille = rien avant
 EntrySame = C'est déjà ce qui est écrit.
     .braille = déjà écrit
-EntrySecret = Ce choix est secret. Les touches de { $seat } seul le changent.
+EntrySecret = Ce choix est secret. Seules les touches de { $seat } le changent.
     .braille = secret de { $seat }
 EntryBecomes = Avec ce changement :
     .braille = devient
@@ -1740,15 +1839,19 @@ help-command-play =
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy, medium, hard ou expert pour un robot.
     --no-advice : sans conseils. --time-limit S : au plus S secondes par coup de robot.
+    --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
-    --rounds N : nombre de manches. --starts random ou rotate : qui commence les suivantes.
+    --rounds N : manches. --starts random ou rotate : qui commence les autres.
+    --rounds N : nombre de manches. --starts random ou rotate : qui commence.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
-    titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
+    titus : --box derived, none, learnt ou FICHIER. --size N : jetons sans liste.
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
+    --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
+    --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
     --seed N : les mêmes cartes à nouveau.
     --speech self, reader ou off : qui parle.
     --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
@@ -1756,12 +1859,22 @@ help-command-play =
     --share display ou voice : la plage, ou le casque, passe de main en main.
     --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
-    --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
     --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
-    --journal FICHIER : où garder la partie.
+    --journal FICHIER : où garder la partie. --large : vif, en grands nombres.
+    --speech self, reader ou off : qui parle. --reader lines ou direct : comment.
+    --display baum:PORT, brlapi ou auto : une plage braille.
+    --display-seat NOM : elle est à lui seul. --large : de grands nombres.
+    --share display ou voice : la plage, ou le casque, passe de main en main.
+    --typed-hands NOMS : leurs vraies cartes. --teach : la partie s'explique.
+    --notation NOM : l'écriture braille. --grade 2 : phrases en abrégé.
+    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
+    --rate N : mots par minute. --rates Ana=250,Ben=160 : un débit pour chacun.
+    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --verbosity brief, normal ou full : combien de mots. --cues on ou off : sons.
+    --journal FICHIER : où garder la partie. --seed N : les mêmes cartes.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
@@ -1770,7 +1883,7 @@ help-command-resume =
     --rates, --verbosity, --cues, --reader : comme pour play.
     --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
     --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice : comme pour play.
+    --rate, --pitch, --volume, --voice, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.

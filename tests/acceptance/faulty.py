@@ -61,11 +61,11 @@ def _a_secret(self: Terminal, block: Block) -> None:
     deliver(self, replace(block, said=(*block.said, secret)))
 
 
-def _same_question(_self: Terminal, prompt: str) -> str:
+def _same_question(_self: Terminal, prompt: str, _short: str = "") -> str:
     return prompt
 
 
-def _long_question(self: Terminal, prompt: str) -> str:
+def _long_question(self: Terminal, prompt: str, _short: str = "") -> str:
     return fresh(self, "Que fais-tu maintenant de " + prompt)
 
 

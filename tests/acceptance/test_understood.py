@@ -80,7 +80,7 @@ voice.manner = Manner(rate={SPEED}, voice="en-us")
 for sentence in {SPOKEN!r}: say("en", sentence)
 finish()
 """
-    told = said(ear, body)
+    told = [one for one in said(ear, body) if one["outcome"] == "HEARD"]
     recorded = ear.heard()
     sounds = [recorded.between(one["begin"], one["end"] + 0.1).left for one in told]
     right = [understood(recogniser, sound) for sound in sounds]

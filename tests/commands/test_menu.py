@@ -46,18 +46,6 @@ def test_a_game_from_the_menu(accessigame: Program) -> None:
     assert any(line.startswith("Game kept: ") for line in ran.lines)
 
 
-def test_a_level_from_the_menu(accessigame: Program) -> None:
-    """The levels are asked for by name, and every bot without a level of its own gets that one.
-
-    Fails when the answer is lost on the way to the game.
-    """
-    ran = accessigame(typed="1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n4\n\n")
-    assert "4. hard: it calculates" in ran.lines
-    (kept,) = (line for line in ran.lines if line.startswith("Game kept: "))
-    journal = next(settings.journals().iterdir()).read_text("utf-8")
-    assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept
-
-
 def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     """Whoever left a game, or lost the terminal, goes on with one Enter; several are listed.
 
@@ -74,6 +62,18 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     other = accessigame(typed="3\n6\n")
     assert not any(line.startswith("The game goes on") for line in other.lines)
     assert "What would you like?" in other.lines
+
+
+def test_a_level_from_the_menu(accessigame: Program) -> None:
+    """The levels are asked for by name, and every bot without a level of its own gets that one.
+
+    Fails when the answer is lost on the way to the game.
+    """
+    ran = accessigame(typed="1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n4\n\n")
+    assert "4. hard: it calculates" in ran.lines
+    (kept,) = (line for line in ran.lines if line.startswith("Game kept: "))
+    journal = next(settings.journals().iterdir()).read_text("utf-8")
+    assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:

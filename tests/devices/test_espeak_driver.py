@@ -144,6 +144,26 @@ def test_a_device_that_hangs(ours: Run) -> None:
     assert found == {"told": ["+a", "TimeoutError", "-a False"], "alive": False}
 
 
+def test_a_device_that_is_slow(ours: Run) -> None:
+    """As long as it takes a little now and then, on a busy machine, it is waited for.
+
+    Fails when time alone decides that a device hangs.
+    """
+    found = ours("""
+        espeak.LATE = 0.7
+        device.go_on.clear()
+        def now_and_then():
+            while "-a True" not in told:
+                time.sleep(0.05)
+                out = bytearray(1000)
+                device._fill(out, 250, None, None)
+        threading.Thread(target=now_and_then, daemon=True).start()
+        engine.say("un, deux", "a"); engine.runAndWait()
+        found(told=told)
+    """)
+    assert found["told"] == ["+a", "-a True"]
+
+
 def test_a_device_that_goes_away(ours: Run) -> None:
     """What is under way ends without being heard, and so does what is said after it."""
     found = ours("""

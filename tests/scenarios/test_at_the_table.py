@@ -326,9 +326,7 @@ def test_9_a_first_game_explains_itself() -> None:
     assert out.speech.count(lesson) == 1
     assert out.speech[1].startswith("The aim:")
     assert "Taking 17: 17 in cards, minus 2 tokens. All in all 15." in out.speech
-    assert (
-        "Passing: one token less for you, 3 tokens on the card for the next player." in out.speech
-    )
+    assert "Passing costs one token: 3 tokens on the card for the next player." in out.speech
     assert "3. Setting up." in out.speech
 
 

@@ -200,6 +200,13 @@ class TakeCosts(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PassCosts(Event):
+    """What passing would do: one token of the seat's, so many on the card then."""
+
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChanceToCome(Event):
     """Of so many unseen cards, so many still come: each with that chance."""
 
@@ -222,13 +229,6 @@ class NeighboursGone(Event):
 
     seat: Seat
     run: Run
-
-
-@dataclass(frozen=True, slots=True)
-class PassCosts(Event):
-    """What passing would do: one token of the seat's, so many on the card then."""
-
-    pot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +315,11 @@ class AskDecision(Prompt):
 
     card: Card
     pot: int
+
+    @property
+    def about(self) -> Card:
+        """The card that lies open."""
+        return self.card
 
 
 @dataclass(frozen=True, slots=True)
