@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from accessigame import app
+from accessigame.announcing import AskAfter
 from accessigame.delivery import News, Piece, block_for
 from accessigame.devices.layout import TURN
-from accessigame.announcing import AskAfter
 from accessigame.table import Event, only
 from tests.acceptance.fingers import ME, Fingers
 from tests.until import until
