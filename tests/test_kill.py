@@ -39,7 +39,7 @@ TABLES = {
         ("no-thanks", "--players=Zoé,Ana,Léa", "--deck=physical", "--first=Ana", "--rounds=1"),
     ),
     "bots": (BOTS, ("no-thanks", "--players=Zoé,Ana:medium,Léa:easy", "--seed=11")),
-    "six": ((), ("six-nimmt", "--players=Zoé,Ana,Léa:easy", "--seed=11", "--rounds=1")),
+    "six": ((), ("six-nimmt", "--players=Zoé,Ana:random,Léa:random", "--seed=11", "--rounds=1")),
     "titus": ((), ("titus", "--players=Zoé,Ana:random,Léa:random", "--seed=11")),
 }
 """What is typed at each table, and its options; without entries, they are drawn by lot."""
