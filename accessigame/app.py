@@ -105,12 +105,12 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level)
+        Seat(int(seat)): bots.within(bots.find(rules, level), header.setup.get("limit"))
         for seat, level in header.setup.get("bots", {}).items()
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
-    seating = Seating(players, dealer, seed)
+    seating = Seating(players, dealer, seed, header.setup.get("advice", True))
     return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
@@ -148,6 +148,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    host.aside.patient = not both_are_terminals()
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
