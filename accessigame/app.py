@@ -40,6 +40,7 @@ class Wishes:
     rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
     rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
     before sentences. reader: lines or direct.
+    large: bright letters and high numbers.
     """
 
     speech: str = "off"
@@ -60,6 +61,7 @@ class Wishes:
     verbosity: str = Verbosity.NORMAL
     cues: bool = False
     reader: str = "lines"
+    large: bool = False
 
 
 @dataclass(slots=True)
@@ -103,12 +105,12 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.find(rules, level)
+        Seat(int(seat)): bots.within(bots.find(rules, level), header.setup.get("limit"))
         for seat, level in header.setup.get("bots", {}).items()
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
-    seating = Seating(players, dealer, seed)
+    seating = Seating(players, dealer, seed, header.setup.get("advice", True))
     return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
@@ -146,6 +148,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    host.aside.patient = not both_are_terminals()
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
@@ -173,7 +176,8 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        terminal = Terminal(more, lead, table.audience, reader=wishes.speech == "reader")
+        reader = wishes.speech == "reader"
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from accessigame.language import Cue, Utterance, Verbosity, Words
-from accessigame.table import TABLE, Audience, Event, Glimpse, Intent, Prompt, Seat, Turn
+from accessigame.table import TABLE, Audience, Card, Event, Glimpse, Intent, Prompt, Seat, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,7 @@ class Block:
     state: what a braille line begins with, instead of the question and its choices.
     turn: the short name of who is to act; empty for who reads this, None for nobody.
     actor: whose turn it is now, so who listens the most.
+    card: the number that the question is about, where it is about one.
     """
 
     said: tuple[Utterance, ...]
@@ -45,6 +46,7 @@ class Block:
     state: tuple[Piece, ...] = ()
     turn: str | None = None
     actor: Seat | None = None
+    card: Card | None = None
 
 
 class Output(Protocol):
@@ -138,7 +140,8 @@ def block_for(
         secret,
         tuple(_piece(glimpse, words, acts=acts) for glimpse in glance if acts or not glimpse.named),
         _turn(news, viewer, words) if glance else None,
-        news.actor,
+        actor=news.actor,
+        card=prompt.about,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from accessigame.announcing import (
     AgainToConfirm,
@@ -19,7 +20,7 @@ from accessigame.announcing import (
     SeatUnknown,
     ToldInPrivate,
 )
-from accessigame.bots import Policy, chance
+from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
 from accessigame.handover import (
@@ -42,21 +43,28 @@ from accessigame.table import (
     Intent,
     Lesson,
     Move,
+    NotAllowed,
     NotUnderstood,
     Refusal,
     Seat,
+    State,
     Turn,
 )
 from accessigame.teaching import Teaching
+from accessigame.thinking import AdviceOff, Aside, BotThinks
 
 
 @dataclass(slots=True)
 class Seating:
-    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest."""
+    """Who plays which seat: bots, a shuffled deck (or a real one), and persons for the rest.
+
+    seed: of the bots' chance. advice: the table allows advice.
+    """
 
     bots: Mapping[Seat, Policy] = field(default_factory=dict)
     dealer: Dealer | None = None
     seed: int = 0
+    advice: bool = True
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
@@ -89,6 +97,8 @@ class Host:
         self.shared: Shared | None = None
         self.teaching: Teaching | None = None
         self.past = Past(session, seating.entered, self._persons, journal)
+        self._held: Intent | None = None
+        self.aside = Aside(patient=True)
 
     # the loop ---------------------------------------------------------------------------------
 
@@ -101,9 +111,7 @@ class Host:
         """Play until somebody leaves or the input ends; the game is kept either way."""
         if not self._begun:
             self.begin(*first)
-        if self._nobody_asks():
-            return self._leave()
-        while (given := await self.inbox.get()) is not None:
+        while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
             for output in self.outputs:
                 output.silence()
             if isinstance(given, Refusal):
@@ -151,6 +159,9 @@ class Host:
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
+        self._held = None
+        if intent.word == "advice" and not self.seating.advice:
+            raise NotAllowed(AdviceOff())
         if self._is_about_the_past(intent):
             return None
         intent = self._as_meant(intent)
@@ -158,16 +169,16 @@ class Host:
             return self._question(intent)
         simple: dict[str, Callable[[Intent], None]] = {
             "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
-            "repeat": lambda i: self._aside(self._told.nth(max(i.number or 1, 1))),
+            "repeat": lambda i: self._once_more(self._told.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
             "rules": self._rules,
             "own": self._own,
             "display": self._display,
-            "digits": lambda _: self._aside((self._told.digits(self.words),)),
-            "older": lambda i: self._aside(self._told.walk(i.number or 1)),
-            "newer": lambda i: self._aside(self._told.walk(-(i.number or 1))),
-            **dict.fromkeys(ADJUSTING, lambda i: self._aside(adjusted(self.outputs, i))),
+            "digits": lambda _: self._once_more((self._told.digits(self.words),)),
+            "older": lambda i: self._once_more(self._told.walk(i.number or 1)),
+            "newer": lambda i: self._once_more(self._told.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: self._once_more(adjusted(self.outputs, i))),
         }
         if intent.word in simple:
             return simple[intent.word](intent)
@@ -185,6 +196,9 @@ class Host:
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
         who = actor if actor == TABLE else self._asker()
+        if actor in self.seating.bots and who in self.session.state.to_act():
+            self._held = intent  # a bot thinks, and it moves first
+            return None
         move = self.session.state.understand(who, intent)
         self.past.move_on()
         events = self._make(move)
@@ -214,13 +228,30 @@ class Host:
                 state = self.session.state
                 rng = chance(self.seating.seed, actor, len(self.session.steps))
                 policy, view = self.seating.bots[actor], state.view(actor)
-                move = policy.choose(view, state.legal_moves(actor), rng)
+                choose = partial(policy.choose, view, state.legal_moves(actor), rng)
+                if policy.slow:
+                    then, slow = partial(self._thought, state), partial(self._is_slow, state, actor)
+                    self.aside.begin(choose, then, slow)
+                    break
+                move = choose()
             else:
                 break
             events += self._make(move)
         if actor == TABLE:
             events += self.session.state.answer("turn", self._asker())
         return tuple(events)
+
+    def _thought(self, state: State, move: Move) -> None:
+        """Make the move that a bot has thought of, unless the table has gone elsewhere."""
+        if state is self.session.state:
+            events = self._make(move)
+            self._tell((*events, *self._play_on()))
+        if self._held is not None and self._actor() not in self.seating.bots:
+            self._hear(self._held)
+
+    def _is_slow(self, state: State, bot: Seat) -> None:
+        if state is self.session.state:
+            deliver(News((BotThinks(bot),)), self.outputs, self.words)
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""
@@ -254,7 +285,7 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         state = self.session.state
-        if intent.word == "where":  # a number beside it is a card
+        if intent.word in ("where", "advice"):  # a number beside it is a card
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
@@ -263,6 +294,21 @@ class Host:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
         self._answer_secretly(events)
+        if intent.word == "advice" and intent.number is None:
+            self._estimate(self._asker())
+
+    def _estimate(self, seat: Seat) -> None:
+        """Let a search work out what it thinks of the choice, and tell that when it is done."""
+        state = self.session.state
+        legal = state.legal_moves(seat) if seat in state.to_act() else ()
+        if len(legal) > 1:
+            rng = chance(f"{self.seating.seed} advice", seat, len(self.session.steps))
+            work = partial(estimate, self.session.rules, state.view(seat), legal, rng)
+            self.aside.begin(work, partial(self._estimated, state), lambda: None)
+
+    def _estimated(self, state: State, events: tuple[Event, ...]) -> None:
+        if state is self.session.state and events:
+            self._answer_secretly(events)
 
     def _answer_secretly(self, events: tuple[Event, ...]) -> None:
         """Answer; what is all secret goes to its owner alone, if anything does."""
@@ -353,7 +399,7 @@ class Host:
         self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
         return self.shared.offer(holder)
 
-    def _aside(self, events: tuple[Event, ...]) -> None:
+    def _once_more(self, events: tuple[Event, ...]) -> None:
         self._answer(events, keep=False)  # what was heard before is not news again
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -391,6 +437,8 @@ class Host:
         state, actor = self.session.state, self._actor()
         if self.past.prompt is not None:
             return News(events, self.past.prompt, answer=answer, actor=actor)
+        if actor in self.seating.bots:
+            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
         if actor is None:
             return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))

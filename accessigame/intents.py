@@ -31,6 +31,7 @@ KEYS: Final[Mapping[str, str]] = MappingProxyType(
         "g": "where",
         "a": "older",
         "z": "newer",
+        "i": "advice",
         "d": "digits",
         "m": "setting",
         "f": "more",

@@ -75,7 +75,7 @@ class Header:
     """What a game is, before its first move.
 
     options: what the rules know. setup: what they need not know (the deck, its seed, which
-    seats are bots, by their index as text).
+    seats are bots, by their index as text, how many seconds they have, whether advice is allowed).
     """
 
     game: str
@@ -199,6 +199,11 @@ def _check_setup(setup: Mapping[str, object], seats: int) -> None:
         raise ValueError("bots have a level by their seat")
     if not all(seat in map(str, range(seats)) for seat in levels):
         raise ValueError("bots sit on seats")
+    if type(setup.get("advice", True)) is not bool:
+        raise ValueError("there is advice, or there is none")
+    limit = setup.get("limit", 1.0)
+    if isinstance(limit, bool) or not isinstance(limit, int | float) or not limit > 0:
+        raise ValueError("bots have no time")
     if type(seed) is not int or setup.get("deck", DECKS[0]) not in DECKS:
         raise ValueError("no such deck")
 

@@ -41,7 +41,7 @@ class Settings:
     notation: a braille notation. rate: words a minute.
     pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
     each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
-    flash: one of `FLASHES`. grade: one of `GRADES`.
+    flash: one of `FLASHES`. grade: one of `GRADES`. large: bright letters and high numbers.
     displays: those that were named once and answered, each as NAME:PORT.
     chords: what the space key with dots does on a display, by the digits of the dots.
     verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
@@ -63,6 +63,7 @@ class Settings:
     verbosity: str = "normal"
     cues: bool = False
     reader: str = "lines"
+    large: bool = False
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:

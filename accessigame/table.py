@@ -112,6 +112,11 @@ class Prompt(Event):
     prompts: ClassVar[bool] = True
     secret: ClassVar[bool] = False
 
+    @property
+    def about(self) -> Card | None:
+        """The one number on the table that this is about, where there is one."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

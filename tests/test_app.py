@@ -64,7 +64,7 @@ def test_who_listens() -> None:
         ({"seats": ("A", "B")}, WrongPlayers(2, 3, 7, "2020")),
         (
             {"setup": {"bots": {"1": "genius"}}},
-            UnknownBot("genius", ("random", "easy", "medium")),
+            UnknownBot("genius", ("random", "easy", "medium", "hard", "expert")),
         ),
     ],
 )

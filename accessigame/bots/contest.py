@@ -71,6 +71,8 @@ class Contest:
         seed = self.seed + number
         chance_of = f"{seed} turn {rotation}" if rotation else seed
         dealer, state = Dealer(self.rules, seed), self.start()
+        # Once a seat and game: nothing is undone here, and seeding costs more than most choices.
+        chances = [chance(chance_of, Seat(seat), 0) for seat in range(players)]
         moves: list[Move] = []
         while acting := state.to_act():
             seat = min(acting)
@@ -78,8 +80,7 @@ class Contest:
                 move = dealer.choose(state)
             else:
                 policy = self.policies[(seat - rotation) % players]
-                rng = chance(chance_of, seat, len(moves))
-                move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
+                move = policy.choose(state.view(seat), state.legal_moves(seat), chances[seat])
             state, _ = state.apply(move)
             moves.append(move)
         if keep is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Event
+from accessigame.table import Card, Event, Private
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +13,39 @@ class UnknownBot(Event):
 
     given: str
     known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceEstimated(Private):
+    """What a search thinks of an open card: taking or refusing ends better, by so many points.
+
+    margin: three standard errors. samples: how many times the round was played on.
+    """
+
+    take: bool
+    points: int
+    margin: int
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardEstimated(Private):
+    """What a card of 6 nimmt! is likely to cost until the round ends: `whole` and tenths of a head.
+
+    samples: the playouts that this is the mean of.
+    """
+
+    card: Card
+    whole: int
+    tenth: int
+    samples: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowEstimated(Private):
+    """What taking a row of 6 nimmt! is likely to cost until the round ends, in the same way."""
+
+    row: int
+    whole: int
+    tenth: int
+    samples: int

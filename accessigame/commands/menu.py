@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +11,7 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from accessigame import app, games, learnt
+from accessigame import app, bots, games, learnt
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
@@ -29,6 +30,7 @@ RECENT = 20
 """So many of the newest games are looked at when the program starts, so that it starts at once."""
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
+ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
 
 
 def arguments(parser: Parser) -> None:
@@ -152,6 +154,8 @@ class Menu:
         game, words = self._game(), self._words
         default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
         players = self._asking.ask(words.text("ask-players"), default)
+        if ANY_BOT.search(players):
+            players = ANY_BOT.sub(f":{self._level(game)}", players)
         decks = [words.text(f"deck-{deck}") for deck in DECKS]
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
         given = [game.name, f"--players={players}", f"--deck={deck}", *self._display]
@@ -159,6 +163,13 @@ class Menu:
             given.append(f"--box={self._box(game)}")
         self._asking.close()
         play.run(_parsed(play, *given), words)
+
+    def _level(self, game: Rules) -> str:
+        """Ask how well the bots play; a level says its name, which the command line knows too."""
+        names = tuple(bots.levels(game))
+        told = [self._words.text(f"level-{name}") for name in names]
+        usual = names.index(bots.DEFAULT_LEVEL) + 1
+        return names[self._asking.choose(self._words.text("ask-level"), told, usual) - 1]
 
     def _box(self, game: Rules) -> str:
         """Ask which tokens lie on the table, until there is a list that the rules can read."""

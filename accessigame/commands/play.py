@@ -10,7 +10,7 @@ from random import SystemRandom
 from accessigame import app, games, settings
 from accessigame.commands import agreed, wishes
 from accessigame.commands.events import PlayersUnclear
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import Parser, needed, one_of, seconds, whole
 from accessigame.journal import DECKS, Header
 from accessigame.language import Words, plain
 from accessigame.table import NotUnderstood, Rules
@@ -26,6 +26,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--edition")
     parser.add_argument("--deck", type=one_of("--deck", DECKS), default="shuffled")
     parser.add_argument("--seed", type=whole("--seed", 0, SEEDS))
+    parser.add_argument("--no-advice", action="store_true")
+    parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journal")
     agreed.arguments(parser)
     wishes.arguments(parser)
@@ -47,11 +49,15 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     names, levels = players_in(given.players or default)
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = agreed.options(given, rules, names, levels, seed)
-    setup = {
+    setup: dict[str, object] = {
         "deck": given.deck,
         "seed": seed,
         "bots": {str(seat): level for seat, level in levels.items()},
     }
+    if given.no_advice:
+        setup["advice"] = False
+    if given.time_limit is not None:
+        setup["limit"] = given.time_limit
     header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
     app.seated(header, words)  # refuses what cannot be, before any file is made
     return header

@@ -51,6 +51,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
     parser.add_argument("--voice")
     parser.add_argument("--rates")
@@ -89,6 +90,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         reader=given.reader or kept.reader,
         share=given.share or "",
         teach=given.teach,
+        large=given.large or kept.large,
         **_manner(given, kept),
     )
 

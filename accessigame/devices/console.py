@@ -25,6 +25,7 @@ from typing import TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
+from accessigame.devices import large as large_type
 from accessigame.intents import Typing, from_line, separates
 from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
@@ -163,15 +164,24 @@ class Terminal:
     more: the prompt of a page that goes on. lead: a word to begin with when an answer would
     begin with the very key that was pressed, which readers take for its echo and swallow.
     reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
+    large: bright letters and high numbers, for eyes.
     """
 
     speaks = False
     verbosity = Verbosity.NORMAL
 
     def __init__(
-        self, more: str, lead: str, audience: Audience = EVERYONE, *, reader: bool = False
+        self,
+        more: str,
+        lead: str,
+        audience: Audience = EVERYONE,
+        *,
+        reader: bool = False,
+        large: bool = False,
     ) -> None:
         self.audience = audience
+        self._large = large and not reader and large_type.wanted_here()
+        self._card: int | None = None
         self._star = "" if reader else "*"
         self._more = more
         self._lead = lead
@@ -193,6 +203,8 @@ class Terminal:
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
         width, _ = shutil.get_terminal_size()
+        if self._large:
+            width = min(width, large_type.COLUMNS)
         waits = bool(self._unread)
         said_here = () if self.read_elsewhere() else block.said
         self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
@@ -200,21 +212,30 @@ class Terminal:
             self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
         else:
             self._prompt = ""
-        self._secret = block.secret
+        self._secret, self._card = block.secret, block.card
         if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
     def _turn_page(self) -> None:
         _, height = shutil.get_terminal_size()
+        if self._large:
+            height -= large_type.ROWS
         first = self._unread[0] if self._unread else self._prompt
         if self._last_key and first.startswith(self._last_key):
             self._unread.insert(0, self._lead)
         page = page_of(self._unread, self._on_screen, height)
         lines, self._unread = self._unread[:page], self._unread[page:]
         prompt = self._fresh(self._more) if self._unread else self._prompt
-        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
+        if self._large:
+            lines, prompt = self._enlarged(lines), large_type.bright(prompt)
+        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
         self._write("\n" + "".join(line + "\n" for line in lines) + ending)
+
+    def _enlarged(self, lines: Sequence[str]) -> list[str]:
+        """Return the lines bright; the number that is asked about stands below them, high."""
+        number = [] if self._card is None or self._unread else large_type.drawn(self._card)
+        return [*map(large_type.bright, lines), *number]
 
     def _fresh(self, prompt: str, short: str = "") -> str:
         """Return the prompt with a letter behind it when it was there before.

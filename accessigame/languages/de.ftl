@@ -219,6 +219,18 @@ PassCosts = Passen kostet einen Chip: { $pot ->
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.
     .braille = passen -1, Karte +{ $pot }
+ChanceToCome = { $left } kommen noch, von { $unseen } ungesehenen: jede mit { $left } zu { $unseen }.
+    .braille = { $left } von { $unseen } kommen
+NeighboursUnseen = { $run }: ungesehen, neben { $you ->
+        [yes] deinen Karten
+       *[no] den Karten von { $seat }
+    }. { $percent } Prozent, dass eine kommt.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: schon weg, neben { $you ->
+        [yes] deinen Karten
+       *[no] den Karten von { $seat }
+    }.
+    .braille = weg { $run }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
@@ -503,6 +515,48 @@ WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
+CardsHidden = { $count ->
+        [one] { $count } Karte verborgen
+       *[other] { $count } Karten verborgen
+    }, davon { $held } bei den anderen.
+    .braille = { $count } verdeckt, { $held } hand
+CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
+    .braille = { $card } r{ $row } sicher
+CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
+        [one] eine Karte vorher kommt
+       *[other] { $free } Karten vorher kommen
+    }. { $between ->
+        [one] Nur eine ist verborgen
+       *[other] { $between } sind verborgen
+    }, genug davon bei den anderen zu { $percent } Prozent. Die Reihe hat { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
+        [one] { $heads } Hornochse
+       *[other] { $heads } Hornochsen
+    }, außer { $between ->
+        [0] die Reihe wird vorher genommen
+        [one] die Reihe wird vorher genommen, oder die verborgene Karte dazwischen kommt
+       *[other] die Reihe wird vorher genommen, oder eine der { $between } verborgenen Karten dazwischen kommt
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
+        [one] einen Hornochsen
+       *[other] { $heads } Hornochsen
+    }. { $lower ->
+        [0] Keine verborgene Karte ist niedriger
+        [one] Eine verborgene Karte ist niedriger
+       *[other] { $lower } verborgene Karten sind niedriger
+    }.
+    .braille = { $card } niedrig +{ $heads } ({ $lower })
+CardsBetween = Vor der { $card } können kommen: { $cards }.
+    .braille = vor { $card }: { $cards }
+CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung { $card }: { $whole },{ $tenth }
+RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+    .braille = schätzung r{ $row }: { $whole },{ $tenth }
 ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
     .braille = zu wählen { $seats }
 EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.
@@ -1046,6 +1100,63 @@ ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlass
     .braille = liste verlassen?
 NothingToCheck = Hier ist nichts zu berichtigen.
     .braille = nichts zu tun
+AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
+        [yes] , und allen gesehenen Seiten
+       *[no] {""}
+    }.
+    .braille = genau, { $recall ->
+        [yes] mit gesehenen
+       *[no] nur offene
+    }
+ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
+    .braille = keine chancen
+ReserveTakes = { $you ->
+        [yes] Deine Reserve
+       *[no] Die Reserve von { $seat }
+    } nimmt { $faces }.
+    .braille = nimmt { $faces }
+SureExchanges = Sichere Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sichere Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = möglich { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen mögl. { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Keine Gruppe, von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = nie { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
+    .braille = hinter { $face }: { $offers }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
 StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
@@ -1167,6 +1278,21 @@ UnknownGame = { $given }: unbekanntes Spiel. Es gibt: { $known }.
     .braille = spiele { $known }
 UnknownLanguage = { $given }: unbekannte Sprache. Es gibt: { $known }.
     .braille = sprachen { $known }
+ChoiceEstimated = Schätzung: { $take ->
+        [yes] Nehmen
+       *[no] Passen
+    } ist besser, um etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, auf { $margin } genau. { $samples } Versuche.
+    .braille = schätz. { $take ->
+        [yes] nehmen
+       *[no] passen
+    } { $points }
+BotThinks = { $seat } denkt nach.
+    .braille = { $seat } denkt
+AdviceOff = Kein Rat: dieser Tisch spielt ohne.
+    .braille = kein rat
 UnknownBot = { $given }: unbekannte Stärke. Es gibt: { $known }.
     .braille = stärken { $known }
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
@@ -1298,6 +1424,7 @@ help-table = der ganze Tisch
 help-scores = die Punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
 help-costs = was Nehmen kostet
+help-advice = ein Rat: was sicher ist, dann eine Schätzung
 help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
 help-older = die Nachricht davor
 help-newer = die Nachricht danach
@@ -1327,6 +1454,7 @@ words-my-tokens = chips meine-chips
 words-table = tisch stand
 words-scores = punkte wertung
 words-explain = abrechnung warum erklären
+words-advice = rat tipp
 words-costs = kosten preis
 words-where = wohin wo
 words-older = früher vorher
@@ -1680,6 +1808,12 @@ grade-1 = Vollschrift
 grade-2 = Kurzschrift
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
+ask-level = Wie gut sollen die Bots spielen?
+level-random = random: irgendetwas Erlaubtes
+level-easy = easy: leicht, wie ein Anfänger
+level-medium = medium: mittel, wie ein vorsichtiger Mensch
+level-hard = hard: schwer, er rechnet
+level-expert = expert: der stärkste, er nimmt sich Zeit
 ask-deck = Welche Karten?
 deck-shuffled = Das Programm gibt
 deck-physical = Echte Karten, ich tippe die Zahlen
@@ -1703,37 +1837,33 @@ help-command-menu =
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
-    --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
+    --players Ana,Ben:bot,Lea: Spieler; bot, random, easy, medium, hard, expert.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
     --rounds N: Runden. --starts random oder rotate: wer die weiteren beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
-    titus: --box derived, none, learnt oder DATEI: die Zahlenkarten. --size N: wie viele ohne Liste.
-    titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
+    titus: --box derived, none, learnt oder DATEI. --size N: wie viele Karten.
+    titus: --recall: gesehene Rückseiten. --strict-status: Umwandeln beendet.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
     --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
-    --seed N: dieselben Karten noch einmal.
-    --speech self, reader oder off: wer spricht.
-    --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
-    --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --display baum:PORT, brlapi oder auto: Zeile. --display-seat NAME: wessen.
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
-    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
+    --typed-hands NAMEN: ihre Karten werden getippt. --teach: alles wird erklärt.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
-    --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
-    --journal DATEI: wo das Spiel gespeichert wird.
+    --rates Ana=250,Ben=160: ein Tempo für jeden. --large: große Schrift.
+    --verbosity brief, normal oder full: weniger oder mehr Wörter.
+    --cues on oder off: Klänge. --reader lines oder direct: für den Screenreader.
+    --no-advice: kein Rat. --time-limit S: Sekunden für einen Bot.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: wie bei play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.
@@ -1782,6 +1912,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.

@@ -219,6 +219,18 @@ PassCosts = Passing costs one token: { $pot ->
        *[other] { $pot } tokens
     } on the card for the next player.
     .braille = pass -1, card +{ $pot }
+ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left } chances in { $unseen }.
+    .braille = { $left } of { $unseen } come
+NeighboursUnseen = { $run }: unseen, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }. { $percent } percent that one comes.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: gone, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }.
+    .braille = gone { $run }
 CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
@@ -503,6 +515,48 @@ WouldTake = { $card }: sixth card of row { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: too low, you would choose a row.
     .braille = { $card } low
+CardsHidden = { $count ->
+        [one] { $count } card hidden
+       *[other] { $count } cards hidden
+    }, { $held } of them with the others.
+    .braille = { $count } hidden, { $held } held
+CardSafe = { $card }: safe in row { $row }, unless that row is taken first.
+    .braille = { $card } r{ $row } safe
+CardAtRisk = { $card }: row { $row }, sixth if { $free ->
+        [one] one card comes
+       *[other] { $free } cards come
+    } first. { $between ->
+        [one] Just one is hidden
+       *[other] { $between } are hidden
+    }, enough of them with the others at { $percent } percent. The row has { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card }: sixth card of row { $row }, { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }, unless { $between ->
+        [0] that row is taken first
+        [one] that row is taken first, or the hidden card between comes
+       *[other] that row is taken first, or one of the { $between } hidden cards between comes
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card }: too low, the cheapest row costs { $heads ->
+        [one] { $heads } bull head
+       *[other] { $heads } bull heads
+    }. { $lower ->
+        [0] No hidden card is lower
+        [one] One hidden card is lower
+       *[other] { $lower } hidden cards are lower
+    }.
+    .braille = { $card } low +{ $heads } ({ $lower })
+CardsBetween = Can come before the { $card }: { $cards }.
+    .braille = before { $card }: { $cards }
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. { $card }: { $whole }.{ $tenth }
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+    .braille = est. r{ $row }: { $whole }.{ $tenth }
 ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
     .braille = to choose { $seats }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
@@ -1046,6 +1100,63 @@ ListDoubted = If your tokens are others than the list, it can be dropped.
     .braille = drop the list?
 NothingToCheck = Nothing to put right here.
     .braille = nothing to do
+AdviceBasis = Exact by the list and by what lies open{ $recall ->
+        [yes] , and by all sides seen
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] with seen sides
+       *[no] open sides only
+    }
+ChancesUnknown = Without a full list, no chances are known.
+    .braille = no chances known
+ReserveTakes = { $you ->
+        [yes] Your reserve
+       *[no] { $seat }'s reserve
+    } takes { $faces }.
+    .braille = takes { $faces }
+SureExchanges = Sure to group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sure to group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sure steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = May group, exchanged with { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = May group, stolen from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = may steal { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Cannot group, from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = never { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $offers }
+BackOdds = An unknown { $face } hides { $offers }.
+    .braille = behind { $face }: { $offers }
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
 StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.
@@ -1167,6 +1278,21 @@ UnknownGame = { $given }: unknown game. There are: { $known }.
     .braille = games { $known }
 UnknownLanguage = { $given }: unknown language. There are: { $known }.
     .braille = languages { $known }
+ChoiceEstimated = Estimate: { $take ->
+        [yes] taking
+       *[no] passing
+    } is better, by about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, give or take { $margin }. { $samples } trials.
+    .braille = est. { $take ->
+        [yes] take
+       *[no] pass
+    } { $points }
+BotThinks = { $seat } is thinking.
+    .braille = { $seat } thinks
+AdviceOff = No advice: this table plays without.
+    .braille = no advice
 UnknownBot = { $given }: unknown level. There are: { $known }.
     .braille = levels { $known }
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
@@ -1298,6 +1424,7 @@ help-table = the whole table
 help-scores = the scores
 help-explain = explain my score; 2 e that of player 2
 help-costs = what taking costs
+help-advice = advice: what is certain, then an estimate
 help-where = where my cards would go; 60 g where the 60 would
 help-older = the news before these
 help-newer = the news after these
@@ -1327,6 +1454,7 @@ words-my-tokens = tokens my-tokens chips
 words-table = table status
 words-scores = scores score
 words-explain = explain why count
+words-advice = advice advise hint
 words-costs = cost costs
 words-where = where go
 words-older = older earlier
@@ -1680,6 +1808,12 @@ grade-1 = Uncontracted
 grade-2 = Contracted
 ask-game = Which game?
 ask-players = Who plays? Names with commas; a bot: Ben:bot.
+ask-level = How well shall the bots play?
+level-random = random: anything legal
+level-easy = easy: a beginner
+level-medium = medium: a careful player
+level-hard = hard: it calculates
+level-expert = expert: the strongest, and it takes its time
 ask-deck = Which cards?
 deck-shuffled = The program deals
 deck-physical = Real cards, I type the numbers
@@ -1703,37 +1837,33 @@ help-command-menu =
     Each command has its help: accessigame play --help.
 help-command-play =
     accessigame play no-thanks: a new game; also six-nimmt and titus.
-    --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
+    --players Ana,Ben:bot,Lea: players; bot, random, easy, medium, hard, expert.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
     --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
-    --rounds N: how many rounds. --starts random or rotate: who starts the later ones.
+    --rounds N: how many. --starts random or rotate: who starts the later ones.
     --first NAME: who starts. --open-tokens: open tokens.
-    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many without a list.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
     --speech self, reader or off: who speaks. --grade 2: contracted sentences.
-    --seed N: the same cards again.
-    --speech self, reader or off: who speaks.
-    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
-    --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --display baum:PORT, brlapi or auto: a display. --display-seat NAME: whose.
     --share display or voice: the display, or headphones, go from hand to hand.
-    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
+    --typed-hands NAMES: their cards are typed. --teach: all is explained.
     --notation NAME: the braille. --rate N: words a minute.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
-    --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
-    --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
-    --journal FILE: where to keep the game.
+    --rates Ana=250,Ben=160: a rate for each player. --large: large letters.
+    --verbosity brief, normal or full: fewer or more words.
+    --cues on or off: sounds. --reader lines or direct: for the screen reader.
+    --no-advice: no advice. --time-limit S: seconds for a bot.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: as for play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.
@@ -1782,6 +1912,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.

@@ -219,6 +219,18 @@ PassCosts = Passer coûte un jeton : { $pot ->
        *[other] { $pot } jetons
     } sur la carte pour le suivant.
     .braille = passer -1, carte +{ $pot }
+ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left } chances sur { $unseen }.
+    .braille = { $left } sur { $unseen } viennent
+NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes de { $seat }
+    }. { $percent } pour cent qu'une arrive.
+    .braille = { $run } : { $percent }%
+NeighboursGone = { $run } : déjà pris, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes de { $seat }
+    }.
+    .braille = pris { $run }
 CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
@@ -503,6 +515,48 @@ WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
+CardsHidden = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }, dont { $held } chez les autres.
+    .braille = { $count } cachées, { $held } mains
+CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
+    .braille = { $card } r{ $row } sûr
+CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
+        [one] une carte passe
+       *[other] { $free } cartes passent
+    } avant. { $between ->
+        [one] Une seule est cachée
+       *[other] { $between } sont cachées
+    }, assez chez les autres à { $percent } pour cent. La rangée a { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }, sauf { $between ->
+        [0] si elle est prise avant
+        [one] si elle est prise avant, ou si la carte cachée entre les deux passe
+       *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
+    }.
+    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }. { $lower ->
+        [0] Aucune carte cachée n'est plus faible
+        [one] Une carte cachée est plus faible
+       *[other] { $lower } cartes cachées sont plus faibles
+    }.
+    .braille = { $card } faible +{ $heads } ({ $lower })
+CardsBetween = Peuvent passer avant le { $card } : { $cards }.
+    .braille = avant { $card } : { $cards }
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. { $card } : { $whole },{ $tenth }
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+    .braille = estim. r{ $row } : { $whole },{ $tenth }
 ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
     .braille = attendu { $seats }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
@@ -1046,6 +1100,63 @@ ListDoubted = Si tes jetons sont autres que la liste, on peut la quitter.
     .braille = quitter la liste ?
 NothingToCheck = Rien à corriger ici.
     .braille = rien à corriger
+AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
+        [yes] , et les côtés déjà vus
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] avec dos vus
+       *[no] faces visibles
+    }
+ChancesUnknown = Sans liste complète, les chances sont inconnues.
+    .braille = chances inconnues
+ReserveTakes = { $you ->
+        [yes] Ta réserve
+       *[no] La réserve de { $seat }
+    } accueille { $faces }.
+    .braille = accueille { $faces }
+SureExchanges = Groupe sûr par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Groupe sûr par vol { $you ->
+        [yes] chez toi
+       *[no] chez { $seat }
+    } : { $offers }.
+    .braille = vol sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Groupe possible par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = possible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Groupe possible par vol chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = vol poss. { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Groupe impossible, chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = impossible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Un { $face } inconnu cache { $offers }.
+    .braille = dos de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } de { $seat }, carte { $victory }.
@@ -1167,6 +1278,21 @@ UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
     .braille = jeux { $known }
 UnknownLanguage = { $given } : langue inconnue. Il y a : { $known }.
     .braille = langues { $known }
+ChoiceEstimated = Estimation : { $take ->
+        [yes] prendre
+       *[no] passer
+    } vaut mieux, d'environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à { $margin } près. { $samples } essais.
+    .braille = est. { $take ->
+        [yes] prendre
+       *[no] passer
+    } { $points }
+BotThinks = { $seat } réfléchit.
+    .braille = { $seat } réfléchit
+AdviceOff = Sans conseil : cette table joue sans.
+    .braille = sans conseil
 UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
     .braille = niveaux { $known }
 SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
@@ -1298,6 +1424,7 @@ help-table = toute la table
 help-scores = les points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
 help-costs = ce que prendre coûte
+help-advice = un conseil : ce qui est sûr, puis une estimation
 help-where = où iraient mes cartes ; 60 g où irait le 60
 help-older = l'annonce d'avant
 help-newer = l'annonce d'après
@@ -1327,6 +1454,7 @@ words-my-tokens = jetons mes-jetons
 words-table = table plateau
 words-scores = points scores score
 words-explain = expliquer compte pourquoi
+words-advice = conseil conseils aide-moi
 words-costs = coût cout combien
 words-where = où ou aller
 words-older = précédent avant
@@ -1680,6 +1808,12 @@ grade-1 = En intégral
 grade-2 = En abrégé
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
+ask-level = Quel niveau pour les robots ?
+level-random = random : n'importe quoi
+level-easy = easy : facile, un débutant
+level-medium = medium : moyen, un joueur prudent
+level-hard = hard : difficile, il calcule
+level-expert = expert : le plus fort, il prend son temps
 ask-deck = Quelles cartes ?
 deck-shuffled = Le programme distribue
 deck-physical = De vraies cartes, j'entre les nombres
@@ -1703,37 +1837,33 @@ help-command-menu =
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
-    --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
+    --players Ana,Ben:bot,Léa : joueurs ; bot, random, easy, medium, hard, expert.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
-    --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
+    --deck shuffled : le programme distribue. physical : de vraies cartes.
     --rounds N : manches. --starts random ou rotate : qui commence les autres.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
-    titus : --box derived, none, learnt ou FICHIER : les jetons. --size N : leur nombre sans liste.
-    titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
+    titus : --box derived, none, learnt ou FICHIER. --size N : nombre de jetons.
+    titus : --recall : les dos vus. --strict-status : convertir finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
-    --seed N : les mêmes cartes à nouveau.
-    --speech self, reader ou off : qui parle.
-    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
-    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --display baum:PORT, brlapi ou auto : une plage. --display-seat NOM : à lui.
     --share display ou voice : la plage, ou le casque, passe de main en main.
-    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
+    --typed-hands NOMS : leurs cartes sont tapées. --teach : tout est expliqué.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
-    --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
-    --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
-    --journal FICHIER : où garder la partie.
+    --rates Ana=250,Ben=160 : un débit pour chacun. --large : grandes lettres.
+    --verbosity brief, normal ou full : plus ou moins de mots.
+    --cues on ou off : sons. --reader lines ou direct : au lecteur d'écran.
+    --no-advice : pas de conseil. --time-limit S : secondes pour un robot.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader : comme pour play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
@@ -1782,6 +1912,7 @@ help-command-display =
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.

@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from tests.until import until
+from tests.until import PATIENCE, until
 
 RATE: Final = 22050
 CHANNELS: Final = 2
@@ -111,11 +111,11 @@ class Ear:
                 *("-L", f"module-null-sink sink_name=ear rate={RATE} channels={CHANNELS}"),
             ]
         )
-        until(socket.exists)
+        until(socket.exists, 3 * PATIENCE)
         recorder = self._start(RECORDER.split(), stdout=subprocess.PIPE)
         self._listener = threading.Thread(target=self._record, args=(recorder,), daemon=True)
         self._listener.start()
-        until(lambda: self._data)
+        until(lambda: self._data, 3 * PATIENCE)
 
     def close(self) -> None:
         """Kill both, as a sound server dies: without a word."""

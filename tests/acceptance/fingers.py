@@ -55,13 +55,16 @@ class Fingers:
         """Wait until so many moves were made, and it is our turn or over; return the game."""
 
         def asked() -> bool:
-            if not self.journal.exists() or not self.journal.read_bytes().count(b"\n"):
+            size = self.journal.stat().st_size if self.journal.exists() else 0
+            if size in sizes:
                 return False
+            sizes.add(size)
             found.append(self.table())
             state = found[-1].session.state
             return len(found[-1].session.steps) > moves and (state.over or ME in state.to_act())
 
         found: list[app.Table] = []
+        sizes = {0}
         until(asked)
         return found[-1]
 
@@ -81,6 +84,13 @@ class Fingers:
     def until_felt(self, frames: int) -> None:
         """Wait until more frames than these have come."""
         until(lambda: len(self.frames) > frames)
+
+    def until_begins(self, *texts: str) -> None:
+        """Wait until the line begins with these words, as far as a page holds them."""
+        wanted, width = self.cells(" ".join(texts)), len(self.window)
+        if len(wanted) > width:
+            wanted = wanted[: wanted.rfind(b"\0", 0, width + 1)]
+        until(lambda: self.window.startswith(wanted))
 
     def pan_to(self, text: str) -> int:
         """Read on until this word is under the fingers; return the cell where it begins."""

@@ -108,7 +108,8 @@ from accessigame.devices.cues import samples
 from accessigame.devices.speech import Style
 say(*{SENTENCE!r})
 worker.say(Utterance("Sept.", "", "fr"), Style(0, partial(samples, "turn", 0.0, 100)))
-time.sleep(0.7)
+while worker._current is None: time.sleep(0.01)
+time.sleep(0.5)
 worker.silence()
 time.sleep(1)
 finish()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from accessigame import app
-from accessigame.table import Event, Intent
+from accessigame.announcing import AskAfter
+from accessigame.delivery import News, Piece, block_for
+from accessigame.devices.layout import TURN
+from accessigame.table import Event, only
 from tests.acceptance.fingers import ME, Fingers
 from tests.until import until
 
@@ -18,9 +23,8 @@ CELLS = 20
 GAMES = {
     "no-thanks": ("--seed", "11"),
     "six-nimmt": ("--target", "1", "--seed", "5"),
-    "titus": ("--size", "10", "--seed", "5"),
+    "titus": ("--seed", "5", "--players", "Nadia,Ana:bot"),
 }
-WORDS = {"take": "t", "refuse": "p"}
 
 
 @pytest.fixture(params=GAMES)
@@ -34,31 +38,33 @@ def fingers(
     return made
 
 
-def label(choice: Intent) -> str:
-    """Return what stands on the display for a choice."""
-    return str(choice.number) if choice.word == "number" else WORDS[choice.word]
+def line_of(fingers: Fingers, table: app.Table) -> list[Piece]:
+    """Return what our line begins with."""
+    state = table.session.state
+    news = News((), state.prompt(ME), (), False, ME, state.glance(), state.to_act())
+    first, *others = block_for(news, only(ME), fingers.words).state
+    return [replace(first, text=TURN + first.text), *others]
 
 
-def play(fingers: Fingers) -> tuple[app.Table, int]:
-    """Play to the end, one choice or another: with routing keys, or with dots and Enter."""
-    table, turns, frames = fingers.until_asked(), 0, 0
+def play(fingers: Fingers) -> tuple[app.Table, Counter[str]]:
+    """Play to the end: with routing keys, and where there are none, or now and then, with dots."""
+    table, turns = fingers.until_asked(), Counter[str]()
     while not table.session.state.over:
-        fingers.until_felt(frames)
-        state, moves = table.session.state, len(table.session.steps)
-        choices = state.choices(ME)
-        choice = choices[turns % len(choices)]
-        asked = fingers.words.say(state.prompt(ME), ME).braille.split()
-        frames = len(fingers.frames)
-        if choice.word == "number" and (turns % 3 == 2 or label(choice) in asked):
-            fingers.type(label(choice))
-            frames += len(label(choice))
+        pieces, moves = line_of(fingers, table), len(table.session.steps)
+        fingers.until_begins(*(piece.text for piece in pieces))
+        turn, choices = turns.total(), table.session.state.choices(ME)
+        texts = [piece.text for piece in pieces]
+        known = " ".join(texts).split()
+        words = [p.text for p in pieces if p.intent is not None and known.count(p.text) == 1]
+        number = choices[turn % len(choices)].number
+        if number is not None and (turn % 3 == 2 or not words):
+            fingers.type(str(number))
+            turns["dots"] += 1
         else:
-            place = fingers.pan_to(label(choice))
-            frames = len(fingers.frames)
-            fingers.display.route(place)
-        turns += 1
+            fingers.display.route(fingers.pan_to(words[turn % len(words)]))
+            turns["routing"] += 1
         table = fingers.until_asked(moves)
-    fingers.until_felt(frames)
+    fingers.until_begins(fingers.words.say(AskAfter(), ME).braille)
     return table, turns
 
 
@@ -78,7 +84,7 @@ def test_a_whole_game_is_played_under_the_fingers(fingers: Fingers) -> None:
     files = ("--journal", str(fingers.journal), "--notation", "french-compact")
     with fingers.display, fingers.program(*command, *GAMES[fingers.game], *files) as program:
         table, turns = play(fingers)
-        assert turns > 4
+        assert turns["routing"] > 3
         fingers.read_to(fingers.braille(last_news(table)[-1]))
         fingers.display.press(*(f"dot{dot}" for dot in "12345"))  # q
         assert program.wait(20) == 0

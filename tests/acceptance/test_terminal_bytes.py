@@ -95,24 +95,6 @@ def spoilt(turns: Sequence[Turn], columns: int) -> list[str]:
 
 
 SIZES = [(80, 24), (40, 12)]
-KINDS = [{"TERM": "linux"}, {"TERM": "xterm"}, {"TERM": "dumb"}, {"TERM": "xterm", "NO_COLOR": "1"}]
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=" ".join)
-@pytest.mark.parametrize(("columns", "rows"), SIZES)
-def test_only_plain_lines_reach_a_terminal(
-    tmp_path: Path, kind: dict[str, str], columns: int, rows: int
-) -> None:
-    """No escape, no lone CR, no drawing, no word cut, and a new short question each time."""
-    with game(tmp_path, kind, columns=columns, rows=rows) as terminal:
-        began = told(tmp_path).blocks()[0]
-        for key in "tjpyhrosbektr":
-            press(terminal, key)
-        terminal.press("q")
-        assert terminal.finish() == 0
-    assert spoilt(terminal.turns, columns) == []
-    assert terminal.turns[0].wrote.split() == began.split()
-    assert "".join(terminal.wrote.split()).endswith("accessigameresume.")
 
 
 FAULTS = {

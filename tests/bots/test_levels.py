@@ -21,7 +21,7 @@ OPEN = after(start(4), "11")
 
 def test_levels_from_the_weakest() -> None:
     """The levels of a game are listed from the weakest to the strongest."""
-    assert tuple(bots.levels(NO_THANKS)) == ("random", "easy", "medium")
+    assert tuple(bots.levels(NO_THANKS)) == ("random", "easy", "medium", "hard", "expert")
 
 
 def test_a_bot_is_the_default_level() -> None:
@@ -36,7 +36,7 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     """An unknown level is refused with the levels that there are."""
     with pytest.raises(NotUnderstood) as caught:
         bots.find(NO_THANKS, level)
-    assert caught.value.event == UnknownBot(level, ("random", "easy", "medium"))
+    assert caught.value.event == UnknownBot(level, ("random", "easy", "medium", "hard", "expert"))
 
 
 @pytest.mark.parametrize("level", bots.levels(NO_THANKS))
@@ -45,7 +45,7 @@ def test_every_bot_plays_legal_moves_to_the_end(level: str, players: int) -> Non
     """Whatever the cards, each bot always chooses one of the legal moves."""
     rng = Random(f"{level} {players}")
     policy = bots.find(NO_THANKS, level)
-    for _ in range(20):
+    for _ in range(1 if policy.slow else 20):
         position: Position = start(players)
         while acting := position.to_act():
             (seat,) = acting

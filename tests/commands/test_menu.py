@@ -39,7 +39,7 @@ def test_the_first_start_asks_for_the_language(
 
 def test_a_game_from_the_menu(accessigame: Program) -> None:
     """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
-    ran = accessigame(typed="1\n1\n\n\nt\n")
+    ran = accessigame(typed="1\n1\n\n\n\nt\n")
     assert ran.code == 0
     assert "Who plays? Names with commas; a bot: Ben:bot." in ran.lines
     assert "Just Enter: Me,Ana:bot,Ben:bot." in ran.lines
@@ -62,6 +62,18 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     other = accessigame(typed="3\n6\n")
     assert not any(line.startswith("The game goes on") for line in other.lines)
     assert "What would you like?" in other.lines
+
+
+def test_a_level_from_the_menu(accessigame: Program) -> None:
+    """The levels are asked for by name, and every bot without a level of its own gets that one.
+
+    Fails when the answer is lost on the way to the game.
+    """
+    ran = accessigame(typed="1\n1\nMe,Ana:bot,Ben:easy,Cid: BOT\n4\n\n")
+    assert "4. hard: it calculates" in ran.lines
+    (kept,) = (line for line in ran.lines if line.startswith("Game kept: "))
+    journal = next(settings.journals().iterdir()).read_text("utf-8")
+    assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:

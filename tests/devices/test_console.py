@@ -89,6 +89,44 @@ def test_many_questions_never_look_the_same(monkeypatch: pytest.MonkeyPatch) -> 
     assert max(len(line.strip()) for line in screen.writes) <= 18
 
 
+def test_a_question_that_grows_too_long_is_asked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would not fit on 20 cells comes in its form for braille, and is told apart too."""
+    terminal, screen = on_a_screen(monkeypatch)
+    for high in (2, 2, 3, 3):
+        asked = Utterance(f"Pioche 19, 1 à {high} ?", "pioche 19", "fr")
+        terminal.deliver(Block((), asked))
+    assert [line.strip() for line in screen.writes] == [
+        "Pioche 19, 1 à 2 ?",
+        "pioche 19 ?",
+        "Pioche 19, 1 à 3 ?",
+        "pioche 19 ? b",
+    ]
+
+
+def test_lines_that_come_again_keep_a_page_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More lines stay on the screen than any run of them comes again, so nobody mixes them up.
+
+    Fails when a page fills the screen whatever stands there.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block("15 sur la pioche.", "15 pour Ana."))
+    news = [f"Ligne {number}." for number in range(20)]
+    terminal.deliver(block(*news[:9], "15 sur la pioche.", "15 pour Ana.", *news[9:]))
+    assert [written.count("\n") for written in screen.writes] == [3, 21]
+    press(terminal, "enter")
+    assert screen.writes[-1] == "\nLigne 18.\nLigne 19.\n17 +3 ? b "
+
+
+def test_a_reader_is_given_no_star_for_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A star makes yasr say "space" for each digit; who has no reader sees the stars."""
+    for reader, shown in ((True, []), (False, ["*", "*", "\b \b"])):
+        _, screen = on_a_screen(monkeypatch)
+        terminal = Terminal(MORE, LEAD, reader=reader)
+        terminal.deliver(Block((), Utterance("Ana, carte :", "ana carte", "fr"), secret=True))
+        press(terminal, "4", "2", "c-h")
+        assert screen.writes[1:] == shown
+
+
 def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each page is one write with a question of its own; any key turns it."""
     terminal, screen = on_a_screen(monkeypatch)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame import common
 from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.advice import advice
 from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
 from accessigame.games.no_thanks.options import PILE
 from accessigame.table import TABLE, Event, Seat
@@ -86,6 +87,13 @@ def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
     return (take, say.PassCosts(position.pot + 1) if can_pass else position.faces())
 
 
+def _advice(position: Position, seat: Seat) -> tuple[Event, ...]:
+    if position.over or position.mover == TABLE:
+        return _whose_turn(position, seat)
+    costs = _costs(position, seat) if position.card is not None else ()
+    return (*costs, *advice(position, seat))
+
+
 def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.physical:
         return (say.CardsLeft(position.left),)
@@ -109,6 +117,7 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "scores": _standing,
         "explain": _explain,
         "costs": _costs,
+        "advice": _advice,
         "empty": _check_pile,
     }
 )

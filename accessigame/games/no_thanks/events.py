@@ -207,6 +207,31 @@ class PassCosts(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChanceToCome(Event):
+    """Of so many unseen cards, so many still come: each with that chance."""
+
+    unseen: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursUnseen(Event):
+    """Unseen cards that would lengthen a run of the seat, and how likely one of them comes."""
+
+    seat: Seat
+    run: Run
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursGone(Event):
+    """Cards that would have lengthened a run of the seat, and that others hold."""
+
+    seat: Seat
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
 class CountOf(Event):
     """Whose score is explained."""
 
@@ -290,6 +315,11 @@ class AskDecision(Prompt):
 
     card: Card
     pot: int
+
+    @property
+    def about(self) -> Card:
+        """The card that lies open."""
+        return self.card
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from accessigame import common
 from accessigame.games.no_thanks import events as say
@@ -57,9 +57,20 @@ class RoundResult:
         )
 
 
+class Taken(NamedTuple):
+    """A card that was taken: everybody saw by whom, and with how many tokens on it."""
+
+    card: Card
+    seat: Seat
+    pot: int
+
+
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know, for a bot: other seats' tokens are not in it."""
+    """What one seat may know, for a bot: other seats' tokens are not in it.
+
+    taken: the cards of this round in the order in which they were taken.
+    """
 
     seat: Seat
     card: Card | None
@@ -68,6 +79,12 @@ class View:
     cards: tuple[Run, ...]
     unseen: frozenset[Card]
     left: int
+    taken: tuple[Taken, ...]
+
+    @property
+    def all_tokens(self) -> int:
+        """The tokens of all players together; the editions do not differ where both have them."""
+        return TOKENS["2020"][len(self.cards)] * len(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +92,7 @@ class Position:
     """A position of No Thanks. The pile is not in it: nobody knows the pile.
 
     cards: by seat, ascending. tokens: by seat. card: the open one, if one is open.
+    taken: the cards of this round in the order in which they were taken.
     mover: the seat that decides, or that turns the next card up; `TABLE` before a later round
     has a first player, and when the game is over.
     """
@@ -90,6 +108,7 @@ class Position:
     cards: tuple[Run, ...]
     unseen: frozenset[Card]
     finished: tuple[RoundResult, ...]
+    taken: tuple[Taken, ...] = ()
 
     # who and what ---------------------------------------------------------------------------
 
@@ -154,14 +173,14 @@ class Position:
 
     def _turn_up(self, card: Card) -> tuple[Position, tuple[Event, ...]]:
         unseen = self.unseen - {card}
-        after = self._next(self.mover, card, 0, self.tokens, self.cards, unseen)
+        after = self._next(self.mover, card, 0, self.tokens, self.cards, unseen, self.taken)
         return after, (say.CardTurned(card, unseen), after.faces())
 
     def _refuse(self, card: Card) -> tuple[Position, tuple[Event, ...]]:
         seat, pot = self.mover, self.pot + 1
         tokens = (*self.tokens[:seat], self.tokens[seat] - 1, *self.tokens[seat + 1 :])
         following = Seat(seat + 1) if seat + 1 < len(self.seats) else Seat(0)
-        after = self._next(following, card, pot, tokens, self.cards, self.unseen)
+        after = self._next(following, card, pot, tokens, self.cards, self.unseen, self.taken)
         return after, (say.TokenLaid(seat, card, pot), after.faces())
 
     def _take(self, card: Card) -> tuple[Position, tuple[Event, ...]]:
@@ -177,9 +196,10 @@ class Position:
             after, ending = self._end_round(tokens, cards)
             return after, (*events, *ending)
         # the turn goes on until a token is paid ("Important"): the taker turns the next card up
-        return self._next(seat, None, 0, tokens, cards, self.unseen), events
+        taken = (*self.taken, Taken(card, seat, pot))
+        return self._next(seat, None, 0, tokens, cards, self.unseen, taken), events
 
-    def _next(  # noqa: PLR0913, PLR0917 - the six fields that moves change
+    def _next(  # noqa: PLR0913, PLR0917 - the seven fields that moves change
         self,
         mover: Seat,
         card: Card | None,
@@ -187,11 +207,12 @@ class Position:
         tokens: tuple[int, ...],
         cards: tuple[Run, ...],
         unseen: frozenset[Card],
+        taken: tuple[Taken, ...] = (),
     ) -> Position:
         # Said field by field: dataclasses.replace takes four times as long here.
         return Position(
             self.edition, self.seats, self.options, self.round, mover, card, pot, tokens, cards,
-            unseen, self.finished,
+            unseen, self.finished, taken,
         )  # fmt: skip
 
     def faces(self) -> Event:
@@ -343,8 +364,9 @@ class Position:
         if seat < 0:
             raise ValueError("only a player's seat looks")
         return View(
-            seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left
-        )
+            seat, self.card, self.pot, self.tokens[seat], self.cards, self.unseen, self.left,
+            self.taken,
+        )  # fmt: skip
 
     def taught(self) -> Lesson | None:
         """Return nothing: every card of this game is known beforehand."""

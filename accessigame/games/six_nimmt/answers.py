@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessigame import common
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
+from accessigame.games.six_nimmt.advice import advise
 from accessigame.games.six_nimmt.heads import audit, heads_in
 from accessigame.games.six_nimmt.meaning import awaited
 from accessigame.games.six_nimmt.options import FULL
@@ -115,5 +116,6 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "turn": _whose_turn,
         "explain": _explain,
         "costs": _costs,
+        "advice": advise,
     }
 )

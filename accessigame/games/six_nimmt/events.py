@@ -251,7 +251,7 @@ class CountOf(Event):
     seat: Seat
 
 
-class _OwnOrNamed:
+class OwnOrNamed:
     """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
 
     __slots__ = ()
@@ -265,7 +265,7 @@ class _OwnOrNamed:
 
 
 @dataclass(frozen=True, slots=True)
-class WouldFollow(_OwnOrNamed, Event):
+class WouldFollow(OwnOrNamed, Event):
     """The card would go to this row, behind this card, and make it so many cards."""
 
     seat: Seat
@@ -277,7 +277,7 @@ class WouldFollow(_OwnOrNamed, Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WouldTake(_OwnOrNamed, Event):
+class WouldTake(OwnOrNamed, Event):
     """The card would be the sixth of this row, and take it."""
 
     seat: Seat
@@ -288,7 +288,7 @@ class WouldTake(_OwnOrNamed, Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WouldBeLow(_OwnOrNamed, Event):
+class WouldBeLow(OwnOrNamed, Event):
     """The card is lower than the end of every row: a row would have to be chosen."""
 
     seat: Seat

@@ -27,7 +27,7 @@ from accessigame.games.six_nimmt.moves import (
 )
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.view import View, view_of
 from accessigame.table import (
     TABLE,
     Card,
@@ -367,9 +367,7 @@ class Position:
         """Return what the seat may know: its own hand, and what lies open."""
         if seat < 0:
             raise ValueError("only a player's seat looks")
-        return View(
-            seat, self.hands[seat] or (), self.rows, self.heaps, self.revealed, self.edition
-        )
+        return view_of(self, seat)
 
     def taught(self) -> Lesson | None:
         """Return nothing: every card of this game is known beforehand."""

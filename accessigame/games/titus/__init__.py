@@ -14,7 +14,7 @@ from typing import Final
 from accessigame import common
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import DERIVED, NONE, PAIRS, SIDES, SIZE
+from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
 from accessigame.games.titus.ending import VICTORY_CARDS, audit
 from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.moves import BY_NAME
@@ -52,8 +52,8 @@ class Titus:
         around = tuple(Seat(number) for number in range(seats))
         tokens = agreed.tokens
         return Position(
-            around, agreed, tokens, (), "top", around[agreed.first], tokens.size, None, 0, None,
-            TOP_CARD, ((),) * seats, ((),) * seats,
+            around, agreed, tokens, (), NONE_BORNE, "top", around[agreed.first], tokens.size,
+            None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats,
         )  # fmt: skip
 
     def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:

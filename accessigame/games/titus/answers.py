@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessigame import common
 from accessigame.games.titus import choosing, ending, legal, told
 from accessigame.games.titus import events as say
+from accessigame.games.titus.advice import advice
 from accessigame.games.titus.groups import Token, ascending, faces
 from accessigame.table import Event, Seat
 
@@ -131,5 +132,6 @@ QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
         "choices": _what_may_be_done,
         "where": _recall,
         "empty": _check_pile,
+        "advice": advice,
     }
 )

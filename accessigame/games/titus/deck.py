@@ -37,12 +37,21 @@ PAIRS: Final[tuple[Pair, ...]] = tuple(
 )
 """Every token that can be, once each: exactly as many as the box holds."""
 
+NONE_BORNE: Final = (0,) * (HIGHEST + 1)
+"""By a number, how many tokens bear it, where there are none."""
+
 ITEM = re.compile(r"(\?|\d{1,9})\s*/\s*(\?|\d{1,9})(?:\s*[x×*]\s*(\d{1,2}))?")
 
 
+@cache
 def backs(face: Card) -> tuple[Card, ...]:
     """Return every number that can be behind this one."""
     return tuple(range(max(LOWEST, face - APART), min(HIGHEST, face + APART) + 1))
+
+
+def one_more(borne: tuple[int, ...], face: Card) -> tuple[int, ...]:
+    """Return how many tokens bear each number, with one more that bears this one."""
+    return (*borne[:face], borne[face] + 1, *borne[face + 1 :])
 
 
 def pair(one: Card, other: Card) -> Pair:

@@ -228,6 +228,11 @@ class AskAction(Prompt):
     top: Card
     high: int
 
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.top
+
 
 @dataclass(frozen=True, slots=True)
 class AskPlace(Prompt):
@@ -235,6 +240,11 @@ class AskPlace(Prompt):
 
     face: Card
     high: int
+
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.face
 
 
 @dataclass(frozen=True, slots=True)

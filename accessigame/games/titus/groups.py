@@ -44,7 +44,7 @@ class Stack(NamedTuple):
 
 def faces(group: Group) -> Run:
     """Return the numbers that show on a group, ascending."""
-    return tuple(token.face for token in group)
+    return tuple([token[1] for token in group])
 
 
 def ascending(groups: Iterator[Group] | Reserve) -> tuple[Group, ...]:
@@ -59,7 +59,10 @@ def alone(reserve: Reserve) -> tuple[Token, ...]:
 
 def complete(reserve: Reserve) -> tuple[Group, ...]:
     """Return the groups that are long enough to become points."""
-    return tuple([group for group in reserve if len(group) >= COMPLETE])
+    for group in reserve:
+        if len(group) >= COMPLETE:  # mostly none is: looking costs less than listing
+            return tuple([each for each in reserve if len(each) >= COMPLETE])
+    return ()
 
 
 def touching(reserve: Reserve, face: Card) -> tuple[list[int], list[int]]:
@@ -83,7 +86,7 @@ def can_join(reserve: Reserve) -> bool:
 
 def joinable(reserve: Reserve) -> list[tuple[int, int]]:
     """Return each top token and bottom token whose groups follow on each other."""
-    bottoms = {group[0][1] for group in reserve}
+    bottoms = [group[0][1] for group in reserve]
     found: list[tuple[int, int]] = []
     for below in reserve:
         face = below[-1][1] + 1
@@ -135,4 +138,4 @@ def joined(reserve: Reserve, lower: int, upper: int) -> tuple[Reserve, Group] | 
 
 def without(reserve: Reserve, group: Group) -> Reserve:
     """Return the reserve without a group of it."""
-    return tuple(other for other in reserve if other is not group)
+    return tuple([other for other in reserve if other is not group])

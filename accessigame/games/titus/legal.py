@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Legal: TypeAlias = "Callable[[Position, Seat], tuple[Move, ...]]"
 
 # Moves are values: the same one is made once. A simulation makes millions of them.
-drawing, _stop = cache(Draw), cache(Stop)
+drawing, showing, turning, _stop = cache(Draw), cache(Top), cache(Flip), cache(Stop)
 _place, _join, _exchange, _steal = cache(Place), cache(Join), cache(Exchange), cache(Steal)
 _convert = cache(Convert)
 
@@ -43,31 +43,11 @@ def can_show(position: Position, face: Card) -> bool:
     tokens = position.box
     if face not in FACES or not tokens.listed:
         return face in FACES
-    if _left_showing(position, face):
+    borne, shows = position.borne, tokens.shows
+    if borne[face] < shows[face]:
         return True
     # A list that leaves nothing at all must be wrong: then it binds nobody.
-    return not any(_left_showing(position, other) for other in FACES)
-
-
-def _left_showing(position: Position, face: Card) -> bool:
-    seen = [each for each in position.learnt if face in each]
-    lying = [
-        token
-        for reserve in position.reserves
-        for group in reserve
-        for token in group
-        if token[1] == face and token[2] is None
-    ]
-    # stacks and the hand are few: they matter where the face is nearly used up
-    left = position.box.shows[face] - len(seen) - len(lying)
-    if left <= 0:
-        return False
-    others = [s.run for own in position.stacks for s in own] + [(position.hand,)]
-    return left > sum(
-        token is not None and token[1] == face and token[2] is None
-        for run in others
-        for token in run
-    )
+    return not any(borne[other] < shows[other] for other in FACES)
 
 
 def can_flip(position: Position, face: Card) -> bool:
@@ -89,7 +69,7 @@ def _left_pair(position: Position, one: Card, other: Card) -> bool:
 
 def tops(position: Position, _seat: Seat) -> tuple[Move, ...]:
     """Return every number that may lie on top of the pile."""
-    moves: tuple[Move, ...] = tuple(Top(TABLE, f) for f in FACES if can_show(position, f))
+    moves: tuple[Move, ...] = tuple(showing(TABLE, f) for f in FACES if can_show(position, f))
     if may_end_pile(position):
         moves = (*moves, EndPile(TABLE))
     return (*moves, DropList(TABLE)) if may_drop_list(position) else moves
@@ -97,7 +77,7 @@ def tops(position: Position, _seat: Seat) -> tuple[Move, ...]:
 
 def flips(position: Position, _seat: Seat) -> tuple[Move, ...]:
     """Return every number that may be behind the token in the hand."""
-    moves: tuple[Move, ...] = tuple(Flip(TABLE, f) for f in FACES if can_flip(position, f))
+    moves: tuple[Move, ...] = tuple(turning(TABLE, f) for f in FACES if can_flip(position, f))
     return (*moves, DropList(TABLE)) if may_drop_list(position) else moves
 
 
@@ -123,14 +103,16 @@ def convertible(position: Position) -> tuple[Group, ...]:
 
 def free(position: Position, seat: Seat) -> tuple[Move, ...]:
     """Return converting and joining, which are no actions."""
-    converts = [_convert(seat, g[0][0], g[-1][0]) for g in convertible(position)]
-    joins = [_join(seat, lower, upper) for lower, upper in joinable(position.reserves[seat])]
-    return (*converts, *joins)
+    runs, pairs = convertible(position), joinable(position.reserves[seat])
+    if not runs and not pairs:
+        return ()
+    converts = [_convert(seat, run[0][0], run[-1][0]) for run in runs]
+    return (*converts, *[_join(seat, lower, upper) for lower, upper in pairs])
 
 
 def has_free(position: Position) -> bool:
     """Say whether the mover may join or convert anything."""
-    return can_join(position.reserves[position.mover]) or bool(convertible(position))
+    return bool(convertible(position)) or can_join(position.reserves[position.mover])
 
 
 def actions(position: Position, seat: Seat) -> tuple[Move, ...]:

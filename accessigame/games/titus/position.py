@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from accessigame import common
-from accessigame.games.titus import choosing, deck, ending, glance
+from accessigame.games.titus import choosing, deck, ending, glance, legal
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import Box, Pair
 from accessigame.games.titus.groups import Group, Reserve, Stack, Token, faces
-from accessigame.games.titus.legal import LEGAL
 from accessigame.games.titus.meaning import understand, why_not
-from accessigame.games.titus.moves import Flip, Top
 from accessigame.games.titus.options import Options
 from accessigame.games.titus.turn import done, turn_opened
 from accessigame.table import (
@@ -41,7 +39,10 @@ KEEP: Final[Any] = object()
 
 
 class View(NamedTuple):
-    """What one seat may know, for a bot: all that lies on the table, and what was seen of it."""
+    """What one seat may know, for a bot: all that lies on the table, and what was seen of it.
+
+    box: the tokens that the list says there are. strict: the option `strict_status`.
+    """
 
     seat: Seat
     phase: str
@@ -52,13 +53,18 @@ class View(NamedTuple):
     victory: Card
     reserves: tuple[Reserve, ...]
     stacks: tuple[tuple[Stack, ...], ...]
+    box: Box
+    strict: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Position:
-    """A position of Titus.
+    """A position of Titus, a value: `Final` keeps its fields as they are.
+
+    Not frozen as well: making a frozen one takes four times as long, and each move makes some.
 
     box: the tokens that the list says there are. learnt: those whose two sides were seen.
+    borne: by a number, how many of the tokens that have come off the pile are known to bear it.
     phase: `top` the table shows the top of the pile; `act` the mover acts; `hold` he holds a
     token that he drew; `flip` the table turns over the token in his hand; `place` he lays that
     one; `close` only free actions are left of his turn; `over`.
@@ -68,19 +74,20 @@ class Position:
     reserves, stacks: by seat.
     """
 
-    seats: tuple[Seat, ...]
-    options: Options
-    box: Box
-    learnt: tuple[Pair, ...]
-    phase: str
-    mover: Seat
-    left: int
-    top: Card | None
-    taken: int
-    hand: Token | None
-    victory: Card
-    reserves: tuple[Reserve, ...]
-    stacks: tuple[tuple[Stack, ...], ...]
+    seats: Final[tuple[Seat, ...]]
+    options: Final[Options]
+    box: Final[Box]
+    learnt: Final[tuple[Pair, ...]]
+    borne: Final[tuple[int, ...]]
+    phase: Final[str]
+    mover: Final[Seat]
+    left: Final[int]
+    top: Final[Card | None]
+    taken: Final[int]
+    hand: Final[Token | None]
+    victory: Final[Card]
+    reserves: Final[tuple[Reserve, ...]]
+    stacks: Final[tuple[tuple[Stack, ...], ...]]
 
     # who and what ---------------------------------------------------------------------------
 
@@ -104,7 +111,7 @@ class Position:
         """Return all that the seat may do now, in a stable order."""
         if seat not in self.to_act():
             return ()
-        return LEGAL[self.phase](self, seat)
+        return legal.LEGAL[self.phase](self, seat)
 
     def lowest(self) -> bool:
         """Say whether the mover alone has the fewest victory cards."""
@@ -140,6 +147,7 @@ class Position:
         *,
         box: Any = KEEP,
         learnt: Any = KEEP,
+        borne: Any = KEEP,
         mover: Any = KEEP,
         left: Any = KEEP,
         top: Any = KEEP,
@@ -156,6 +164,7 @@ class Position:
             self.options,
             self.box if box is KEEP else box,
             self.learnt if learnt is KEEP else learnt,
+            self.borne if borne is KEEP else borne,
             phase,
             self.mover if mover is KEEP else mover,
             self.left if left is KEEP else left,
@@ -233,18 +242,18 @@ class Position:
         pile = deck.dealt(tuple(order), self.options.deck)
         if self.phase == "top":
             face, _ = pile[self.box.size - self.left]
-            return Top(TABLE, face)
+            return legal.showing(TABLE, face)
         assert self.hand is not None  # noqa: S101 - for the type checker: a flip has a token
         sides = pile[self.hand.number - 1]
         if self.hand.face not in sides:
             return None
-        return Flip(TABLE, sides[0] if self.hand.face == sides[1] else sides[1])
+        return legal.turning(TABLE, sides[0] if self.hand.face == sides[1] else sides[1])
 
     def view(self, seat: Seat) -> View:
         """Return what the seat may know."""
         return View(
             seat, self.phase, self.top, self.left, self.taken, self.hand, self.victory,
-            self.reserves, self.stacks,
+            self.reserves, self.stacks, self.box, self.options.strict_status,
         )  # fmt: skip
 
     def taught(self) -> Lesson | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessigame.games.titus import ending, groups, legal
 from accessigame.games.titus import events as say
-from accessigame.games.titus.deck import FACES, NONE, box, pair
+from accessigame.games.titus.deck import FACES, NONE, box, one_more, pair
 from accessigame.games.titus.groups import Stack, Token, faces
 from accessigame.games.titus.moves import (
     Convert,
@@ -32,6 +33,13 @@ if TYPE_CHECKING:
 Done: TypeAlias = "tuple[Position, tuple[Event, ...]] | None"
 ANY_FACE: Final = frozenset(FACES)
 
+# Events are values: those that come again and again are made once, as moves are.
+_shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say.TokenFlipped)
+_gave, _taken, _stolen = cache(say.ExchangeGiven), cache(say.ExchangeTaken), cache(say.TokenStolen)
+_alone, _grouped, _joined = cache(say.LaidAlone), cache(say.LaidInGroup), cache(say.GroupsJoined)
+_goes_on, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
+_opened = cache(say.TurnStarts)
+
 
 def _put(values: tuple[Any, ...], seat: Seat, value: object) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
@@ -45,7 +53,7 @@ def _top(position: Position, move: Top) -> Done:
         return None
     phase = "act" if position.hand is None else "hold"
     after = position.become(phase, top=move.face)
-    shown: tuple[Event, ...] = (say.TopShown(move.face, ANY_FACE),)
+    shown: tuple[Event, ...] = (_shown(move.face, ANY_FACE),)
     if phase == "act":
         return after, (*shown, turn_opened(after))
     return after, shown
@@ -55,11 +63,12 @@ def _flip(position: Position, move: Flip) -> Done:
     token = position.hand
     if position.phase != "flip" or token is None or not legal.can_flip(position, move.face):
         return None
-    learnt = position.learnt
+    learnt, borne = position.learnt, position.borne
     if token.back is None:
         learnt = (*learnt, pair(token.face, move.face))
-    after = position.become("place", hand=token.flipped(move.face), learnt=learnt)
-    return after, (say.TokenFlipped(token.face, move.face),)
+        borne = borne if token.face == move.face else one_more(borne, move.face)
+    after = position.become("place", hand=token.flipped(move.face), learnt=learnt, borne=borne)
+    return after, (_flipped(token.face, move.face),)
 
 
 def _end_pile(position: Position, _move: EndPile) -> Done:
@@ -84,9 +93,15 @@ def _draw(position: Position, move: Draw) -> Done:
         return None
     left = position.left - 1
     token = Token(position.box.size - left, position.top)
-    phase, taken = "top" if left else "hold", position.taken + 1
-    after = position.become(phase, top=None, left=left, taken=taken, hand=token)
-    drawn = say.TokenDrawn(move.seat, token.face)
+    after = position.become(
+        "top" if left else "hold",
+        top=None,
+        left=left,
+        taken=position.taken + 1,
+        hand=token,
+        borne=one_more(position.borne, token.face),
+    )
+    drawn = _drawn(move.seat, token.face)
     return after, (drawn,) if left else (drawn, say.LastToken())
 
 
@@ -94,15 +109,15 @@ def _exchange(position: Position, move: Exchange) -> Done:
     given = position.hand
     if position.phase != "hold" or given is None:
         return None
-    for other, reserve in zip(position.seats, position.reserves, strict=True):
+    for other in position.seats:
+        reserve = position.reserves[other]
         for group in reserve if other != move.seat else ():
             if group[0][0] == move.token and len(group) == 1:
                 theirs = (*groups.without(reserve, group), (given,))
-                after = position.become(
-                    "flip", hand=group[0], reserves=_put(position.reserves, other, theirs)
-                )
-                gave = say.ExchangeGiven(move.seat, given.face)
-                return after, (gave, say.ExchangeTaken(other, given.face, group[0].face))
+                reserves = _put(position.reserves, other, theirs)
+                after = position.become("flip", hand=group[0], reserves=reserves)
+                gave = _gave(move.seat, given[1])
+                return after, (gave, _taken(other, given[1], group[0][1]))
     return None
 
 
@@ -121,7 +136,7 @@ def _steal(position: Position, move: Steal) -> Done:
                     taken=position.taken + 1,
                     stacks=_put(position.stacks, owner, own),
                 )
-                stolen = say.TokenStolen(move.seat, token.face)
+                stolen = _stolen(move.seat, token.face)
                 return after, (
                     stolen,
                     say.StackRobbed(owner, move.card, len(rest), faces(kept.run)),
@@ -142,12 +157,12 @@ def _place(position: Position, move: Place) -> Done:
     own, group = result
     after = position.become("act", hand=None, reserves=_put(position.reserves, seat, own))
     if len(group) == 1:
-        return _close(after, (say.LaidAlone(seat, face),))
-    grouped = say.LaidInGroup(seat, face, faces(group))
+        return _close(after, (_alone(seat, face),))
+    grouped = _grouped(seat, face, faces(group))
     if _spent(after):
         return _close(after, (grouped,))
     left = 0 if after.lowest() else LIMIT - after.taken
-    return after, (grouped, say.TurnGoesOn(seat, left))
+    return after, (grouped, _goes_on(seat, left))
 
 
 def _spent(position: Position) -> bool:
@@ -166,7 +181,7 @@ def _join(position: Position, move: Join) -> Done:
         return None
     own, group = result
     after = position.become(position.phase, reserves=_put(position.reserves, move.seat, own))
-    return _still(after, (say.GroupsJoined(move.seat, faces(group)),))
+    return _still(after, (_joined(move.seat, faces(group)),))
 
 
 def _convert(position: Position, move: Convert) -> Done:
@@ -199,7 +214,7 @@ def _lost_the_right(before: Position, after: Position) -> bool:
 
 def _stop(position: Position, move: Stop) -> Done:
     if position.phase == "close" or (position.phase == "act" and position.taken):
-        return _hand_on(position, (say.TurnEnded(move.seat),))
+        return _hand_on(position, (_ended(move.seat),))
     return None
 
 
@@ -215,7 +230,7 @@ def _close(position: Position, events: tuple[Event, ...]) -> Done:
         return _hand_on(position, events)
     if position.phase == "close":
         return position, events
-    return position.become("close"), (*events, say.OnlyFree(position.mover))
+    return position.become("close"), (*events, _only_free(position.mover))
 
 
 def _hand_on(position: Position, events: tuple[Event, ...]) -> Done:
@@ -229,7 +244,7 @@ def _hand_on(position: Position, events: tuple[Event, ...]) -> Done:
 
 def turn_opened(position: Position) -> Event:
     """Return the event of the mover's turn."""
-    return say.TurnStarts(position.mover, position.top or 0)
+    return _opened(position.mover, position.top or 0)
 
 
 _DOING: Final[Mapping[type[Move], Callable[[Position, Any], Done]]] = MappingProxyType(

@@ -26,7 +26,7 @@ from accessigame.games.no_thanks.events import (
 )
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK
-from accessigame.games.no_thanks.position import View
+from accessigame.games.no_thanks.position import Taken, View
 from accessigame.table import TABLE, Event, Intent, Move, NotAllowed, Seat
 from tests.games.no_thanks.notation import after, play, start, taking
 
@@ -304,7 +304,14 @@ def test_what_a_bot_sees() -> None:
     """A view holds every card and one seat's own tokens, and no more."""
     position = after(start(3), "11 p p t 16")
     assert position.view(SABINE) == View(
-        SABINE, 16, 0, 10, ((), (), (11,)), frozenset(DECK) - {11, 16}, 22
+        SABINE,
+        16,
+        0,
+        10,
+        ((), (), (11,)),
+        frozenset(DECK) - {11, 16},
+        22,
+        (Taken(11, LISE, 2),),
     )
     with pytest.raises(ValueError, match="seat"):
         position.view(TABLE)

@@ -62,14 +62,12 @@ def table(
     own = tuple(tuple(_stack(s, numbers) for s in text.split()) for text in texts)
     held = _group(hand, numbers)[0] if hand else None
     taken_cards = sum(map(len, own))
+    out = [token for r in lying for g in r for token in g]
+    out += [token for o in own for s in o for token in s.run]
     after = first.become(
         phase,
-        learnt=tuple(
-            pair(token.face, token.back)
-            for group in (*(g for r in lying for g in r), *(s.run for o in own for s in o))
-            for token in group
-            if token.back is not None
-        ),
+        borne=bearing([*out, held] if held else out),
+        learnt=tuple(pair(token.face, token.back) for token in out if token.back is not None),
         left=first.box.size - next(numbers) + 1 if left is None else left,
         top=top,
         taken=taken,
@@ -80,6 +78,11 @@ def table(
     )
     assert isinstance(after, Position)
     return after
+
+
+def bearing(tokens: Sequence[Token]) -> tuple[int, ...]:
+    """Return by a number how many of these tokens are known to bear it."""
+    return tuple(sum(face in (t.face, t.back) for t in tokens) for face in range(20))
 
 
 def shown(position: Position, seat: int = 0) -> list[tuple[int, ...]]:

@@ -29,7 +29,7 @@ from accessigame.games.titus.moves import (
 from accessigame.games.titus.position import Position
 from accessigame.session import Session
 from accessigame.table import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
-from tests.games.titus.notation import games, start
+from tests.games.titus.notation import bearing, games, start
 from tests.games.titus.oracle import Plain, alike
 
 PLAYERS = st.integers(2, 4)
@@ -55,6 +55,7 @@ def check(position: Position) -> None:
             assert all(u.face == lo.face + 1 for lo, u in pairwise(stack.run))
     both = sorted(pair(t.face, t.back) for t in tokens if t.back is not None)
     assert both == sorted(position.learnt)
+    assert position.borne == bearing(tokens)
 
 
 @settings(max_examples=25)

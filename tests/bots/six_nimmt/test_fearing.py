@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from accessigame import bots
-from accessigame.bots.six_nimmt import highest_first, risk
+from accessigame.bots.six_nimmt.fearing import highest_first, risk, wariness
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS
@@ -45,13 +45,19 @@ def test_the_medium_one_counts_what_may_come_between() -> None:
     assert risk(view, 5) == 1
 
 
+def test_of_safe_cards_the_highest_goes_first() -> None:
+    """Two cards that cannot come sixth differ only in what they leave for later."""
+    view = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15)).view(Seat(0))
+    assert wariness(view, 47) < wariness(view, 13) < wariness(view, 60)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 5, 10])
-@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "MC(10)", "MC(5,20)"])
 def test_every_level_plays_every_edition(level: str, players: int, edition: str) -> None:
     """Each bot makes legal moves to the end of a round, the draft among them."""
     rng = Random(players)
-    bot = bots.find(RULES, level)
+    bot = bots.yardstick(RULES, level)
     position = dealt(start(players, edition, rounds=1), players)
     while not position.over:
         seat = min(position.to_act())

@@ -35,8 +35,9 @@ def chosen(position: Position) -> Move:
 
 
 def test_levels() -> None:
-    """There is anything legal, and the greedy one, which is the default."""
-    assert list(bots.levels(RULES)) == ["random", "medium"]
+    """There are five, the weakest first; the greedy one is the default."""
+    assert list(bots.levels(RULES)) == ["random", "easy", "medium", "hard", "expert"]
+    assert bots.find(RULES, "bot") is LEVELS["medium"]
 
 
 def test_it_groups_what_it_can() -> None:

@@ -1,4 +1,4 @@
-"""Bots for Titus.
+"""A greedy bot for Titus, and a beginner.
 
 The greedy one groups what it can, converts as soon as it may unless having the fewest victory
 cards is worth more, and exchanges or steals where the back that it has seen fits, or may fit.
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching
@@ -19,9 +19,6 @@ from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, 
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 from accessigame.games.titus.position import View
 from accessigame.table import Move
-
-if TYPE_CHECKING:
-    from accessigame.bots import Policy
 
 FEW = 6
 """With so few tokens left in the pile, converting waits for nothing."""
@@ -115,4 +112,16 @@ def _length(view: View, hand: Token, move: Place) -> int:
     return 0 if result is None else len(result[1])
 
 
-LEVELS: Final[Mapping[str, Policy]] = MappingProxyType({"medium": Greedy()})
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A beginner: draws, groups what it can, converts at four; never exchanges, never steals."""
+
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
+        """Return the plain move; what a seat may see of the table decides."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        plain = [move for move in legal if not isinstance(move, Exchange | Steal)]
+        if view.hand is not None:
+            return _lay(view, view.hand, plain)
+        return _act(view, plain)

@@ -1,0 +1,60 @@
+"""Bots for No Thanks, the weakest first: three that go by a formula, two that search.
+
+The figures are measured, not guessed: docs/bots.md says how.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessigame.bots.events import ChoiceEstimated
+from accessigame.bots.no_thanks.search import CLEAR, Search
+from accessigame.bots.no_thanks.weighing import Settled, Weighing
+from accessigame.games.no_thanks.position import View
+from accessigame.table import Event, Move
+
+if TYPE_CHECKING:
+    from accessigame.bots import Policy
+
+OWNS: Final = (0.45, 0.6, 0.8)
+
+EXPERT: Final = Search(samples=400, owns=OWNS)
+
+LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
+    {
+        "easy": Weighing(1.0, 0.0, milks=False),
+        "medium": Settled(),
+        "hard": Search(samples=50, observes=False),
+        "expert": EXPERT,
+    }
+)
+
+_WEIGHING: Final = re.compile(r"([LM])\((-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)\)")
+_SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
+
+
+def yardstick(name: str) -> Policy | None:
+    """Return `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or None."""
+    weighing = _WEIGHING.fullmatch(name)
+    if weighing:
+        style, weight, threshold = weighing.groups()
+        return Weighing(float(weight), float(threshold), milks=style == "M")
+    search = _SEARCH.fullmatch(name)
+    if search and int(search[2]):
+        observes = search[1] == "IS"
+        return Search(int(search[2]), observes, OWNS if observes else ())
+    return None
+
+
+def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
+    """Return what the expert's search thinks of taking and refusing, for the seat alone."""
+    assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+    if len(legal) < 2:  # noqa: PLR2004 - without a token there is no choice
+        return ()
+    found = EXPERT.weighed(view, rng)
+    points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
+    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count),)

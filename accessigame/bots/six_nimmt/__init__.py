@@ -1,0 +1,58 @@
+"""Bots for 6 nimmt!. The figures are measured, not guessed: docs/bots.md says how."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessigame.bots.events import CardEstimated, RowEstimated
+from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, wariness
+from accessigame.bots.six_nimmt.search import Searching
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.view import View
+from accessigame.table import Event, Move
+
+if TYPE_CHECKING:
+    from accessigame.bots import Policy
+
+EXPERT: Final = Searching(1000, rehearsal=2000)
+LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
+    {
+        "easy": Fearing(highest_first),
+        "medium": Fearing(wariness),
+        "hard": Searching(100),
+        "expert": EXPERT,
+    }
+)
+TOLD: Final = 3
+"""Moves that advice tells of: the best ones."""
+
+
+def yardstick(name: str) -> Policy | None:
+    """Return flat Monte Carlo of N samples a card for `MC(N)`; of `MC(N,R)` R are rehearsed."""
+    found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
+    if found is None or int(found[1]) == 0:
+        return None
+    return Searching(int(found[1]), int(found[2] or 0))
+
+
+def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
+    """Return what the expert thinks that the best moves cost, the best one first."""
+    assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
+    known = bool(view.hand or view.open)  # of real cards, nobody told the hand
+    if len(legal) == 1 or not known:
+        return ()
+    costs, samples = EXPERT.costs(view, legal, rng)
+    best = sorted(costs, key=costs.__getitem__)[:TOLD]
+    return tuple(_estimated(view, move, costs[move], samples) for move in best)
+
+
+def _estimated(view: View, move: Move, cost: float, samples: int) -> Event:
+    whole, tenth = divmod(round(cost * 10), 10)
+    if isinstance(move, TakeRow):
+        return RowEstimated(view.seat, move.row, whole, tenth, samples)
+    assert isinstance(move, Choose | Draft)  # noqa: S101 - a player has no other moves
+    return CardEstimated(view.seat, move.card, whole, tenth, samples)

@@ -1,0 +1,147 @@
+"""Monte Carlo for 6 nimmt!: what a move costs until the end of the round, on the mean.
+
+The unseen cards are dealt to the others, all cards are laid at random, and the heads are counted.
+Every candidate meets the same samples, so that chance does not tell them apart.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Final, TypeAlias
+
+from accessigame.bots.six_nimmt.drafting import draft_costs
+from accessigame.bots.six_nimmt.others import Chance, Others, Rarity, lay_first
+from accessigame.bots.six_nimmt.playout import (
+    Table,
+    heads_at,
+    play_out,
+    shuffle,
+    table_of,
+    with_row_taken,
+)
+from accessigame.bots.six_nimmt.rehearsal import rehearsed
+from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.moves import Choose, Draft
+from accessigame.games.six_nimmt.view import View
+from accessigame.table import Move
+
+Sample: TypeAlias = Callable[[], Sequence[int]]
+"""Plays one sample, and returns what each candidate costs the seat in it."""
+
+BATCH: Final = 16
+"""Samples between two looks at the clock."""
+DRAFTINGS: Final = 4000
+"""Playouts for one choice in the draft at most: there are many candidates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """Makes the move that costs least on the mean of so many samples.
+
+    rehearsal: so many rounds are played out before, to see what the others will hardly lay;
+    0 lets them lay any card. limit: seconds after which it decides by the samples that it has.
+    """
+
+    samples: int
+    rehearsal: int = 0
+    limit: float | None = None
+    slow: bool = True
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Return the best of the legal moves, from what the seat may see."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        if len(legal) == 1:
+            return legal[0]
+        costs, _ = self.costs(view, legal, rng)
+        return min(costs, key=costs.__getitem__)
+
+    def costs(
+        self, view: View, legal: Sequence[Move], rng: Random
+    ) -> tuple[Mapping[Move, float], int]:
+        """Return the heads that each move costs on the mean, and of how many samples."""
+        until = None if self.limit is None else time.monotonic() + self.limit
+        chance, count = rng.random, self.samples
+        if isinstance(legal[0], Draft):
+            count = max(1, min(count, DRAFTINGS // len(legal)))
+            sample: Sample = partial(draft_costs, view, chance)
+        elif isinstance(legal[0], Choose):
+            rarity = rehearsed(view, self.rehearsal, until, chance) if self.rehearsal else None
+            sample = partial(
+                _card_costs, view, Others.of(view), table_of(view.rows), chance, rarity
+            )
+        else:
+            sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
+        totals, taken = _added(sample, len(legal), count, until)
+        return {m: total / taken for m, total in zip(legal, totals, strict=True)}, taken
+
+
+def _added(
+    sample: Sample, candidates: int, count: int, until: float | None
+) -> tuple[list[int], int]:
+    """Add up as many samples as wanted, as far as time allows, and count them."""
+    totals = [0] * candidates
+    for taken in range(1, count + 1):
+        totals = [total + heads for total, heads in zip(totals, sample(), strict=True)]
+        if until is not None and taken % BATCH == 0 and time.monotonic() > until:
+            break
+    return totals, taken
+
+
+def _card_costs(
+    view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
+) -> list[int]:
+    """Play one sample, and return what each card of the hand costs the seat."""
+    turns = others.sample(chance)
+    if rarity is not None:
+        lay_first(turns, rarity, chance)
+    own = list(view.hand)
+    shuffle(own, len(own), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+    owners = owners_of(view)
+    costs = []
+    for card in view.hand:
+        # the card is laid first, and the one that was to be first in its stead
+        later = own.index(card)
+        tried = played.copy()
+        tried[later] = sorted([*turns[later], own[0]])
+        tried[0] = sorted([*turns[0], card])
+        heads = [0, 0]
+        play_out(table, tried, owners, heads)
+        costs.append(heads[1])
+    return costs
+
+
+def owners_of(view: View) -> list[int]:
+    """Return by the number of a card 1 if it is in the hand of the seat, else 0."""
+    owners = [0] * (HIGHEST + 1)
+    for card in view.hand:
+        owners[card] = 1
+    return owners
+
+
+def _rows_taken(view: View) -> list[tuple[int, Table]]:
+    """Return for each row what it costs, and the table after the lowest card has taken it."""
+    before, (card, _) = table_of(view.rows), view.revealed[0]
+    ends = sorted(row[-1] for row in view.rows)
+    places = [ends.index(row[-1]) for row in view.rows]
+    return [(heads_at(before, n), with_row_taken(before, n, card)) for n in places]
+
+
+def _row_costs(
+    view: View, others: Others, rows: Sequence[tuple[int, Table]], chance: Chance
+) -> list[int]:
+    """Play one sample, and return what each row costs the seat, now and afterwards."""
+    turns, own = others.sample(chance), list(view.hand)
+    shuffle(own, len(own), chance)
+    played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+    laid, owners = [card for card, _ in view.revealed[1:]], owners_of(view)
+    costs = []
+    for now, table in rows:
+        heads = [0, now]
+        play_out(table, [laid, *played], owners, heads)
+        costs.append(heads[1])
+    return costs

@@ -1,0 +1,87 @@
+"""Which of the legal moves a search tries: those that are alike count once, hopeless ones not."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from accessigame.bots.titus.playout import hopes, token
+from accessigame.games.titus.groups import Token, faces, laid
+from accessigame.games.titus.moves import Exchange, Place, Steal, Stop
+from accessigame.games.titus.position import View
+from accessigame.table import Move
+
+GROUPS: Final = 4
+TAKEN: Final = 5
+"""So many exchanges or thefts are tried, those that are likeliest to fit."""
+CERTAIN: Final = 6
+"""The hopes of a token whose back was seen and fits."""
+LATE: Final = 2
+"""With so few tokens left in the pile, who ends the game may matter more than what he draws."""
+
+
+def worth_trying(view: View, legal: Sequence[Move]) -> list[Move]:
+    """Return the moves that a search tries, at least one."""
+    places = [move for move in legal if isinstance(move, Place)]
+    if places:
+        return _layings(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
+    stops: list[Move] = [move for move in legal if isinstance(move, Stop)]
+    others = [move for move in legal if not isinstance(move, Steal | Stop)]
+    others += _thefts(view, legal)
+    may_stop = view.phase == "close" or view.left <= LATE
+    return others + stops if may_stop else others
+
+
+def _layings(view: View, places: Sequence[Place]) -> list[Move]:
+    """Return the ways to group, the longest first, each once; alone if there is none."""
+    hand = view.hand
+    assert hand is not None  # noqa: S101 - for the type checker: tokens are laid from the hand
+    runs: dict[Hashable, tuple[int, Move]] = {}
+    for move in places:
+        result = laid(view.reserves[view.seat], hand, move.lower, move.upper)
+        run = faces(result[1]) if result else ()
+        sides = tuple(t.back for t in result[1]) if result else ()
+        runs.setdefault((run, sides), (len(run), move))
+    ordered = [move for _, move in sorted(runs.values(), key=lambda each: -each[0])]
+    return ordered[: min(GROUPS, len(ordered) - 1)] or ordered
+
+
+def _exchanges(view: View, legal: Sequence[Move], *, grouping: bool) -> list[Move]:
+    lying = {
+        group[0].number: (seat, group[0])
+        for seat, reserve in enumerate(view.reserves)
+        for group in reserve
+    }
+    wanted = [(move, *lying[move.token]) for move in legal if isinstance(move, Exchange)]
+    return _likeliest(view, wanted, CERTAIN if grouping else 1)
+
+
+def _thefts(view: View, legal: Sequence[Move]) -> list[Move]:
+    tops = {
+        stack.card: (seat, stack.run[-1])
+        for seat, stacks in enumerate(view.stacks)
+        for stack in stacks
+        if stack.run
+    }
+    wanted = [(move, *tops[move.card]) for move in legal if isinstance(move, Steal)]
+    return _likeliest(view, wanted, 1)
+
+
+def _likeliest(view: View, wanted: Sequence[tuple[Move, int, Token]], least: int) -> list[Move]:
+    """Return the moves that take tokens that may fit, the likeliest first, of those alike one."""
+    fitting = _fitting(view)
+    found: dict[Hashable, tuple[int, Move]] = {}
+    for move, seat, one in wanted:
+        hope = hopes(token(one.face, one.back or 0, seen=one.back is not None), fitting)
+        if hope >= least:
+            found.setdefault((seat, one.face, one.back), (hope, move))
+    ordered = sorted(found.values(), key=lambda each: -each[0])
+    return [move for _, move in ordered[:TAKEN]]
+
+
+def _fitting(view: View) -> int:
+    """Return the numbers that touch something of the mover's reserve, as bits."""
+    bits = 0
+    for group in view.reserves[view.seat]:
+        bits |= 1 << (group[0].face - 1) | 2 << group[-1].face
+    return bits & ~1

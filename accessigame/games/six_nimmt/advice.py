@@ -1,0 +1,75 @@
+"""Advice for 6 nimmt! that is exact: what follows from the cards that a seat sees.
+
+Nothing here guesses what others will do. An estimate is a bot's affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from accessigame.common import NotACard
+from accessigame.games.six_nimmt import advised as say
+from accessigame.games.six_nimmt.events import RowCosts
+from accessigame.games.six_nimmt.heads import heads_in
+from accessigame.games.six_nimmt.options import FULL
+from accessigame.games.six_nimmt.placing import Rows, row_for
+from accessigame.games.six_nimmt.refusals import NoRowsYet
+from accessigame.games.six_nimmt.sight import Sight
+from accessigame.table import Card, Event, NotAllowed, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.six_nimmt.position import Position
+
+
+def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
+    """Tell what is known of each card of the hand, or of the one that was named."""
+    if not position.rows:
+        return (NoRowsYet(),)
+    if number is not None and not 1 <= number <= position.highest:
+        raise NotAllowed(NotACard(str(number), 1, position.highest))
+    sight, rows = Sight.of(position, seat), position.rows
+    if number is not None:
+        return (*_details(sight, rows, number), *_costs_if_low(rows, (number,)))
+    hidden = say.CardsHidden(seat, sight.secret, len(sight.unseen), sum(sight.sizes))
+    hand = () if position.revealed else position.hands[seat] or ()
+    low = [revealed for revealed, whose in position.revealed[:1] if whose == seat]
+    each = [_outlook(sight, rows, card) for card in hand]
+    return (hidden, *each, *_costs_if_low(rows, (*hand, *low)))
+
+
+def _costs_if_low(rows: Rows, cards: tuple[Card, ...]) -> Iterator[Event]:
+    """Give what each row costs where one of the cards would have to take one."""
+    if any(row_for(card, rows) is None for card in cards):
+        for place, row in enumerate(rows, start=1):
+            yield RowCosts(place, heads_in(row))
+
+
+def _details(sight: Sight, rows: Rows, card: Card) -> Iterator[Event]:
+    yield _outlook(sight, rows, card)
+    place = row_for(card, rows)
+    between = sight.between(rows[place][-1] if place is not None else 0, card)
+    if between:
+        yield say.CardsBetween(*sight.about(card), between)
+
+
+def _outlook(sight: Sight, rows: Rows, card: Card) -> Event:
+    """Return what the card would do now, and which unseen cards can change that.
+
+    As long as nobody takes the row for a card that is too low, only cards between its end and
+    the card come before the card, one at most from each player. So the card is the sixth only if
+    as many others as the row has free places have one of those.
+    """
+    about, place = sight.about(card), row_for(card, rows)
+    if place is None:
+        lower = len(sight.between(0, card))
+        return say.CardLow(*about, min(heads_in(row) for row in rows), lower)
+    row = rows[place]
+    between, laid = sight.between(row[-1], card), sight.laid_between(row[-1], card)
+    free, heads = FULL - len(row) - laid, heads_in(row)
+    if free == 0 and not laid:
+        return say.CardSixth(*about, place + 1, heads, len(between))
+    percent = sight.percent(free, between)
+    if percent == 0:
+        return say.CardSafe(*about, place + 1, len(between), free)
+    return say.CardAtRisk(*about, place + 1, len(between), free, percent, heads)

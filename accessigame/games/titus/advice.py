@@ -1,0 +1,162 @@
+"""What can be said without a guess of the tokens that may be exchanged or stolen.
+
+Only what lies open now counts, unless the table agreed on `recall`: a side that was seen and is
+hidden again is memory, and memory is the game. Without `recall` each token that lies open is
+taken for one that was never flipped. So all of it is exact by what it is worked out from, and
+that is said first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessigame import common
+from accessigame.games.titus import told
+from accessigame.games.titus.backs import Hidden
+from accessigame.games.titus.deck import FACES, backs
+from accessigame.games.titus.groups import Reserve, Token, alone
+from accessigame.table import Card, Event, Seat
+
+if TYPE_CHECKING:
+    from accessigame.games.titus.position import Position
+
+Odds: TypeAlias = Mapping[Card, Mapping[Card, Fraction]]
+"""By the number that shows, how likely each number is behind it."""
+
+LINES: Final = 3
+"""Of so many numbers at most it is told what may be behind them, the likeliest to group first."""
+MAYBE: Final = Fraction(1, 2)
+"""Stands for a chance that nobody knows, without a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A token of another player, and how likely it groups once it is flipped.
+
+    back: what is behind it, where that may be said; else 0.
+    """
+
+    face: Card
+    back: Card
+    chance: Fraction
+
+    def named(self) -> str:
+        """Return the token by its numbers."""
+        return f"{self.face}/{self.back}" if self.back else str(self.face)
+
+
+def touching_numbers(reserve: Reserve) -> tuple[Card, ...]:
+    """Return the numbers that can be laid to something of a reserve, ascending."""
+    ends = {end for group in reserve for end in (group[0].face - 1, group[-1].face + 1)}
+    return tuple(sorted(ends & set(FACES)))
+
+
+def odds_now(position: Position) -> Odds:
+    """Return what may be behind the numbers that lie open; nothing where the list does not tell."""
+    if not position.box.full:
+        return {}
+    tokens = list(position.out())
+    known = position.learnt if position.options.recall else ()
+    faces = [token.face for token in tokens if not _may_say(position, token)]
+    on_pile = [] if position.top is None else [position.top]
+    pairs = (Counter(position.box.pairs) - Counter(known)).elements()
+    return Hidden(pairs, faces + on_pile).odds()
+
+
+def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
+    """Return what flipping tokens of others can do for a seat: surely, perhaps, never."""
+    wanted = touching_numbers(position.reserves[seat])
+    if position.over:
+        return (common.GameIsOver(),)
+    if not wanted:
+        return (told.ReserveEmpty(seat),)
+    odds = odds_now(position)
+    basis = told.AdviceBasis(position.options.recall) if odds else told.ChancesUnknown()
+    events: list[Event] = [basis, told.ReserveTakes(seat, wanted)]
+    seen: list[Outlook] = []
+    for other in position.seats:
+        if other != seat:
+            lying = _outlooks(position, alone(position.reserves[other]), wanted, odds)
+            tops = [stack.run[-1] for stack in position.stacks[other] if stack.run]
+            stacked = _outlooks(position, tops, wanted, odds)
+            events += _of_player(other, lying, stacked, known=bool(odds))
+            seen += lying + stacked
+    return (*events, *_behind(seen, odds))
+
+
+def _may_say(position: Position, token: Token) -> bool:
+    return token.back is not None and position.options.recall
+
+
+def _outlooks(
+    position: Position, tokens: Iterable[Token], wanted: Sequence[Card], odds: Odds
+) -> list[Outlook]:
+    """Return each kind of token once, the likeliest to group first."""
+    found = {
+        Outlook(
+            t.face,
+            (t.back or 0) if _may_say(position, t) else 0,
+            _chance(position, t, wanted, odds),
+        )
+        for t in tokens
+    }
+    return sorted(found, key=lambda each: (-each.chance, each.face, each.back))
+
+
+def _chance(position: Position, token: Token, wanted: Sequence[Card], odds: Odds) -> Fraction:
+    if _may_say(position, token):
+        return Fraction(token.back in wanted)
+    if token.face in odds:
+        return sum((odds[token.face].get(face, Fraction(0)) for face in wanted), Fraction(0))
+    near = set(backs(token.face))
+    return Fraction(1) if near <= set(wanted) else MAYBE if near & set(wanted) else Fraction(0)
+
+
+def _of_player(
+    other: Seat, lying: Sequence[Outlook], stacked: Sequence[Outlook], *, known: bool
+) -> list[Event]:
+    events: list[Event] = []
+    if sure := _sure(lying):
+        events.append(told.SureExchanges(other, sure))
+    if sure := _sure(stacked):
+        events.append(told.SureThefts(other, sure))
+    if may := _perhaps(lying, known=known):
+        events.append(told.PossibleExchanges(other, may))
+    if may := _perhaps(stacked, known=known):
+        events.append(told.PossibleThefts(other, may))
+    hopeless = {each for each in (*lying, *stacked) if not each.chance}
+    if hopeless:
+        ordered = sorted(hopeless, key=lambda each: (each.face, each.back))
+        events.append(told.NeverGroups(other, tuple(each.named() for each in ordered)))
+    return events
+
+
+def _sure(outlooks: Sequence[Outlook]) -> tuple[str, ...]:
+    return tuple(each.named() for each in outlooks if each.chance == 1)
+
+
+def _perhaps(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
+    may = [each for each in outlooks if 0 < each.chance < 1]
+    return tuple(_with(each.named(), each.chance) if known else each.named() for each in may)
+
+
+def _with(name: str, chance: Fraction) -> str:
+    """Return a name with a chance in whole percents; what may be is neither 0 nor 100."""
+    return f"{name}: {min(99, max(1, round(100 * chance)))} %"
+
+
+def _behind(seen: Iterable[Outlook], odds: Odds) -> list[Event]:
+    """Return what may be behind the numbers that may group."""
+    unknown = [each for each in seen if 0 < each.chance < 1 and each.face in odds]
+    ordered = sorted(unknown, key=lambda each: (-each.chance, each.face))
+    faces = list(dict.fromkeys(each.face for each in ordered))
+    return [told.BackOdds(face, _likeliest(odds[face])) for face in faces[:LINES]]
+
+
+def _likeliest(behind: Mapping[Card, Fraction]) -> tuple[str, ...]:
+    ordered = sorted(behind.items(), key=lambda each: (-each[1], each[0]))
+    return tuple(_with(str(back), chance) for back, chance in ordered)

@@ -1,0 +1,128 @@
+"""What may be behind tokens that were not flipped: exactly, by the list.
+
+Each token that shows a number and was not flipped is one of the list's tokens that are not known
+yet, no two the same one, and each of them lay either side up with equal chances. So a way to
+make each of them one of the list counts as often as those have sides with the right number:
+twice where both sides are the same. The list's tokens are gone through by their lower side; what
+is shared out for one number leaves a mark only on the two numbers above it, so that ways are
+counted in one sweep, and no way is looked at twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import product
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
+
+from accessigame.games.titus.deck import APART, HIGHEST, LOWEST, Pair
+from accessigame.table import Card
+
+Needs: TypeAlias = tuple[int, int]
+"""How many tokens that show a number, and the next one, are not yet one of the list."""
+
+Split: TypeAlias = tuple[int, int]
+"""How many of the list's tokens show their lower side, and how many their higher one."""
+
+DONE: Final[Needs] = (0, 0)
+EDGE: Final = HIGHEST + APART + 1
+
+
+class Share(NamedTuple):
+    """A way to use the list's tokens whose lower side is one number.
+
+    splits: by the difference of the sides, how many show which side. after: what the next two
+    numbers need then. ways: in how many ways this goes on to the end, itself included.
+    """
+
+    splits: tuple[Split, ...]
+    after: Needs
+    ways: int
+
+
+class Hidden:
+    """Tokens that were not flipped, by what they show, and the list's that they may be."""
+
+    def __init__(self, pairs: Iterable[Pair], faces: Iterable[Card]) -> None:
+        """Take the list's tokens that are not known yet, and what shows."""
+        copies, showing = Counter(pairs), Counter(faces)
+        self._copies = [
+            [copies[low, low + apart] for apart in range(APART + 1)] for low in range(EDGE)
+        ]
+        self._showing = [showing[face] for face in range(EDGE + 1)]
+        self._shares: dict[tuple[Card, Needs], tuple[Share, ...]] = {}
+        self.first: Needs = (self._showing[LOWEST], self._showing[LOWEST + 1])
+
+    @property
+    def ways(self) -> int:
+        """How many ways there are; 0 if the list cannot be right."""
+        return self._onward(LOWEST, self.first)
+
+    def shares(self, low: Card, needs: Needs) -> tuple[Share, ...]:
+        """Return every way to use the list's tokens with this lower side."""
+        key = low, needs
+        if key not in self._shares:
+            self._shares[key] = tuple(self._found(low, needs))
+        return self._shares[key]
+
+    def _onward(self, low: Card, needs: Needs) -> int:
+        if low > HIGHEST:
+            return int(needs == DONE)
+        return sum(share.ways for share in self.shares(low, needs))
+
+    def _found(self, low: Card, needs: Needs) -> Iterator[Share]:
+        here, following = needs
+        third = self._showing[low + APART]
+        same, *apart = self._copies[low]
+        for one, two in product(_splits(apart[0]), _splits(apart[1])):
+            both = here - one[0] - two[0]
+            after = following - one[1], third - two[1]
+            if 0 <= both <= same and min(after) >= 0:
+                ways = comb(same, both) << both
+                ways *= _choices(apart[0], one) * _choices(apart[1], two)
+                ways *= self._onward(low + 1, after)
+                if ways:
+                    yield Share(((both, 0), one, two), after, ways)
+
+    def odds(self) -> dict[Card, dict[Card, Fraction]]:
+        """Return by what shows how likely each number is behind it; only what is possible.
+
+        Nothing if the list cannot be right.
+        """
+        expected: defaultdict[Card, Counter[Card]] = defaultdict(Counter)
+        reached = Counter({self.first: 1})
+        for low in range(LOWEST, HIGHEST + 1):
+            following: Counter[Needs] = Counter()
+            for needs, times in reached.items():
+                for share in self.shares(low, needs):
+                    _count(expected, low, share.splits, times * share.ways)
+                    onward = self._onward(low + 1, share.after)
+                    following[share.after] += times * share.ways // onward
+            reached = following
+        ways = self.ways
+        return {
+            face: {b: Fraction(n, ways * self._showing[face]) for b, n in sorted(behind.items())}
+            for face, behind in sorted(expected.items())
+        }
+
+
+def _count(
+    expected: defaultdict[Card, Counter[Card]], low: Card, splits: tuple[Split, ...], ways: int
+) -> None:
+    for apart, (lower_up, higher_up) in enumerate(splits):
+        if lower_up:
+            expected[low][low + apart] += lower_up * ways
+        if higher_up:
+            expected[low + apart][low] += higher_up * ways
+
+
+def _splits(copies: int) -> Iterator[Split]:
+    for lower_up in range(copies + 1):
+        for higher_up in range(copies + 1 - lower_up):
+            yield lower_up, higher_up
+
+
+def _choices(copies: int, split: Split) -> int:
+    return comb(copies, split[0]) * comb(copies - split[0], split[1])

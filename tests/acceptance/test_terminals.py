@@ -1,0 +1,173 @@
+"""Every game on every kind of terminal, and through a pipe: plain lines, whatever the locale."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from accessigame.language import Words
+from tests.acceptance.listener import QUESTION
+from tests.acceptance.mind import Mind
+from tests.acceptance.terminal import Terminal, Turn
+from tests.acceptance.test_terminal_bytes import CELLS, DRAWING, environment
+from tests.acceptance.told import Told
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals"),
+    # pexpect forks while other tests' threads may still be there; the child only starts Python
+    pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning"),
+]
+
+SEED: Final = 7
+ALONE: Final = ("--players", "Léa,Ana:bot,Ben:bot", "--seed", str(SEED))
+GAMES: Final = ("no-thanks", "six-nimmt", "titus")
+SIZES: Final = [(80, 24), (40, 12)]
+KINDS: Final = [
+    {"TERM": "linux", "LC_ALL": "C.UTF-8"},
+    {"TERM": "xterm", "LC_ALL": "fr_FR.UTF-8"},
+    {"TERM": "dumb", "LC_ALL": "C.UTF-8"},
+    {"TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "fr_FR.UTF-8"},
+]
+ASKED: Final = "rosbekjhcwyg"
+"""Questions, help and a key that means nothing: one before each move."""
+MORE: Final = re.compile(re.escape(Words("fr").text("page-more")) + "( [a-z]+)?(?= )")
+
+
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return the environment in which fr_FR.UTF-8 is a locale."""
+    source = Path("/usr/share/i18n/locales/fr_FR")
+    if not (shutil.which("localedef") and source.exists()):
+        pytest.skip("the sources of locales are missing here: Debian has them in locales")
+    folder = tmp_path_factory.mktemp("locales")
+    command = ["localedef", "-i", "fr_FR", "-f", "UTF-8", str(folder / "fr_FR.UTF-8")]
+    subprocess.run(command, check=True)
+    return {"LOCPATH": str(folder)}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who asks everything and plays some moves."""
+
+    terminal: Terminal
+    mind: Mind
+
+    def play(self) -> None:
+        """Ask, move, and so on; then leave."""
+        self._wait()
+        for key in ASKED:
+            self._press(key)
+            if self.mind.over:
+                break
+            keys, _ = self.mind.keys()
+            self.terminal.type(keys[:-1])
+            self._press(keys[-1])
+        self.terminal.press("q")
+        assert self.terminal.finish() == 0
+
+    def _press(self, key: str) -> None:
+        self.terminal.press(key)
+        self._wait()
+        while self.terminal.prompt.startswith(Words("fr").text("page-more")):
+            self.terminal.press(" ")
+            self._wait()
+
+    def _wait(self) -> None:
+        self.terminal.wait_prompt(QUESTION.pattern)
+
+
+@contextmanager
+def playing(
+    home: Path, game: str, kind: Mapping[str, str], size: tuple[int, int]
+) -> Iterator[Player]:
+    """Open a game in a terminal of this kind and of so many columns and rows."""
+    home.mkdir()
+    path = home / "game.jsonl"
+    command = [sys.executable, "-m", "accessigame", "play", game, *ALONE]
+    command += ["--speech", "reader", "--lang", "fr", "--journal", str(path)]
+    everything = environment(home) | dict(kind)
+    with Terminal(command, everything, columns=size[0], rows=size[1]) as terminal:
+        yield Player(terminal, Mind(Told(path, "fr"), SEED))
+
+
+def spoilt(turns: list[Turn], columns: int) -> list[str]:
+    """Return what a reader or a braille display would stumble over."""
+    wrote = "".join(turn.wrote for turn in turns)
+    # what was typed stands behind a question, and is no part of it
+    asked = [turn.wrote for turn in turns if "\n" in turn.wrote and turn.key != "q"]
+    prompts = [text.rpartition("\n")[2].rstrip() for text in asked]
+    found = {
+        "escape": "\x1b" in wrote,
+        "control": not wrote.replace("\r\n", "").isprintable(),
+        "drawing": DRAWING.search(wrote),
+        "no new line": not all(text.startswith("\r\n") for text in asked),
+        "too wide": max(map(len, wrote.splitlines())) >= columns,
+        "long question": max(map(len, prompts)) > CELLS,
+        "same question": len(set(prompts)) < len(prompts),
+    }
+    return [fault for fault, is_there in found.items() if is_there]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: " ".join(kind.values()))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_plain_lines_reach_every_terminal(
+    tmp_path: Path, kind: dict[str, str], size: tuple[int, int], request: pytest.FixtureRequest
+) -> None:
+    """No escape, no lone CR, no drawing, no line too wide, and a new short question each time.
+
+    Three games are played at a time, each in a terminal of its own; the planted faults of
+    test_terminal_bytes.py are seen by the same judge.
+    """
+    if kind["LC_ALL"] != "C.UTF-8":
+        kind = kind | request.getfixturevalue("locales")
+    with ExitStack() as stack, ThreadPoolExecutor(len(GAMES)) as pool:
+        games = [stack.enter_context(playing(tmp_path / game, game, kind, size)) for game in GAMES]
+        list(pool.map(Player.play, games))
+        for game in games:
+            assert spoilt(game.terminal.turns, size[0]) == [], game.terminal.report()
+            began = game.mind.told.blocks()[0].split()
+            wrote = MORE.sub("", game.terminal.wrote).split()
+            assert wrote[: len(began)] == began  # no word is cut
+            assert "gardée" in game.terminal.turns[-1].wrote
+
+
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8", "fr_FR.UTF-8"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pipe_gets_plain_sentences(
+    tmp_path: Path, game: str, locale: str, request: pytest.FixtureRequest
+) -> None:
+    """No escape and no question goes into a pipe, a line is a sentence, and accents are whole."""
+    others = request.getfixturevalue("locales") if locale == "fr_FR.UTF-8" else {}
+    path = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "accessigame", "play", game, *ALONE, "--lang", "fr"]
+    ran = subprocess.run(
+        [*command, "--journal", str(path)],
+        input=b"table\naide\nxyzzy\n",
+        env=environment(tmp_path) | others | {"LC_ALL": locale},
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    wrote = ran.stdout.decode()
+    assert wrote.replace("\n", "").isprintable()
+    assert not DRAWING.search(wrote)
+    lines = wrote.splitlines()
+    assert not [line for line in lines if re.search(r"[?:]( [a-z]+)?$", line)]
+    mind = Mind(Told(path, "fr"), SEED)
+    began = mind.told.blocks()[0].split()
+    asked = Words("fr").say(mind.question, mind.table.audience.alone).speech.split()
+    assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
+    assert "« xyzzy » n'est pas compris." in wrote
+    assert lines[-1].endswith("accessigame resume.")

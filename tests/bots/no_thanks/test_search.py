@@ -1,0 +1,135 @@
+"""The searching bots of No Thanks: what they know, what they believe, what they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from accessigame import bots
+from accessigame.bots.events import ChoiceEstimated
+from accessigame.bots.no_thanks import estimate, yardstick
+from accessigame.bots.no_thanks.search import Search, seen
+from accessigame.bots.no_thanks.styles import grid, settled, witnessed
+from accessigame.bots.no_thanks.weighing import Weighing
+from accessigame.games.no_thanks.moves import Refuse, Take
+from accessigame.games.no_thanks.position import Position
+from accessigame.table import TABLE, Seat
+from tests.games.no_thanks.notation import after, start
+from tests.playing import NO_THANKS
+
+
+def positions(seed: int, players: int, level: str = "medium") -> Iterator[Position]:
+    """Give the positions of a game in which somebody has a choice."""
+    rng, position = Random(seed), start(players)
+    policy = bots.yardstick(NO_THANKS, level)
+    while not position.over:
+        legal = position.legal_moves(min(position.to_act()))
+        if position.card is None:
+            position, _ = position.apply(rng.choice(legal))
+            continue
+        yield position
+        seat = position.mover
+        position, _ = position.apply(policy.choose(position.view(seat), legal, rng))
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_an_attentive_player_has_counted_the_tokens(players: int) -> None:
+    """What was paid in the open adds up to what everybody holds, at any time of any round.
+
+    Fails when who took the first card is not taken for who began after so many refusals.
+    """
+    for seed in range(6):
+        for position in positions(seed, players, ("medium", "random", "L(1,-3)")[seed % 3]):
+            past = witnessed(position.view(position.mover))
+            assert past.tokens == position.tokens
+
+
+@pytest.mark.parametrize("level", ["M(0.3,0.5)", "L(1,-3)", "L(0.45,0.5)"])
+def test_styles_are_recognised(level: str) -> None:
+    """After a round among players of one style, it is one of the likeliest for each of them.
+
+    Fails when refusals count for nothing, and when a seat's payments are counted for another.
+    """
+    *_, last = positions(4, 4, level)
+    policy = bots.yardstick(NO_THANKS, level)
+    assert isinstance(policy, Weighing)
+    styles, _ = grid(4)
+    for weights in witnessed(last.view(last.mover)).weights:
+        true = max(
+            weight
+            for weight, style in zip(weights, styles, strict=True)
+            if style == (policy.weight, policy.threshold, policy.milks)
+        )
+        assert true >= 0.02 * max(weights)
+        wrong = [
+            weight
+            for weight, style in zip(weights, styles, strict=True)
+            if abs(style.weight - policy.weight) > 0.4
+        ]
+        assert true > 100 * min(wrong)
+
+
+def test_tokens_that_do_not_add_up_are_shared_out() -> None:
+    """In a position that no game leads to, nothing is counted and nothing breaks."""
+    position = replace(after(start(4), "11 p p"), tokens=(3, 2, 30, 7))
+    sides = seen(position.view(Seat(2)), (0, 0, 0, 0))
+    assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_gift_is_taken_and_a_burden_refused(level: str) -> None:
+    """A card that costs nothing and that everybody wants is taken; the 35 alone is refused."""
+    gift = after(start(4), "11 p p p p p p p p p p p p t 34 p t")
+    assert gift.card is None
+    gift, _ = gift.apply(gift.legal_moves(TABLE)[0])
+    for position, choice in ((after(start(4), "35"), Refuse), (after(start(4), "4 p p p p"), Take)):
+        seat = position.mover
+        legal = position.legal_moves(seat)
+        policy = bots.find(NO_THANKS, level)
+        assert type(policy.choose(position.view(seat), legal, Random(1))) is choice
+
+
+def test_without_a_token_nothing_is_searched() -> None:
+    """Who must take takes, and there is no estimate where there is no choice."""
+    position = replace(after(start(4), "35"), tokens=(0, 11, 11, 11))
+    legal = position.legal_moves(Seat(0))
+    view = position.view(Seat(0))
+    assert bots.find(NO_THANKS, "expert").choose(view, legal, Random(1)) == Take(Seat(0))
+    assert estimate(view, legal, Random(1)) == ()
+
+
+def test_an_estimate_says_how_it_was_made() -> None:
+    """Of a 35 it is estimated that refusing is better, by more points than their margin."""
+    position = after(start(4), "35")
+    legal = position.legal_moves(Seat(0))
+    (found,) = estimate(position.view(Seat(0)), legal, Random(1))
+    assert isinstance(found, ChoiceEstimated)
+    assert not found.take
+    assert found.points > found.margin >= 1
+    assert found.samples >= 32
+
+
+def test_a_limit_ends_the_search() -> None:
+    """A bot with hardly any time looks once, and still chooses what is legal."""
+    policy = bots.within(Search(samples=10**6), 1e-9)
+    assert isinstance(policy, Search)
+    view = after(start(4), "14 p p").view(Seat(2))
+    assert policy.weighed(view, Random(1)).count == 32
+    assert bots.within(policy, None) is policy
+    assert bots.within(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
+
+
+@pytest.mark.parametrize("name", ["L(1,-3)", "M(0.3,0.5)", "MC(50)", "IS(7)", "hard"])
+def test_names_for_measurements(name: str) -> None:
+    """What figures are measured with has a name; names of nothing are refused like levels."""
+    assert callable(bots.yardstick(NO_THANKS, name).choose)
+    for wrong in ("L(1)", "MC(0)", "M(a,b)", "L(1,-3", "XX(3)", ""):
+        assert yardstick(wrong) is None
+
+
+def test_the_settled_weight_depends_on_the_table() -> None:
+    """A search for better and better answers settles lower with three, higher with five players."""
+    assert [settled(n).weight for n in (3, 4, 5, 7)] == [0.25, 0.3, 0.35, 0.35]

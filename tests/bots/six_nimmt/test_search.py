@@ -1,0 +1,239 @@
+"""The search beside counting: its mean is the true one, and it knows nothing more than its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from accessigame import bots
+from accessigame.bots.contest import Contest, figures
+from accessigame.bots.events import CardEstimated, RowEstimated
+from accessigame.bots.six_nimmt import estimate, yardstick
+from accessigame.bots.six_nimmt.rehearsal import rehearsed
+from accessigame.bots.six_nimmt.search import BATCH, Searching
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.view import View
+from accessigame.table import TABLE, Card, Move, Seat
+from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
+from tests.games.six_nimmt.oracle import Oracle, heads
+
+ME, OTHER = Seat(0), Seat(1)
+ROWS = "10 11 12 13 · 30 · 55 56 57 58 59 · 90 91"
+UNSEEN = (14, 15, 64)
+HAND = (5, 17, 60)
+
+
+def late(edition: str, shown: tuple[Card, ...] = ()) -> View:
+    """Return the view of a seat near the end of a round, with just a few cards unseen."""
+    rows = rows_of(ROWS)
+    open_now = {card for row in rows for card in row} | {*HAND, *UNSEEN}
+    high = 104 if edition == "base" else 24
+    gone = tuple(card for card in range(1, high + 1) if card not in open_now)
+    return View(ME, HAND, rows, (gone, ()), (), edition, ((), shown), ())
+
+
+def exactly(first: Card, mine: Sequence[Card], other: Sequence[Card]) -> float:
+    """Return by the oracle what it costs on the mean to lay this card first, then any."""
+    rest = [card for card in mine if card != first]
+    return fmean(
+        cost_of([first, *later], order)
+        for later in permutations(rest)
+        for order in permutations(other, len(mine))
+    )
+
+
+def cost_of(mine: Sequence[Card], other: Sequence[Card]) -> int:
+    """Return what these cards cost, laid in this order against those of the other."""
+    oracle = Oracle([1, 2, 3, 4], 2)
+    oracle.stacks = [list(row) for row in rows_of(ROWS)]
+    for own, theirs in zip(mine, other, strict=True):
+        costs = [(sum(map(heads, stack)), stack[-1]) for stack in oracle.stacks]
+        oracle.turn({0: own, 1: theirs}, costs.index(min(costs)))
+    return oracle.pots[0]
+
+
+@pytest.mark.parametrize("edition", ["base", "pro"])
+def test_the_mean_is_the_true_one(edition: str) -> None:
+    """What a card costs on the mean is what all deals and all orders cost on the mean.
+
+    Fails when the others lay cards that they cannot hold, or a card is laid twice.
+    """
+    view = late(edition, UNSEEN if edition == "pro" else ())
+    legal = [Choose(ME, card) for card in HAND]
+    costs, samples = Searching(6000).costs(view, legal, Random(1))
+    assert samples == 6000
+    for move in legal:
+        assert costs[move] == pytest.approx(exactly(move.card, HAND, UNSEEN), abs=0.35)
+
+
+def test_others_who_think_are_met_otherwise() -> None:
+    """After a rehearsal, the others lay first what is not rare, and then any card.
+
+    Fails when what was rehearsed is not used.
+    """
+    view, legal = late("base"), [Choose(ME, card) for card in HAND]
+    rarity = rehearsed(view, 500, None, Random(1).random)
+    costs, _ = Searching(6000, rehearsal=500).costs(view, legal, Random(1))
+    often = {card: 1 / rarity[card] for card in UNSEEN}
+    for move in legal:
+        met = sum(
+            often[card] / sum(often.values()) * after_first(move.card, card) for card in UNSEEN
+        )
+        assert costs[move] == pytest.approx(met, abs=0.35)
+    blind = [exactly(card, HAND, UNSEEN) for card in HAND]
+    assert max(abs(costs[move] - cost) for move, cost in zip(legal, blind, strict=True)) > 1
+
+
+def after_first(mine: Card, other: Card) -> float:
+    """Return by the oracle what this card costs on the mean if the other lays that one first."""
+    return fmean(
+        cost_of([mine, *later], [other, *theirs])
+        for later in permutations([card for card in HAND if card != mine])
+        for theirs in permutations([card for card in UNSEEN if card != other])
+    )
+
+
+def asked_for_a_row() -> Position:
+    """Return a position where the first seat must take a row, early in a round."""
+    for seed in range(1000):
+        position, rng = dealt(start(3, rounds=1), seed), Random(seed)
+        while not position.revealed:
+            position, _ = position.apply(any_move(position, rng))
+        if position.revealed[0][1] == ME and position.turn < 4:
+            return position
+    raise AssertionError("no such deal")
+
+
+def test_the_row_is_the_one_that_costs_least_in_the_end() -> None:
+    """What a row costs holds its heads now, and what comes of it."""
+    position = asked_for_a_row()
+    legal = position.legal_moves(ME)
+    costs, _ = Searching(300).costs(position.view(ME), legal, Random(1))
+    chosen = Searching(300).choose(position.view(ME), legal, Random(1))
+    assert chosen == min(legal, key=costs.__getitem__)
+    for move in legal:
+        assert isinstance(move, TakeRow)
+        assert costs[move] >= sum(map(heads, position.rows[move.row - 1]))
+
+
+def test_with_an_empty_hand_the_cheapest_row_is_taken() -> None:
+    """In the last turn nothing comes after the row."""
+    position = replace(dealt(start(2), 1), rows=rows_of("55 56 · 60 · 57 · 58"), turn=10)
+    position = replace(position, hands=((3,), (80,)))
+    asked, _ = turn(position, (3, 80))
+    chosen = Searching(3).choose(asked.view(ME), asked.legal_moves(ME), Random(1))
+    assert chosen == TakeRow(ME, 3)
+
+
+def positions() -> Iterator[tuple[Position, Position]]:
+    """Give positions, and the same with other hands for the others, as far as nobody can know."""
+    for edition in ("base", "known-deck"):
+        position = dealt(start(3, edition, rounds=1), 7)
+        mine, one, two = position.hands
+        assert one is not None
+        assert two is not None
+        mixed = sorted((*one, *two), key=lambda card: card * 37 % 101)
+        hands = (mine, tuple(sorted(mixed[:10])), tuple(sorted(mixed[10:])))
+        yield position, replace(position, hands=hands)
+    position = start(3, "pro", rounds=1)
+    while position.turn == 0:
+        position, _ = position.apply(any_move(position, Random(3)))
+    one_way, _ = position.apply(position.legal_moves(OTHER)[0])
+    other_way, _ = position.apply(position.legal_moves(OTHER)[-1])
+    yield one_way, other_way
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_a_bot_is_honest(level: str) -> None:
+    """A choice does not change with what the seat cannot see, and repeats with the same chance."""
+    bot = bots.find(RULES, level)
+    for position, other in positions():
+        chosen = [
+            bot.choose(each.view(ME), each.legal_moves(ME), Random(5))
+            for each in (position, other, position)
+        ]
+        assert chosen[0] == chosen[1] == chosen[2]
+
+
+def test_it_decides_when_the_time_is_up() -> None:
+    """With no time at all, each move has been tried a few times."""
+    position = dealt(start(4), 1)
+    legal = position.legal_moves(ME)
+    hurried = Searching(1_000_000_000, rehearsal=1_000_000_000, limit=0.0)
+    costs, samples = hurried.costs(position.view(ME), legal, Random(1))
+    assert 1 <= samples <= BATCH
+    assert set(costs) == set(legal)
+
+
+def test_yardsticks() -> None:
+    """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
+    assert yardstick("MC(100)") == Searching(100)
+    assert yardstick("mc(50,200)") == Searching(50, rehearsal=200)
+    for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):
+        assert yardstick(name) is None
+
+
+def drafting(edition: str = "pro") -> Position:
+    """Return a Pro game where the first seat drafts its fourth card."""
+    position, rng = start(3, edition, rounds=1), Random(2)
+    while len(position.hands[0] or ()) < 3 or ME not in position.to_act():
+        position, _ = position.apply(any_move(position, rng))
+    return position
+
+
+@pytest.mark.parametrize("place", ["card", "row", "draft"])
+def test_an_estimate_tells_the_best_moves(place: str) -> None:
+    """The three best moves are told to the seat alone, the best first, with their samples."""
+    position = {
+        "card": lambda: dealt(start(3), 3),
+        "row": asked_for_a_row,
+        "draft": drafting,
+    }[place]()
+    legal = position.legal_moves(ME)
+    told = estimate(position.view(ME), legal, Random(1))
+    assert len(told) == 3
+    assert all(event.audience.alone == ME for event in told)
+    costs = [event.whole * 10 + event.tenth for event in told if _is_estimate(event)]  # type: ignore[attr-defined]  # all are
+    assert costs == sorted(costs)
+    best = bots.find(RULES, "expert").choose(position.view(ME), legal, Random(1))
+    assert _same(told[0], best)
+
+
+def _is_estimate(event: object) -> bool:
+    return isinstance(event, CardEstimated | RowEstimated) and event.samples > 0
+
+
+def _same(event: object, move: Move) -> bool:
+    if isinstance(event, RowEstimated):
+        return isinstance(move, TakeRow) and move.row == event.row
+    assert isinstance(event, CardEstimated)
+    return isinstance(move, Choose | Draft) and move.card == event.card
+
+
+def test_nothing_is_estimated_where_there_is_no_choice() -> None:
+    """The last card needs no advice."""
+    position = replace(dealt(start(2), 1), hands=((3,), (80,)))
+    assert estimate(position.view(ME), position.legal_moves(ME), Random(1)) == ()
+
+
+def test_searching_beats_looking_one_card_ahead() -> None:
+    """In the same deals from every seat, `hard` takes fewer heads than three of `medium`."""
+    contest = Contest("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})
+    searching, *_ = figures(contest, [contest.block(number) for number in range(8)])
+    assert searching["difference"] < -1
+
+
+def test_nothing_is_estimated_of_a_hand_that_nobody_told() -> None:
+    """With real cards the program does not know what a person could lay."""
+    position = start(3, physical=True)
+    position, _ = position.apply(position.legal_moves(TABLE)[0])
+    legal = position.legal_moves(ME)
+    assert len(legal) == 100
+    assert estimate(position.view(ME), legal, Random(1)) == ()

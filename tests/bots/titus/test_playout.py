@@ -1,0 +1,107 @@
+"""The lean table of Titus does what the readable rules do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from accessigame.bots.titus.playout import OVER, Table, play_on, step
+from accessigame.bots.titus.search import doing
+from accessigame.table import Move
+from tests.bots.titus.lean import Both
+
+GAMES = 40
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_does_the_same(players: int, strict: bool) -> None:
+    """After each move of random games both hold the same, in the same order, and count the same.
+
+    Fails when a converted run leaves the turn as it was, when a token is not flipped, or when
+    somebody who is not alone with the fewest cards takes a fourth token.
+    """
+    for seed in range(GAMES):
+        both, rng = Both(players, seed, strict_status=strict), Random(seed)
+        while not both.position.over:
+            both.play(rng.choice(both.position.legal_moves(both.position.mover)))
+            assert both.table.content() == both.lean().content()
+            assert both.table.lowest() == both.position.lowest()
+        assert tuple(both.table.scores()) == both.position.scores()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
+    """What a playout does is each time what one of the legal moves does, to the end of the game.
+
+    Fails when a playout joins groups that do not follow on each other, or draws after the turn.
+    """
+    for seed in range(GAMES // 2):
+        both, alone = Both(players, seed), Both(players, seed).table
+        while not both.position.over:
+            move = same_as_a_step(both)
+            both.play(move)
+        assert play_on(alone) == list(both.position.scores())
+
+
+def same_as_a_step(both: Both) -> Move:
+    """Return the legal move that does what a step of the playout does."""
+    stepped, seat = both.table.copy(), both.position.mover
+    step(stepped)
+    for move in both.position.legal_moves(seat):
+        tried = both.table.copy()
+        doing(both.position.view(seat), move)(tried)
+        if tried.content() == stepped.content():
+            return move
+    raise AssertionError(f"no legal move does that: {stepped.content()}")
+
+
+def test_a_copy_stands_alone() -> None:
+    """A playout on a copy leaves the table as it was.
+
+    Fails when stolen tokens are taken out of a run that both share.
+    """
+    rng = Random(5)
+    both = Both(3, 5)
+    while not both.position.over:
+        before = both.lean().content()
+        play_on(both.table.copy())
+        assert both.table.content() == before
+        both.play(rng.choice(both.position.legal_moves(both.position.mover)))
+
+
+def test_a_playout_looks_at_no_side_that_was_not_seen() -> None:
+    """Two tables that differ in hidden sides only take the same first step.
+
+    Fails when a playout exchanges for a token because of what will be behind it.
+    """
+    for seed in range(10):
+        both = Both(2, seed)
+        while not both.position.over:
+            other = _blind(both.table)
+            stepped = both.table.copy()
+            step(stepped)
+            step(other)
+            assert _faces(stepped) == _faces(other)
+            both.play(same_as_a_step(both))
+
+
+def _blind(table: Table) -> Table:
+    """Return the table with each side that was not seen like the one that shows."""
+
+    def same(one: int) -> int:
+        face = one & 31
+        return one if one >> 10 else face + 32 * face
+
+    other = table.copy()
+    other.pile = [same(one) for one in table.pile]
+    other.reserves = [[[same(t) for t in g] for g in r] for r in table.reserves]
+    other.stacks = [[(c, [same(t) for t in run]) for c, run in own] for own in table.stacks]
+    return other
+
+
+def _faces(table: Table) -> tuple[object, ...]:
+    lying = [[[t & 31 for t in g] for g in r] for r in table.reserves]
+    stacks = [[(card, [t & 31 for t in run]) for card, run in own] for own in table.stacks]
+    return table.phase == OVER, table.mover, table.phase, lying, stacks, len(table.pile)

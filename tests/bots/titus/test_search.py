@@ -1,0 +1,189 @@
+"""Bots of Titus that search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from accessigame import bots
+from accessigame.bots.dealer import Dealer
+from accessigame.bots.titus import LEVELS, yardstick
+from accessigame.bots.titus.candidates import worth_trying
+from accessigame.bots.titus.search import Search
+from accessigame.bots.titus.thrifty import Thrifty
+from accessigame.games.titus import RULES
+from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
+from accessigame.games.titus.position import Position, View
+from accessigame.table import TABLE, Move, Seat
+from tests.games.titus.notation import (
+    converting,
+    drawing,
+    exchanging,
+    games,
+    placing,
+    start,
+    table,
+    token_of,
+)
+
+ANA = Seat(0)
+QUICK = Search(8)
+
+
+def chosen(position: Position, playouts: int = 200) -> Move:
+    """Return what a search does."""
+    seat = position.mover
+    return Search(playouts).choose(position.view(seat), position.legal_moves(seat), Random(1))
+
+
+def tried(position: Position) -> list[Move]:
+    """Return what a search tries."""
+    return worth_trying(position.view(position.mover), position.legal_moves(position.mover))
+
+
+def test_it_converts_what_would_be_wasted() -> None:
+    """With the pile nearly empty a complete run is converted at once."""
+    position = table("5-6-7-8", "", top=1, left=1)
+    assert chosen(position) == converting(position, 5, 8)
+
+
+def test_it_takes_a_back_that_was_seen_and_completes() -> None:
+    """Late in the game, the token that is known to complete a run is taken in exchange."""
+    holding = drawing(table("4-5-6", "9 8/7 12", left=2), 16)
+    assert chosen(holding) == exchanging(holding, 1, 8)
+
+
+def test_it_keeps_a_turn_without_a_limit() -> None:
+    """Whoever catches up does not convert as long as what lies on top goes on with the turn.
+
+    Fails when playouts forget that the turn has no limit for whoever has the fewest cards.
+    """
+    position = table("5-6-7-8 11-12-13", "", stacks=["", "18:"], top=14, taken=3, left=14)
+    assert chosen(position, 400) == Draw(ANA)
+
+
+def test_every_candidate_is_legal_and_there_is_one() -> None:
+    """In random games there is something to try, and all of it is legal."""
+    for players in (2, 3, 4):
+        for position, _ in games(players, players):
+            seat = position.mover
+            if TABLE in position.to_act():
+                continue
+            moves = tried(position)
+            assert moves
+            assert set(moves) <= set(position.legal_moves(seat))
+
+
+def test_what_is_alike_is_tried_once() -> None:
+    """Tokens with the same face of one player are one candidate, unless one was seen."""
+    holding = drawing(table("4-5", "7 7 7/6 12 15"), 18)
+    moves = tried(holding)
+    assert moves == [Place(ANA, 0, 0), exchanging(holding, 1, 7).__class__(
+        ANA, token_of(holding, 7, 1, nth=2)), exchanging(holding, 1, 7)]  # fmt: skip
+    assert not any(isinstance(move, Exchange) for move in tried(drawing(table("4-5", "7"), 6)))
+
+
+def test_only_late_stopping_is_thought_of() -> None:
+    """A turn that may go on is given up only where the end of the pile is near."""
+    position = table("5-6", "", top=1, taken=1, left=20)
+    assert Stop(ANA) not in tried(position)
+    assert Stop(ANA) in tried(position.become("act", left=2))
+    assert Stop(ANA) in tried(table("1-2 3-4", "", phase="close"))
+
+
+def test_it_sees_only_what_its_seat_may_know() -> None:
+    """Asked again in another order, with what its seat saw and nothing else, it does the same.
+
+    What lies in the pile and behind tokens is nowhere in a view.
+    Fails when a bot keeps anything between two choices, or has a chance of its own.
+    """
+    seen = played(2, 1)
+    assert len(seen) > 40
+    for view, legal, chance, move in seen[::3]:
+        assert QUICK.choose(view, legal, Random(chance)) == move
+
+
+def played(players: int, seed: int) -> list[tuple[View, tuple[Move, ...], int, Move]]:
+    """Play a game of searching bots; return what each of them saw and did, the last first."""
+    position, dealer = start(players), Dealer(RULES, seed)
+    done: list[tuple[View, tuple[Move, ...], int, Move]] = []
+    while acting := position.to_act():
+        seat = min(acting)
+        if seat == TABLE:
+            move = dealer.choose(position)
+        else:
+            view, legal = position.view(seat), position.legal_moves(seat)
+            move = QUICK.choose(view, legal, Random(len(done)))
+            done.append((view, legal, len(done), move))
+        position, _ = position.apply(move)
+    return done[::-1]
+
+
+def test_chance_decides_between_what_is_drawn() -> None:
+    """The same chance gives the same choice, and another chance may give another."""
+    position = drawing(table("4-5 9-10", "7 12 3 7-8", left=30), 16)
+    view, legal = position.view(ANA), position.legal_moves(ANA)
+    picks = [Search(8).choose(view, legal, Random(seed)) for seed in range(30)]
+    again = [Search(8).choose(view, legal, Random(seed)) for seed in range(30)]
+    assert picks == again
+    assert len(set(picks)) > 1
+
+
+def test_a_limit_of_time_ends_a_search() -> None:
+    """With a limit that is over at once, a search of a million playouts ends, and chooses."""
+    hasty = bots.within(Search(1_000_000), 1e-9)
+    position = table("5-6", "7", top=1, stacks=["", "18:7-8-9-10"])
+    legal = position.legal_moves(ANA)
+    assert hasty.choose(position.view(ANA), legal, Random(1)) in legal
+
+
+def test_one_candidate_needs_no_search() -> None:
+    """Where one move is worth trying, it is done without drawing anything by lot."""
+    rng = Random(1)
+    before = rng.getstate()
+    position = table("5-6", "", top=1)
+    assert Search(10).choose(position.view(ANA), position.legal_moves(ANA), rng) == Draw(ANA)
+    assert rng.getstate() == before
+
+
+def test_yardsticks() -> None:
+    """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
+    assert yardstick("MC(60)") == Search(60)
+    assert yardstick("mc(1)") == Search(1)
+    assert yardstick("Thrifty") == Thrifty()
+    assert [yardstick(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
+    assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
+        False, False, True, True,
+    ]  # fmt: skip
+
+
+def test_the_beginner_never_takes_from_others() -> None:
+    """The level `easy` neither exchanges nor steals, and groups what it can."""
+    bot = LEVELS["easy"]
+    position = table("13", "", stacks=["", "18:8-9-10-11/12"], top=4)
+    assert bot.choose(position.view(ANA), position.legal_moves(ANA), Random(1)) == Draw(ANA)
+    holding = drawing(table("4-5", "7/6"), 16)
+    legal = holding.legal_moves(ANA)
+    assert bot.choose(holding.view(ANA), legal, Random(1)) == Place(ANA, 0, 0)
+    holding = drawing(table("4-5", "7/6"), 6)
+    legal = holding.legal_moves(ANA)
+    assert bot.choose(holding.view(ANA), legal, Random(1)) == placing(holding, 5)
+    complete = table("4-5-6-7", "")
+    legal = complete.legal_moves(ANA)
+    assert isinstance(bot.choose(complete.view(ANA), legal, Random(1)), Convert)
+    assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
+
+
+def test_the_yardstick_does_what_playouts_do() -> None:
+    """A whole game of thrifty bots is legal, and wastes no token on a complete run.
+
+    Fails when a step of a playout needs a side that nobody has seen.
+    """
+    position, dealer = start(3), Dealer(RULES, 4)
+    while acting := position.to_act():
+        seat = min(acting)
+        if seat == TABLE:
+            move = dealer.choose(position)
+        else:
+            move = Thrifty().choose(position.view(seat), position.legal_moves(seat), Random(1))
+        position, _ = position.apply(move)
+    assert sum(map(len, position.stacks)) >= 6
