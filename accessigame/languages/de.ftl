@@ -1842,6 +1842,8 @@ help-command-play =
     --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
     --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
+    accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
+    --players Ana,Ben:bot,Lea: Spieler; bot, random, easy, medium, hard, expert.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
@@ -1850,14 +1852,13 @@ help-command-play =
     --first NAME: wer beginnt. --open-tokens: offene Chips.
     titus: --box derived, none, learnt oder DATEI. --size N: Karten ohne Liste.
     titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
+    titus: --box derived, none, learnt oder DATEI. --size N: wie viele Karten.
+    titus: --recall: gesehene Rückseiten. --strict-status: Umwandeln beendet.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
     --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
-    --seed N: dieselben Karten noch einmal.
-    --speech self, reader oder off: wer spricht.
-    --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
-    --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
+    --display baum:PORT, brlapi oder auto: Zeile. --display-seat NAME: wessen.
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
-    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
+    --typed-hands NAMEN: ihre Karten werden getippt. --teach: alles wird erklärt.
     --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
@@ -1875,15 +1876,17 @@ help-command-play =
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
     --verbosity brief, normal oder full: Wörter. --cues on oder off: Klänge.
     --journal DATEI: wo das Spiel gespeichert wird. --seed N: dieselben Karten.
+    --rates Ana=250,Ben=160: ein Tempo für jeden. --large: große Schrift.
+    --verbosity brief, normal oder full: weniger oder mehr Wörter.
+    --cues on oder off: Klänge. --reader lines oder direct: für den Screenreader.
+    --no-advice: kein Rat. --time-limit S: Sekunden für einen Bot.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: wie bei play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

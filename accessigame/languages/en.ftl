@@ -1847,15 +1847,20 @@ help-command-play =
     --rounds N: how many rounds. --starts random or rotate: who starts later.
     --first NAME: who starts. --open-tokens: open tokens.
     titus: --box derived, none, learnt or FILE. --size N: tokens without a list.
+    accessigame play no-thanks: a new game; also six-nimmt and titus.
+    --players Ana,Ben:bot,Lea: players; bot, random, easy, medium, hard, expert.
+    --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
+    --target N: six-nimmt ends above N. --target-inclusive: at N.
+    --deck shuffled: the program deals. --deck physical: real cards.
+    --rounds N: how many. --starts random or rotate: who starts the later ones.
+    --first NAME: who starts. --open-tokens: open tokens.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
     --speech self, reader or off: who speaks. --grade 2: contracted sentences.
-    --seed N: the same cards again.
-    --speech self, reader or off: who speaks.
-    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
-    --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
+    --display baum:PORT, brlapi or auto: a display. --display-seat NAME: whose.
     --share display or voice: the display, or headphones, go from hand to hand.
-    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
+    --typed-hands NAMES: their cards are typed. --teach: all is explained.
     --notation NAME: the braille. --rate N: words a minute.
     --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
@@ -1873,15 +1878,17 @@ help-command-play =
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --verbosity brief, normal or full: how many words. --cues on or off: sounds.
     --journal FILE: where to keep the game. --seed N: the same cards again.
+    --rates Ana=250,Ben=160: a rate for each player. --large: large letters.
+    --verbosity brief, normal or full: fewer or more words.
+    --cues on or off: sounds. --reader lines or direct: for the screen reader.
+    --no-advice: no advice. --time-limit S: seconds for a bot.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: as for play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

@@ -1842,22 +1842,23 @@ help-command-play =
     --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
     --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
+    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
+    --players Ana,Ben:bot,Léa : joueurs ; bot, random, easy, medium, hard, expert.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
     --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
-    --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
+    --deck shuffled : le programme distribue. physical : de vraies cartes.
     --rounds N : manches. --starts random ou rotate : qui commence les autres.
     --rounds N : nombre de manches. --starts random ou rotate : qui commence.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
     titus : --box derived, none, learnt ou FICHIER. --size N : jetons sans liste.
     titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
+    titus : --box derived, none, learnt ou FICHIER. --size N : nombre de jetons.
+    titus : --recall : les dos vus. --strict-status : convertir finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
-    --seed N : les mêmes cartes à nouveau.
-    --speech self, reader ou off : qui parle.
-    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
-    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
+    --display baum:PORT, brlapi ou auto : une plage. --display-seat NOM : à lui.
     --share display ou voice : la plage, ou le casque, passe de main en main.
-    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
+    --typed-hands NOMS : leurs cartes sont tapées. --teach : tout est expliqué.
     --notation NOM : l'écriture braille. --rate N : mots par minute.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
@@ -1875,15 +1876,17 @@ help-command-play =
     --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
     --verbosity brief, normal ou full : combien de mots. --cues on ou off : sons.
     --journal FICHIER : où garder la partie. --seed N : les mêmes cartes.
+    --rates Ana=250,Ben=160 : un débit pour chacun. --large : grandes lettres.
+    --verbosity brief, normal ou full : plus ou moins de mots.
+    --cues on ou off : sons. --reader lines ou direct : au lecteur d'écran.
+    --no-advice : pas de conseil. --time-limit S : secondes pour un robot.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader : comme pour play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.
