@@ -39,12 +39,12 @@ def test_random_play_scores_as_elsewhere(accessigame: Program) -> None:
 
 
 def test_stronger_bots_win(accessigame: Program) -> None:
-    """Medium beats easy, and easy beats random, by far."""
-    for better, worse in (("medium", "easy"), ("easy", "random")):
+    """Medium beats easy, and easy beats random by far; a third of the wins would be even."""
+    for better, worse, least in (("medium", "easy", 40), ("easy", "random", 60)):
         given = ("--bots", f"{worse},{better},{worse}", "--games", "100", "--json")
         wins = figures(accessigame("simulate", "no-thanks", *given))["wins"]
         assert isinstance(wins, list)
-        assert wins[1] > 60
+        assert wins[1] > least
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,9 @@ CROWD: Final = 0.35
 WEIGHTS: Final = (0.25, 0.3, 0.35, 0.45, 0.6, 0.8, 1.0)
 THRESHOLDS: Final = (-3.0, -1.5, -0.5, 0.5, 1.5)
 
+NAIVE: Final = 20.0
+"""The weight of a style that takes what pays for itself, beside the inverse of a weight."""
+
 OUT_OF_STYLE: Final = 0.05
 """How likely somebody does what their style does not: tokens run out, and people change."""
 
@@ -71,11 +74,12 @@ def takes_at(style: Style, seat: int, costs: Sequence[int]) -> int:
 def grid(players: int) -> tuple[tuple[Style, ...], tuple[float, ...]]:
     """Return the styles that somebody may have, and how likely each is before anything was seen.
 
-    Half of the weight is on the settled style: it is the one that costs most to overlook.
+    Much of the weight is on the settled style, which costs most to overlook, and on naive ones,
+    that take a card only when it pays for itself: those are what beginners play.
     """
     styles = [Style(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
     usual = settled(players)
-    low = [1 / style.weight for style in styles]
+    low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
     return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
 
 
