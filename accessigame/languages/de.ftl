@@ -1843,7 +1843,7 @@ help-command-play =
     --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --rounds N: wie viele. --starts random oder rotate: wer später beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
-    titus: --box derived, none, learnt oder DATEI: die Karten. --size N: wie viele.
+    titus: --box derived, none, learnt oder DATEI: Karten. --size N: wie viele.
     titus: --recall: gesehene Rückseiten. --strict-status: Umwandeln beendet.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
     --no-advice: ohne Rat. --time-limit S: Sekunden für einen Bot.
@@ -1851,7 +1851,7 @@ help-command-play =
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
     --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: für jeden eine.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --verbosity brief, normal oder full: wie viele Wörter. --cues on oder off: Töne.
+    --verbosity brief, normal oder full: Wortfülle. --cues on oder off: Töne.
     --display baum:PORT, brlapi oder auto: eine Braillezeile.
     --display-seat NAME: sie gehört ihm allein. --large: große Zahlen.
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
