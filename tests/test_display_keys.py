@@ -9,8 +9,11 @@ import pytest
 
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.braille.cells import LETTERS
+from accessigame.delivery import Block, Choice
 from accessigame.displays import Routing
 from accessigame.intents import KEYS
+from accessigame.language import Utterance
+from accessigame.table import Intent
 from tests.devices.test_braille_display import Bench, news, words_of
 from tests.test_docs import DOCS, table_headed
 
@@ -48,11 +51,14 @@ def walks(bench: Bench) -> bool:
     return older != newest == bench.text
 
 
-def routes(letter: str, word: str) -> bool:
-    """Say whether the routing key over a letter gives its word."""
-    bench = told("Ana")
-    bench.display.hear(Routing(bench.text.index(f" {letter} ") + 1))
-    return given(bench) == [(word, None)]
+def routes(choice: str, word: str, number: int | None = None) -> bool:
+    """Say whether the routing key over a choice gives its word, or its number."""
+    bench = Bench(20)
+    choices = (Choice(choice, Intent(word, number)),)
+    asked = Utterance("17 +3 ?", "17 +3", "fr")
+    bench.display.deliver(Block((), asked, choices))
+    bench.display.hear(Routing(bench.text.index(f" {choice}") + 1))
+    return given(bench) == [(word, number)]
 
 
 def chord_of(bench: Bench, sign: str) -> str:
@@ -79,6 +85,7 @@ ROWS: Mapping[str, Callable[[], bool]] = {
     "down": lambda: walks(told("Ana 1", "Ana 2")),
     "routing key over `t`": lambda: routes("t", "take"),
     "routing key over `p`": lambda: routes("p", "refuse"),
+    "routing key over a card": lambda: routes("42", "number", 42),
     "a letter in dots": lambda: typed("b", "s") == [("table", None), ("scores", None)],
     "a digit in dots": lambda: typed("1", "7", "select") == [("number", 17)],
     "`select` or dot 8": lambda: (

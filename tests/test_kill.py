@@ -39,7 +39,7 @@ TABLES = {
         ("no-thanks", "--players=Zoé,Ana,Léa", "--deck=physical", "--first=Ana", "--rounds=1"),
     ),
     "bots": (BOTS, ("no-thanks", "--players=Zoé,Ana:medium,Léa:easy", "--seed=11")),
-    "six": ((), ("six-nimmt", "--players=Zoé,Ana,Léa:easy", "--seed=11", "--rounds=1")),
+    "six": ((), ("six-nimmt", "--players=Zoé,Ana:random,Léa:random", "--seed=11", "--rounds=1")),
     "titus": ((), ("titus", "--players=Zoé,Ana:random,Léa:random", "--seed=11")),
 }
 """What is typed at each table, and its options; without entries, they are drawn by lot."""
@@ -182,7 +182,7 @@ def test_killed_at_random_moments(
         path = tmp_path / f"{number}.jsonl"
         if lines or path.exists():
             assert_nothing_lost(path, lines, whole_games[table])
-    assert len({len(lines) for lines in announced}) > MOMENTS[table] // 4  # else they end too early
+    assert len({len(lines) for lines in announced}) > MOMENTS[table] // 8  # else they end too early
 
 
 @pytest.mark.parametrize(("table", "entries"), STEPPED)

@@ -1836,54 +1836,34 @@ help-command-menu =
     --lang fr, en oder de: die Sprache, überall.
     Jeder Befehl hat seine Hilfe: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: ein neues Spiel; auch six-nimmt.
-    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy, medium, hard oder expert für einen Bot.
-    --no-advice: ohne Rat. --time-limit S: höchstens S Sekunden für den Zug eines Bots.
-    --players Ana,Ben:bot,Lea: die Spieler; Bots: bot, random, easy, medium.
     accessigame play no-thanks: ein neues Spiel; auch six-nimmt und titus.
-    --players Ana,Ben:bot,Lea: die Spieler; bot, random, easy oder medium für einen Bot.
+    --players Ana,Ben:bot,Lea: Spieler; bot, random, easy, medium, hard, expert.
     --edition 2020 oder 2004; bei six-nimmt base, pro oder known-deck.
-    --target N: six-nimmt endet über N. --target-inclusive: bei N.
     --deck shuffled: das Programm gibt. --deck physical: echte Karten.
-    --rounds N: Runden. --starts random oder rotate: wer die weiteren beginnt.
-    --rounds N: wie viele Runden. --starts random oder rotate: wer beginnt.
+    --target N: six-nimmt endet über N. --target-inclusive: bei N.
+    --rounds N: wie viele. --starts random oder rotate: wer später beginnt.
     --first NAME: wer beginnt. --open-tokens: offene Chips.
-    titus: --box derived, none, learnt oder DATEI. --size N: Karten ohne Liste.
-    titus: --recall: die gesehenen Rückseiten. --strict-status: Umwandeln kann den Zug beenden.
+    titus: --box derived, none, learnt oder DATEI: Karten. --size N: wie viele.
+    titus: --recall: gesehene Rückseiten. --strict-status: Umwandeln beendet.
     --seed N: dieselben Karten. --journal DATEI: wo das Spiel gespeichert wird.
-    --speech self, reader oder off: wer spricht. --grade 2: Kurzschrift.
-    --seed N: dieselben Karten noch einmal.
-    --speech self, reader oder off: wer spricht.
-    --display baum:PORT, brlapi oder auto: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
-    --display baum:PORT: eine Braillezeile. --display-seat NAME: sie gehört ihm allein.
-    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
-    --typed-hands NAMEN: ihre echten Karten werden getippt. --teach: das Spiel erklärt sich.
-    --notation NAME: die Brailleschrift. --rate N: Wörter pro Minute.
-    --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
-    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --rates Ana=250,Ben=160: ein Tempo für jeden. --verbosity brief, normal oder full: wie viele Wörter.
-    --cues on oder off: Klänge vor den Sätzen. --reader lines oder direct: wie ein Screenreader sie bekommt.
-    --journal DATEI: wo das Spiel bleibt. --large: hell, mit großen Zahlen.
+    --no-advice: ohne Rat. --time-limit S: Sekunden für einen Bot.
+    --typed-hands NAMEN: ihre echten Karten. --teach: das Spiel erklärt sich.
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
+    --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: für jeden eine.
+    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
+    --verbosity brief, normal oder full: Wortfülle. --cues on oder off: Töne.
     --display baum:PORT, brlapi oder auto: eine Braillezeile.
     --display-seat NAME: sie gehört ihm allein. --large: große Zahlen.
     --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
-    --typed-hands NAMEN: ihre echten Karten. --teach: das Spiel erklärt sich.
     --notation NAME: die Brailleschrift. --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
-    --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: ein Tempo für jeden.
-    --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --verbosity brief, normal oder full: Wörter. --cues on oder off: Klänge.
-    --journal DATEI: wo das Spiel gespeichert wird. --seed N: dieselben Karten.
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: wie bei play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: wie bei play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large: wie bei play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
     Der Name - liest die Standardeingabe.

@@ -1836,52 +1836,34 @@ help-command-menu =
     --lang fr, en or de: the language, everywhere.
     Each command has its help: accessigame play --help.
 help-command-play =
-    accessigame play no-thanks: a new game; also six-nimmt.
-    --players Ana,Ben:bot,Lea: the players; bot, random, easy, medium, hard or expert for a bot.
-    --no-advice: without advice. --time-limit S: at most S seconds for a bot's move.
     accessigame play no-thanks: a new game; also six-nimmt and titus.
-    --players Ana,Ben:bot,Lea: the players; bot, random, easy or medium for a bot.
+    --players Ana,Ben:bot,Lea: players; bot, random, easy, medium, hard, expert.
     --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
-    --target N: six-nimmt ends above N. --target-inclusive: at N.
     --deck shuffled: the program deals. --deck physical: real cards.
-    --rounds N: how many rounds. --starts random or rotate: who starts later.
+    --target N: six-nimmt ends above N. --target-inclusive: at N.
+    --rounds N: how many. --starts random or rotate: who starts later.
     --first NAME: who starts. --open-tokens: open tokens.
-    titus: --box derived, none, learnt or FILE. --size N: tokens without a list.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many.
     titus: --recall: the backs seen. --strict-status: converting can end the turn.
     --seed N: the same cards again. --journal FILE: where to keep the game.
-    --speech self, reader or off: who speaks. --grade 2: contracted sentences.
-    --seed N: the same cards again.
-    --speech self, reader or off: who speaks.
-    --display baum:PORT, brlapi or auto: a braille display. --display-seat NAME: it is that player's alone.
-    --display baum:PORT: a braille display. --display-seat NAME: it is that player's alone.
-    --share display or voice: the display, or headphones, go from hand to hand.
-    --typed-hands NAMES: their real cards are typed. --teach: the game explains itself.
-    --notation NAME: the braille. --rate N: words a minute.
-    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
-    --pitch and --volume 0 to 100. --voice +f3: another voice.
-    --rates Ana=250,Ben=160: a rate for each. --verbosity brief, normal or full: how many words.
-    --cues on or off: sounds before sentences. --reader lines or direct: how a screen reader gets them.
-    --journal FILE: where to keep the game. --large: bright, with large numbers.
-    --speech self, reader or off: who speaks. --reader lines or direct: how.
-    --display baum:PORT, brlapi or auto: a braille display.
-    --display-seat NAME: it is that player's alone. --large: large numbers.
-    --share display or voice: the display, or headphones, go from hand to hand.
+    --no-advice: no advice. --time-limit S: seconds for a bot's move.
     --typed-hands NAMES: their real cards. --teach: the game explains itself.
-    --notation NAME: the braille. --grade 2: contracted sentences.
-    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    --speech self, reader or off: who speaks. --reader lines or direct: how.
     --rate N: words a minute. --rates Ana=250,Ben=160: one for each.
     --pitch and --volume 0 to 100. --voice +f3: another voice.
     --verbosity brief, normal or full: how many words. --cues on or off: sounds.
-    --journal FILE: where to keep the game. --seed N: the same cards again.
+    --display baum:PORT, brlapi or auto: a braille display.
+    --display-seat NAME: it is that player's alone. --large: large numbers.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --notation NAME: the braille. --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader: as for play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice: as for play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large: as for play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
     The name - reads the standard input.

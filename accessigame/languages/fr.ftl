@@ -1836,54 +1836,34 @@ help-command-menu =
     --lang fr, en ou de : la langue, partout.
     Chaque commande a son aide : accessigame play --help.
 help-command-play =
-    accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt.
-    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy, medium, hard ou expert pour un robot.
-    --no-advice : sans conseils. --time-limit S : au plus S secondes par coup de robot.
-    --players Ana,Ben:bot,Léa : les joueurs ; robots : bot, random, easy, medium.
     accessigame play no-thanks : une nouvelle partie ; aussi six-nimmt et titus.
-    --players Ana,Ben:bot,Léa : les joueurs ; bot, random, easy ou medium pour un robot.
+    --players Ana,Ben:bot,Léa : joueurs ; bot, random, easy, medium, hard, expert.
     --edition 2020 ou 2004 ; pour six-nimmt base, pro ou known-deck.
-    --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
     --deck shuffled : le programme distribue. --deck physical : de vraies cartes.
-    --rounds N : manches. --starts random ou rotate : qui commence les autres.
-    --rounds N : nombre de manches. --starts random ou rotate : qui commence.
+    --target N : six-nimmt finit au-dessus de N. --target-inclusive : à N.
+    --rounds N : combien. --starts random ou rotate : qui commence ensuite.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
-    titus : --box derived, none, learnt ou FICHIER. --size N : jetons sans liste.
-    titus : --recall : les dos vus. --strict-status : convertir peut finir le tour.
+    titus : --box derived, none, learnt ou FICHIER : jetons. --size N : combien.
+    titus : --recall : les dos vus. --strict-status : convertir finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
-    --speech self, reader ou off : qui parle. --grade 2 : phrases en abrégé.
-    --seed N : les mêmes cartes à nouveau.
-    --speech self, reader ou off : qui parle.
-    --display baum:PORT, brlapi ou auto : une plage braille. --display-seat NOM : elle est à lui seul.
-    --display baum:PORT : une plage braille. --display-seat NOM : elle est à lui seul.
-    --share display ou voice : la plage, ou le casque, passe de main en main.
-    --typed-hands NOMS : leurs vraies cartes sont tapées. --teach : la partie s'explique.
-    --notation NOM : l'écriture braille. --rate N : mots par minute.
-    --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
-    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
-    --rates Ana=250,Ben=160 : un débit pour chacun. --verbosity brief, normal ou full : plus ou moins de mots.
-    --cues on ou off : sons avant les phrases. --reader lines ou direct : comment le lecteur d'écran les reçoit.
-    --journal FICHIER : où garder la partie. --large : vif, en grands nombres.
+    --no-advice : sans conseil. --time-limit S : secondes pour un robot.
+    --typed-hands NOMS : leurs vraies cartes. --teach : le jeu s'explique.
     --speech self, reader ou off : qui parle. --reader lines ou direct : comment.
+    --rate N : mots par minute. --rates Ana=250,Ben=160 : pour chacun.
+    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
+    --verbosity brief, normal ou full : combien de mots. --cues on ou off : sons.
     --display baum:PORT, brlapi ou auto : une plage braille.
     --display-seat NOM : elle est à lui seul. --large : de grands nombres.
     --share display ou voice : la plage, ou le casque, passe de main en main.
-    --typed-hands NOMS : leurs vraies cartes. --teach : la partie s'explique.
     --notation NOM : l'écriture braille. --grade 2 : phrases en abrégé.
     --flash 2, 4, 8, 16, stay ou off : durée d'un message sur la plage.
-    --rate N : mots par minute. --rates Ana=250,Ben=160 : un débit pour chacun.
-    --pitch (hauteur) et --volume de 0 à 100. --voice +f3 : une autre voix.
-    --verbosity brief, normal ou full : combien de mots. --cues on ou off : sons.
-    --journal FICHIER : où garder la partie. --seed N : les mêmes cartes.
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là.
-    --speech, --display, --display-seat, --notation, --rate, --pitch, --volume, --voice,
-    --rates, --verbosity, --cues, --reader : comme pour play.
-    --speech, --display, --display-seat, --share, --teach, --notation, --rate, --pitch, --volume, --voice : comme pour play.
-    --speech, --display, --display-seat, --notation, --grade, --flash,
-    --rate, --pitch, --volume, --voice, --large : comme pour play.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
     Le nom - lit l'entrée standard.

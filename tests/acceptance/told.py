@@ -11,6 +11,8 @@ from pathlib import Path
 from accessigame import app, journal
 from accessigame.announcing import AskAfter, GameResumed
 from accessigame.app import Table
+from accessigame.handover import HandsUnheard
+from accessigame.helping import with_errands
 from accessigame.language import Words
 from accessigame.table import TABLE, Event, Move, Seat, Turn
 
@@ -60,19 +62,26 @@ class Told:
             if table.seating.entered(move):
                 blocks.append(_block(table, events, short=short))
                 events = []
-            events += table.session.play(move)
+            events += _with_errands(table, table.session.play(move))
         return [*blocks, _block(table, events, short=short)]
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
         state = table.session.state
         if not self._resumed:
-            return state.opening()
+            # who shares one console can be told no secret there
+            warned = (HandsUnheard(table.unheard),) if table.unheard else ()
+            return (*warned, *state.opening())
         asks = table.persons[0]
         return (GameResumed(0), *state.answer("table", asks), *state.answer("scores", asks))
 
     def empty(self) -> Table:
         """Return the table before its first move."""
         return app.seated(journal.read(self.path).header, Words(self._language))
+
+
+def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return events with what people do for bots, where real cards lie on the table."""
+    return events if table.seating.dealer else with_errands(events, table.seating.bots)
 
 
 def _block(table: Table, events: Iterable[Event], *, short: bool = False) -> str:
