@@ -38,7 +38,7 @@ class NoSuchSection(Event):
     high: int
 
 
-def help_lines(rules: Rules, words: Words) -> tuple[Event, ...]:
+def help_lines(rules: Rules, words: Words) -> tuple[HelpLine, ...]:
     """Return each key of this game with what it does, and first what a number does."""
     keys: dict[str, list[str]] = {}
     for key, word in KEYS.items():

@@ -23,6 +23,7 @@ def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path_factory.mktemp("home") / "accessigame"))
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep acceptance tests of one file in one worker: they wait more than they reckon."""
     for item in items:

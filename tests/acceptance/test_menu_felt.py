@@ -34,6 +34,8 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         fingers.display.press("select")
         _until_stands(fingers, "Qui joue ?")
         fingers.type("Nadia,Ana:bot,Ben:bot")
+        _until_stands(fingers, "Quel niveau")
+        fingers.display.press("select")
         _until_stands(fingers, "Quelles cartes ?")
         frames = len(fingers.frames)
         fingers.display.press("down")

@@ -43,7 +43,7 @@ def on_a_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[Terminal, Screen]:
     """Return a terminal, and what stands in for its standard output: 80 columns, 24 rows."""
     screen = Screen()
     monkeypatch.setattr("sys.stdout", screen)
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((80, 24)))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((80, 24)))
     return Terminal(MORE, LEAD), screen
 
 
@@ -308,7 +308,7 @@ def test_whatever_is_typed_and_told_stays_clean(acts: list[str | list[str]]) -> 
     with pytest.MonkeyPatch.context() as patch:
         screen = Screen()
         patch.setattr("sys.stdout", screen)
-        patch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((40, 8)))
+        patch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((40, 8)))
         terminal = Terminal(MORE, LEAD)
         questions: list[str] = []
         key = ""

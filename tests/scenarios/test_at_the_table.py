@@ -233,7 +233,7 @@ def test_5_low_vision_at_40_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole evening at 40 columns no line is longer than 39, and no number is cut."""
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((40, 24)))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((40, 24)))
     terminal, plain = Terminal("More:", "Well."), Recorder()
     host = table("no-thanks", ("Paul", "Ana", "Ben"), [terminal, plain], {"open_tokens": True})
     play(host, "13\nppt20\ntb?35\npptsc")
