@@ -179,7 +179,7 @@ def test_what_is_said_before_an_answer_is_true_after(
     """What taking would cost is just what taking then changes in the score."""
     for before, move, _, after in game:
         if isinstance(move, Take):
-            (costs,) = before.answer("costs", move.seat)
+            (costs, *_) = before.answer("costs", move.seat)
             scores = before.scores()[move.seat], after.scores()[move.seat]
             if len(after.finished) == len(before.finished):
                 assert scores[1] - scores[0] == getattr(costs, "net", None)
