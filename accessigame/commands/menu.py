@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from accessigame import app, bots, games, learnt
+from accessigame import app, bots, games, learnt, settings
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
@@ -161,6 +161,8 @@ class Menu:
         given = [game.name, f"--players={players}", f"--deck={deck}", *self._display]
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
+        if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
+            given.append("--teach")  # the first game of a kind explains itself
         self._asking.close()
         play.run(_parsed(play, *given), words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame import settings
-from accessigame.language import LANGUAGES
+from accessigame.language import LANGUAGES, Words
 from tests.running import Program
 
 
@@ -62,6 +62,18 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     other = accessigame(typed="3\n6\n")
     assert not any(line.startswith("The game goes on") for line in other.lines)
     assert "What would you like?" in other.lines
+
+
+def test_a_first_game_explains_itself(accessigame: Program) -> None:
+    """The first game of a kind that the menu begins says what things mean; the second does not.
+
+    Fails when every game is explained, or none.
+    """
+    lesson = Words("en").text("lesson-no-thanks-AskDecision")
+    first = accessigame(typed="1\n1\n\n\n\nq\n")
+    assert lesson in first.lines
+    second = accessigame(typed="2\n1\n1\n\n\n\nq\n")
+    assert lesson not in second.lines
 
 
 def test_a_level_from_the_menu(accessigame: Program) -> None:
