@@ -35,7 +35,8 @@ def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
     hand = () if position.revealed else position.hands[seat] or ()
     low = [revealed for revealed, whose in position.revealed[:1] if whose == seat]
     each = [_outlook(sight, rows, card) for card in hand]
-    return (hidden, *each, *_costs_if_low(rows, (*hand, *low)))
+    # of a hand the costs are left out: told in the open, they would tell that it has a low card
+    return (hidden, *each, *_costs_if_low(rows, tuple(low)))
 
 
 def _costs_if_low(rows: Rows, cards: tuple[Card, ...]) -> Iterator[Event]:
