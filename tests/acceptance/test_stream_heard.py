@@ -149,7 +149,7 @@ for sentence in {SENTENCES[:3]!r}: say(*sentence)
 finish()
 """
     renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
-    tries = []
+    tries: list[list[int]] = []
     while [0, 1, 2] not in tries and len(tries) < 3:
         whole = [one for one in said(ear, body) if one["outcome"] == "HEARD"]
         tries.append([most_like(heard_of(ear, one), renderings) for one in whole])
