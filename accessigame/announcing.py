@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Event, Prompt
+from accessigame.table import Event, Prompt, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,21 @@ class GameResumed(Event):
     """A game goes on where it was; `moves` is how many were made."""
 
     moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Event):
+    """A bot plays for a person until the game is left."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandNotKnown(Event):
+    """No bot can play cards that nobody has told the program."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

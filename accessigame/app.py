@@ -11,10 +11,11 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from accessigame import bots, games, intents, learnt, settings
-from accessigame.announcing import GameResumed, TornLine
+from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
@@ -24,7 +25,7 @@ from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, NotAllowed, Refusal, Seat, only
 from accessigame.teaching import Teaching
 
 
@@ -124,9 +125,16 @@ def begun(header: Header, words: Words, journal: Path | None) -> Table:
     return table
 
 
-def gone_on_with(record: Record, words: Words, path: Path) -> Table:
-    """Return the table of a journal, just where it was; a `Refusal` if the rules object."""
+def gone_on_with(
+    record: Record, words: Words, path: Path, stand_ins: Mapping[Seat, str] = MappingProxyType({})
+) -> Table:
+    """Return the table of a journal, just where it was; a `Refusal` if the rules object.
+
+    stand_ins: the levels of bots that play for persons until the game is left. The journal does
+    not know of them, so whoever comes back next time has the seat again.
+    """
     table = seated(record.header, words)
+    table.seating.bots = {**table.seating.bots, **_standing_in(table, stand_ins)}
     table.session.replay(record.entries)
     asks = table.persons[0] if table.persons else table.session.state.seats[0]
     state = table.session.state
@@ -134,9 +142,18 @@ def gone_on_with(record: Record, words: Words, path: Path) -> Table:
     things = own_things(state, table.session.rules, asks)
     own = (event for event in things if event.audience != EVERYONE)
     now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
-    table.opening = (*torn, GameResumed(len(table.session.steps)), *now)
+    instead = (StandIn(seat, level) for seat, level in stand_ins.items())
+    table.opening = (*torn, GameResumed(len(table.session.steps)), *instead, *now)
     table.journal = Journal.go_on(path, record)
     return table
+
+
+def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
+    hidden = "known" in table.session.rules.options and table.seating.dealer is None
+    for seat in levels:
+        if hidden and seat not in table.typed:
+            raise NotAllowed(HandNotKnown(table.words.names[seat]))
+    return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
 
 
 def run(table: Table, wishes: Wishes) -> None:

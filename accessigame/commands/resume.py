@@ -6,17 +6,18 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from accessigame import app, journal, settings
+from accessigame import app, bots, journal, settings
 from accessigame.commands import wishes
 from accessigame.commands.events import GameWasOver, NoGameToResume
 from accessigame.commands.options import Parser
 from accessigame.language import Words
-from accessigame.table import NotAllowed, NotUnderstood, Refusal
+from accessigame.table import NotAllowed, NotUnderstood, Refusal, Seat
 
 
 def arguments(parser: Parser) -> None:
     """Add the options of `resume`."""
     parser.add_argument("file", nargs="?")
+    parser.add_argument("--bots")
     wishes.arguments(parser)
 
 
@@ -27,8 +28,16 @@ def run(given: Namespace, words: Words) -> int:
     if is_over(record, words):
         raise NotAllowed(GameWasOver(str(path)))
     wanted = wishes.wished(given, words, record.header.seats)
-    app.run(app.gone_on_with(record, words, path), wanted)
+    stand_ins = _stand_ins(given.bots, record.header)
+    app.run(app.gone_on_with(record, words, path, stand_ins), wanted)
     return 0
+
+
+def _stand_ins(given: str | None, header: journal.Header) -> dict[Seat, str]:
+    """Return who plays for whom until the game is left, of `Zoé` or `Zoé:hard,Ben`."""
+    parts = [part.partition(":") for part in given.split(",")] if given else []
+    levels = {wishes.seat_of(n, header.seats): level.strip().lower() for n, _, level in parts}
+    return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 
 def is_over(record: journal.Record, words: Words) -> bool:

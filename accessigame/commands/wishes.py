@@ -106,12 +106,12 @@ def _rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapping[S
     rates: dict[Seat, int] = {}
     for name, rate in settings.rates_in(kept.rates).items():
         with suppress(Refusal):
-            rates[_seat_of(name, names)] = rate
+            rates[seat_of(name, names)] = rate
     for part in given.split(",") if given else ():
         name, _, words_a_minute = part.rpartition("=")
         if not name.strip():
             raise NotUnderstood(RatesUnclear(part.strip()))
-        rates[_seat_of(name, names)] = whole("--rates", *RATES)(words_a_minute)
+        rates[seat_of(name, names)] = whole("--rates", *RATES)(words_a_minute)
     return rates
 
 
@@ -134,10 +134,11 @@ def settled(words: Words) -> Settings:
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
-    return None if name is None else _seat_of(name, names)
+    return None if name is None else seat_of(name, names)
 
 
-def _seat_of(name: str, names: Sequence[str]) -> Seat:
+def seat_of(name: str, names: Sequence[str]) -> Seat:
+    """Return the seat of the player with this name; `NotUnderstood` if nobody has it."""
     wanted = name.strip().casefold()
     for number, known in enumerate(names):
         if known.casefold() == wanted:

@@ -1860,7 +1860,7 @@ help-command-play =
     Im Spiel sagt h die Tasten.
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
-    accessigame resume DATEI: dieses fortsetzen.
+    accessigame resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
@@ -2151,3 +2151,8 @@ words-exchange = tauschen tausche
 words-steal = stehlen stiehl
 words-convert = umwandeln wandle
 words-join = verbinden verbinde
+
+StandIn = { $seat }: ein Bot spielt, Stufe { $level }.
+    .braille = bot für { $seat }
+HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
+    .braille = karten unbekannt

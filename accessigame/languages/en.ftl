@@ -1860,7 +1860,7 @@ help-command-play =
     In the game, h tells the keys.
 help-command-resume =
     accessigame resume: go on with the last game.
-    accessigame resume FILE: go on with that one.
+    accessigame resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.
@@ -2151,3 +2151,8 @@ words-exchange = swap
 words-steal = rob
 words-convert = score-run
 words-join = merge
+
+StandIn = { $seat }: a bot plays, level { $level }.
+    .braille = bot for { $seat }
+HandNotKnown = { $name }: the cards are not known, so no bot can play them.
+    .braille = cards not known

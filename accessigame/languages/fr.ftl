@@ -1860,7 +1860,7 @@ help-command-play =
     Dans la partie, h dit les touches.
 help-command-resume =
     accessigame resume : continuer la dernière partie.
-    accessigame resume FICHIER : continuer celle-là.
+    accessigame resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
@@ -2152,3 +2152,8 @@ words-exchange = échanger échange
 words-steal = voler vole
 words-convert = convertir convertis
 words-join = joindre joins
+
+StandIn = { $seat } : un robot joue, niveau { $level }.
+    .braille = robot pour { $seat }
+HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
+    .braille = cartes inconnues

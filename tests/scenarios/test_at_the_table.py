@@ -295,6 +295,28 @@ def test_7_a_remote_friend_whose_hand_is_typed_in_private() -> None:
     assert "61, Zoé: row 4 after 60, 3 cards." in laptop.speech
 
 
+def test_7_her_line_drops(accessigame: Program, tmp_path: Path) -> None:
+    """The seat waits as long as the table likes; then a bot plays for her until she is back.
+
+    Fails when the bot stays in her seat for good, or plays cards that nobody knows.
+    """
+    path = tmp_path / "game.jsonl"
+    begin = ("play", "no-thanks", "--players=Ana,Zoé,Léa", "--first=Ana", "--seed=3")
+    accessigame(*begin, f"--journal={path}", typed="p\n")
+    stood_in = accessigame("resume", str(path), "--bots=zoé:easy", typed="q\n")
+    assert "Zoé: a bot plays, level easy." in stood_in.lines
+    assert any(line.startswith("Zoé passes") for line in stood_in.lines), stood_in.out
+    back = accessigame("resume", str(path), typed="p\np\nq\n")
+    assert not any("a bot plays" in line for line in back.lines)
+    assert any(line.startswith("Zoé's turn") for line in back.lines), back.out
+    real = tmp_path / "real.jsonl"
+    cards = ("play", "six-nimmt", "--players=Ana,Zoé", "--deck=physical", f"--journal={real}")
+    accessigame(*cards, typed="12 37 43 58\n")
+    refused = accessigame("resume", str(real), "--bots=Zoé")
+    assert refused.code == 2
+    assert "Zoé: the cards are not known, so no bot can play them." in refused.err
+
+
 # 8 --------------------------------------------------------------------------------------------
 
 
