@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OWNS: Final = (0.45, 0.6, 0.8)
 
-EXPERT: Final = Search(samples=400, owns=OWNS)
+EXPERT: Final = Search(samples=1200, owns=OWNS)
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
