@@ -132,8 +132,11 @@ class BrlApi:
         return self._cells_sent(again)
 
     def hello(self) -> bytes:
-        """Ask for driver, model and size, and to be told when the display comes and goes."""
-        return packet(b"n") + packet(b"d") + packet(b"s") + packet(b"PR", WATCHED)
+        """Ask for driver and size, and to be told when the display comes and goes.
+
+        Not for the model: BRLTTY 6.5 crashes when it is asked for that without a display.
+        """
+        return packet(b"n") + packet(b"s") + packet(b"PR", WATCHED)
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet of the whole line, or nothing while BRLTTY shows another one."""
@@ -204,7 +207,7 @@ class BrlApi:
         if not (answer and online and self._size) or self._driver in NO_DISPLAY or self._asked:
             return ()
         self._asked += (_Asked.ENTER, _Asked.KEYS, _Asked.KEYS)
-        return (Send(_taking_over(self._ttys)),)
+        return (Send(packet(b"d") + _taking_over(self._ttys)),)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
         asked = self._asked.popleft() if self._asked else None
