@@ -60,7 +60,7 @@ def cells_of(data: bytes) -> bytes:
 
 
 def test_a_terminal_is_taken_once_the_display_is_known() -> None:
-    """Driver, size and whether it answers are asked; only then the model, and the terminal is taken.
+    """Driver, size and the display are asked for; then the model, and the terminal is taken.
 
     Fails when the model is asked for before there is a display: BRLTTY 6.5 would crash.
     """
