@@ -20,6 +20,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
 from accessigame.handover import HandsUnheard, Shared, SharedVoice, Voice, has_channel, own_things
+from accessigame.hearing import heard_on
 from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
@@ -276,8 +277,7 @@ def _keep_taste(names: tuple[str, ...], taste: Any) -> None:
 
 def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
     """Keep how many words somebody wants, if that was changed where it is heard."""
-    wordy = [output for output in outputs if isinstance(output, Wordy)]
-    heard = [output for output in wordy if output.speaks] or wordy
+    heard = heard_on(outputs)
     if heard and heard[0].verbosity != wishes.verbosity:
         _keep(verbosity=heard[0].verbosity.value)
 

@@ -97,10 +97,15 @@ def adjusted(outputs: Iterable[object], intent: Intent) -> tuple[Event, ...]:
     return tuple(dict.fromkeys(states))
 
 
-def _other_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ...]:
-    """Go round the verbosities where it is heard: what speaks here, else what is written."""
+def heard_on(outputs: Iterable[object]) -> list[Wordy]:
+    """Return where a game is heard: what speaks here, else what is written."""
     wordy = [output for output in outputs if isinstance(output, Wordy)]
-    heard = [output for output in wordy if output.speaks] or wordy
+    return [output for output in wordy if output.speaks] or wordy
+
+
+def _other_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ...]:
+    """Go round the verbosities where it is heard."""
+    heard = heard_on(outputs)
     if not heard:
         raise NotAllowed(NoVoiceHere())
     known = tuple(Verbosity)

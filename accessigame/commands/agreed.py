@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import learnt
-from accessigame.commands.events import BoxUnreadable, NotForThisGame, NothingLearnt, PlayerUnknown
+from accessigame.commands.events import BoxUnreadable, NotForThisGame, NothingLearnt
 from accessigame.commands.options import Parser, one_of, whole
+from accessigame.commands.wishes import seat_of
 from accessigame.table import NotAllowed, NotUnderstood, Rules
 
 LEARNT: Final = "learnt"
@@ -42,7 +43,7 @@ def options(
     A `Refusal` for what this game has no such thing of; the rules refuse values.
     """
     # the rulebook draws the first player at random; a seeded game draws the same one again
-    first = seed % max(len(names), 1) if given.first is None else _seat(given.first, names)
+    first = seed % max(len(names), 1) if given.first is None else seat_of(given.first, names)
     usual = {"first": first, "rounds": rules.options.get("rounds")}
     agreed = {name: value for name, value in usual.items() if name in rules.options}
     asked = _asked(given)
@@ -100,11 +101,4 @@ def _physical(rules: Rules, seats: Iterable[int]) -> dict[str, object]:
 
 def _seats(given: str | None, names: Sequence[str]) -> tuple[int, ...]:
     """Return the seats of `Ana,Léa`; none if nothing was given."""
-    return tuple(_seat(name, names) for name in given.split(",")) if given else ()
-
-
-def _seat(name: str, names: Sequence[str]) -> int:
-    for seat, known in enumerate(names):
-        if known.casefold() == name.strip().casefold():
-            return seat
-    raise NotUnderstood(PlayerUnknown(name, tuple(names)))
+    return tuple(seat_of(name, names) for name in given.split(",")) if given else ()

@@ -16,10 +16,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self, TypeAlias
+from typing import Final, TypeAlias
 
-from accessigame.devices.serial_port import CHUNK, PortError, PortFailed, Wake, group_of
+from accessigame.devices.serial_port import CHUNK, Connection, PortError, PortFailed, Wake, group_of
 from accessigame.displays import Wire
 from accessigame.displays.brlapi import VERSION, Packets, packet
 from accessigame.table import Event
@@ -60,7 +59,7 @@ class BrlapiForeign(Event):
     port: str
 
 
-class BrlapiPort:
+class BrlapiPort(Connection):
     """An open connection, used like a serial port; `PortError` for all that can go wrong."""
 
     def __init__(self, host: str, wire: Wire) -> None:
@@ -78,17 +77,6 @@ class BrlapiPort:
         except PortError:
             self._socket.close()
             raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def wait(self, wake: Wake, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""

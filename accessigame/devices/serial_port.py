@@ -14,6 +14,7 @@ import select
 import stat
 import termios
 import threading
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -144,7 +145,26 @@ class Wake:
             os.close(self._writer)
 
 
-class SerialPort:
+class Connection(ABC):
+    """Something that is open from its making until it is closed, also at the end of a `with`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of it; more than once does no harm."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class SerialPort(Connection):
     """An open port; `PortError` for everything that can go wrong, at any time.
 
     The path is resolved anew with each opening, so a link may lead elsewhere than before.
@@ -158,17 +178,6 @@ class SerialPort:
             self._serial = _open(path, wire)
         except (serial.SerialException, OSError, termios.error) as error:
             raise PortError(_event(path, error)) from error
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def wait(self, wake: Wake, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
