@@ -9,7 +9,7 @@ from typing import Final
 from accessigame.hearing import LISTENING
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.language import Words
-from accessigame.table import TABLE, Event, NotUnderstood, Rules, Seat
+from accessigame.table import Event, NotUnderstood, Rules, Seat
 
 EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
 """Words that mean the same in every game."""
@@ -80,6 +80,6 @@ def with_errands(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event
     """Return the events, each of these seats with what hands must do for it on a real table."""
     told: list[Event] = []
     for event in events:
-        theirs = getattr(event, "seat", TABLE) in seats
-        told += [event, event.errand] if theirs and event.errand is not None else [event]
+        errand = event.errand if event.hands in seats else None
+        told += [event] if errand is None else [event, errand]
     return tuple(told)

@@ -174,7 +174,7 @@ class Words:
         for name, kind in _kinds(type(event)):
             value = getattr(event, name)
             if kind is Seat:
-                arguments["you"] = "yes" if value == viewer else "no"
+                arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = plain(self.name(value), SHORT_NAME)
             elif kind is str:

@@ -77,8 +77,14 @@ class Event:
 
     @property
     def errand(self) -> Event | None:
-        """What hands must do on a real table, if this happened to a seat that has none."""
+        """What hands must do on a real table, if this is done by a seat that has none."""
         return None
+
+    @property
+    def hands(self) -> Seat:
+        """The seat that does it with its own hands, if it has any; mostly `seat`."""
+        seat: Seat = getattr(self, "seat", TABLE)
+        return seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ CardTaken = { $card } für { $you ->
         [0] .
        *[other] , mit { $pot }.
     }
+LayToken = Lege bitte einen Chip von { $seat } auf die Karte.
+    .braille = chip von { $seat }
 PutBefore = Lege bitte die Karte { $card } und ihre Chips vor { $seat }.
     .braille = { $card } vor { $seat }
 RunGrew = Reihe { $run } für { $you ->
@@ -847,6 +849,23 @@ TieCounted = Gleichstand: { $you ->
         [yes] du
        *[no] { $seat }
     } karten { $tokens }
+TakeTop = Nimm bitte die { $face } vom Stapel, ohne sie zu wenden.
+    .braille = nimm { $face }
+SwapTokens = Lege bitte die { $given } zu { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }, nimm dort die { $taken } und wende sie.
+    .braille = { $taken } gegen { $given }, wende
+TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
+    .braille = { $face } von { $victory }, wende
+LayAlone = Lege bitte die { $face } vor { $seat }, allein.
+    .braille = lege { $face } allein
+LayGrouped = Lege bitte die { $face } vor { $seat }: die Gruppe wird { $run }.
+    .braille = lege { $face }: { $run }
+LayTogether = Verbinde bitte { $run } mit { $upper } vor { $seat }.
+    .braille = { $run } mit { $upper }
+LayOnVictory = Gib bitte die Siegkarte { $victory } an { $seat }, mit { $run } darauf.
+    .braille = { $victory } an { $seat }: { $run }
 AskTop = Oben am Stapel:
     .braille = stapel
 AskFlip = { $was } gewendet:

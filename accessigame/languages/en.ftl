@@ -93,6 +93,8 @@ CardTaken = { $card } for { $you ->
         [0] .
        *[other] , with { $pot }.
     }
+LayToken = Please lay a token of { $seat } on the card.
+    .braille = token of { $seat }
 PutBefore = Please put card { $card } and its tokens before { $seat }.
     .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
@@ -847,6 +849,23 @@ TieCounted = Tie: { $you ->
         [yes] you
        *[no] { $seat }
     } tokens { $tokens }
+TakeTop = Please take { $face } off the pile, without flipping it.
+    .braille = take { $face }
+SwapTokens = Please give { $given } to { $you ->
+        [yes] yourself
+       *[no] { $seat }
+    }, take { $taken } there and flip it.
+    .braille = { $taken } for { $given }, flip
+TakeOff = Please take { $face } off victory card { $victory } and flip it.
+    .braille = { $face } off { $victory }, flip
+LayAlone = Please put { $face } before { $seat }, alone.
+    .braille = put { $face } alone
+LayGrouped = Please put { $face } before { $seat }: the group becomes { $run }.
+    .braille = put { $face }: { $run }
+LayTogether = Please join { $run } with { $upper } before { $seat }.
+    .braille = { $run } with { $upper }
+LayOnVictory = Please give victory card { $victory } to { $seat }, with { $run } on it.
+    .braille = { $victory } to { $seat }: { $run }
 AskTop = Top of the pile:
     .braille = pile
 AskFlip = { $was } flipped:

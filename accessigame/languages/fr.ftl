@@ -93,6 +93,8 @@ CardTaken = { $card } pour { $you ->
         [0] .
        *[other] , avec { $pot }.
     }
+LayToken = Pose un jeton de { $seat } sur la carte.
+    .braille = jeton de { $seat }
 PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
     .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
@@ -847,6 +849,23 @@ TieCounted = Égalité : { $you ->
         [yes] toi
        *[no] { $seat }
     } jetons { $tokens }
+TakeTop = Prends le { $face } sur la pioche, sans le retourner.
+    .braille = prends { $face }
+SwapTokens = Pose le { $given } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, prends son { $taken } et retourne-le.
+    .braille = { $taken } contre { $given }, tourne
+TakeOff = Prends le { $face } sur la carte victoire { $victory } et retourne-le.
+    .braille = { $face } de { $victory }, tourne
+LayAlone = Pose le { $face } devant { $seat }, seul.
+    .braille = pose { $face } seul
+LayGrouped = Pose le { $face } devant { $seat } : le groupe devient { $run }.
+    .braille = pose { $face } : { $run }
+LayTogether = Réunis { $run } avec { $upper } devant { $seat }.
+    .braille = { $run } avec { $upper }
+LayOnVictory = Donne la carte victoire { $victory } à { $seat }, avec { $run } dessus.
+    .braille = { $victory } à { $seat } : { $run }
 AskTop = Sur la pioche :
     .braille = pioche
 AskFlip = { $was } retourné :

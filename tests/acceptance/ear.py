@@ -1,7 +1,7 @@
 """An ear: PulseAudio with a sink that leads nowhere, and a recorder that writes down what comes.
 
 No sound card is needed. Times are those of `time.monotonic`, the same in every process, and
-right to about ten milliseconds.
+right to about two milliseconds on a machine that has time to listen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import tempfile
 import threading
 import time
 from array import array
-from collections.abc import Iterator
+from bisect import bisect
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -46,19 +47,74 @@ def can_listen() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What was heard from a moment on, for each ear."""
+class Clock:
+    """When each sample of a recording was heard: known at some, a straight line between.
 
-    begin: float
+    PulseAudio's sink that leads nowhere does not keep time: it gains up to half a millisecond a
+    second, so that one beginning and a rate would be wrong by a whole word after a few minutes.
+    """
+
+    places: tuple[float, ...]
+    moments: tuple[float, ...]
+
+    @classmethod
+    def of(cls, arrivals: Sequence[tuple[float, int]]) -> Clock:
+        """Take the median of each second, since whatever is late says nothing of the clock.
+
+        arrivals: when so many samples had come, in all.
+        """
+        seconds: dict[int, list[tuple[float, int]]] = {}
+        for moment, count in arrivals:
+            seconds.setdefault(int(moment - arrivals[0][0]), []).append((moment, count))
+        places, moments = [], []
+        for each in seconds.values():
+            place = float(median(count for _, count in each))
+            places.append(place)
+            moments.append(median(moment - count / RATE for moment, count in each) + place / RATE)
+        return cls(tuple(places), tuple(moments))
+
+    def moment(self, place: float) -> float:
+        """Return when the sample of this place was heard."""
+        return _between(self.places, self.moments, place, 1 / RATE)
+
+    def place(self, moment: float) -> int:
+        """Return which sample was heard then; before the recording it is below 0."""
+        return int(_between(self.moments, self.places, moment, RATE))
+
+
+def _between(given: Sequence[float], wanted: Sequence[float], value: float, slope: float) -> float:
+    """Return what belongs to the value: on the line between its neighbours, or beyond the ends."""
+    after = bisect(given, value)
+    if 0 < after < len(given):
+        slope = (wanted[after] - wanted[after - 1]) / (given[after] - given[after - 1])
+    nearest = max(after - 1, 0)
+    return wanted[nearest] + (value - given[nearest]) * slope
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was heard from a place on, for each ear."""
+
+    clock: Clock
+    place: int
     left: array[int]
     right: array[int]
 
+    @property
+    def begin(self) -> float:
+        """The moment of the first sample."""
+        return self.clock.moment(self.place)
+
+    @property
+    def end(self) -> float:
+        """The moment after the last sample."""
+        return self.clock.moment(self.place + len(self.left))
+
     def between(self, begin: float, end: float) -> Heard:
         """Return the part between two moments."""
-        first = max(0, int((begin - self.begin) * RATE))
-        last = max(first, int((end - self.begin) * RATE))
-        moment = self.begin + first / RATE
-        return Heard(moment, self.left[first:last], self.right[first:last])
+        first = max(0, self.clock.place(begin) - self.place)
+        last = max(first, self.clock.place(end) - self.place)
+        return Heard(self.clock, self.place + first, self.left[first:last], self.right[first:last])
 
     def loud(self) -> Iterator[int]:
         """Give the places where there is sound in either ear."""
@@ -68,12 +124,12 @@ class Heard:
     def first(self) -> float | None:
         """Return the moment of the first sound."""
         place = next(self.loud(), None)
-        return None if place is None else self.begin + place / RATE
+        return None if place is None else self.clock.moment(self.place + place)
 
     def last(self) -> float | None:
         """Return the moment of the last sound."""
         places = list(self.loud())
-        return self.begin + places[-1] / RATE if places else None
+        return self.clock.moment(self.place + places[-1]) if places else None
 
 
 class Ear:
@@ -133,9 +189,8 @@ class Ear:
     def heard(self) -> Heard:
         """Return all that was heard so far."""
         samples = array("h", bytes(self._data[: len(self._data) // FRAME * FRAME]))
-        arrivals = list(self._arrivals)
-        begin = median(moment - count / FRAME / RATE for moment, count in arrivals)
-        return Heard(begin, samples[::2], samples[1::2])
+        clock = Clock.of([(moment, count // FRAME) for moment, count in list(self._arrivals)])
+        return Heard(clock, 0, samples[::2], samples[1::2])
 
     def _start(
         self, command: list[str], stdout: int = subprocess.DEVNULL

@@ -57,7 +57,7 @@ def from_first_sound(heard: Heard) -> Heard:
     """Return what was heard from shortly before the first sound on."""
     first = heard.first()
     assert first is not None
-    return heard.between(first - 20 / RATE, heard.begin + len(heard.left) / RATE)
+    return heard.between(first - 20 / RATE, heard.end)
 
 
 def test_sounds_are_heard(ear: Ear) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.acceptance.ear import RATE, Ear, can_listen
+from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.likeness import Course, course, most_like
 from tests.acceptance.test_stream_heard import Game, killing
 from tests.until import PATIENCE, until
@@ -73,7 +73,7 @@ def who_sounds(ear: Ear) -> list[str]:
 def now(ear: Ear) -> float:
     """Return the moment up to which the ear has heard."""
     heard = ear.heard()
-    return heard.begin + len(heard.left) / RATE
+    return heard.end
 
 
 def sounding(ear: Ear) -> bool:

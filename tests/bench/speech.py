@@ -1,6 +1,6 @@
 """From a text to its first sound, and from a key to silence: ours beside all the others.
 
-All routes speak into the same ear, which is right to about ten milliseconds; a sound card adds
+All routes speak into the same ear, which is right to about two milliseconds; a sound card adds
 its own delay to each of them.
 """
 
@@ -131,23 +131,32 @@ print(json.dumps({"held": sorted(held), "idle": sorted(idle), "problems": proble
 """
 
 
-def run() -> list[str]:
-    """Return the figures, one line a route, then those of a soak."""
+def run() -> Iterator[str]:
+    """Give the figures, one line a route as soon as it is measured, then those of a soak."""
     if not can_listen():
-        return ["speech: PulseAudio or espeak-ng is not installed, nothing to listen with"]
+        yield "speech: PulseAudio or espeak-ng is not installed, nothing to listen with"
+        return
+    found: dict[str, Figures] = {}
     with listening() as ear:
-        found = {"ours": _measured(ear, "ours", MOST_ROUNDS)}
-        found["ours through aplay"] = _measured(ear, "ours through aplay", ROUNDS)
-        found["stock pyttsx3"] = _measured(ear, "stock pyttsx3", SLOW)
-        with contextlib.suppress(subprocess.TimeoutExpired):  # it may well hang
-            found["stock pyttsx3, stopped"] = _measured(ear, "stock pyttsx3, stopped", 1)
-        found["espeak-ng command"] = _measured(ear, "espeak-ng command", ROUNDS)
-        if shutil.which("speech-dispatcher"):
-            with _dispatcher(ear) as socket:
-                found["Speech Dispatcher"] = _measured(ear, "Speech Dispatcher", ROUNDS, socket)
-    best = _median(found["ours"]["first"])
-    lines = [_line(name, figures, best) for name, figures in found.items()]
-    return [*lines, *_judged(found), *soak(SOAK), *game_loop(GAME)]
+        for name, figures in _routes(ear):
+            found[name] = figures
+            yield _line(name, figures, _median(found["ours"]["first"]))
+    yield from _judged(found)
+    yield from soak(SOAK)
+    yield from game_loop(GAME)
+
+
+def _routes(ear: Ear) -> Iterator[tuple[str, Figures]]:
+    """Measure each route, ours first."""
+    yield "ours", _measured(ear, "ours", MOST_ROUNDS)
+    yield "ours through aplay", _measured(ear, "ours through aplay", ROUNDS)
+    yield "stock pyttsx3", _measured(ear, "stock pyttsx3", SLOW)
+    with contextlib.suppress(subprocess.TimeoutExpired):  # it may well hang
+        yield "stock pyttsx3, stopped", _measured(ear, "stock pyttsx3, stopped", 1)
+    yield "espeak-ng command", _measured(ear, "espeak-ng command", ROUNDS)
+    if shutil.which("speech-dispatcher"):
+        with _dispatcher(ear) as socket:
+            yield "Speech Dispatcher", _measured(ear, "Speech Dispatcher", ROUNDS, socket)
 
 
 def _judged(found: dict[str, Figures]) -> Iterator[str]:
@@ -279,4 +288,4 @@ def _held(told: dict[str, list[float]]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(run()) + "\n")
+    sys.stdout.writelines(f"{line}\n" for line in run())

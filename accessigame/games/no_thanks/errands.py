@@ -8,6 +8,13 @@ from accessigame.table import Card, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
+class LayToken(Event):
+    """What hands do on a real table: a token of this seat goes on the open card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PutBefore(Event):
     """What hands do on a real table: the card and its tokens go to this seat."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.games.no_thanks.errands import PutBefore
+from accessigame.games.no_thanks.errands import LayToken, PutBefore
 from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 Run = tuple[Card, ...]
@@ -62,6 +62,11 @@ class TokenLaid(Event):
     seat: Seat
     card: Card
     pot: int
+
+    @property
+    def errand(self) -> Event:
+        """Lay the token."""
+        return LayToken(self.seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.games.titus import errands
 from accessigame.table import Card, Event, Prompt, Seat, Turn
 
 Run = tuple[Card, ...]
@@ -51,6 +52,11 @@ class TokenDrawn(Event):
     seat: Seat
     face: Card
 
+    @property
+    def errand(self) -> Event:
+        """Take it, as it lies."""
+        return errands.TakeTop(self.face)
+
 
 @dataclass(frozen=True, slots=True)
 class LastToken(Event):
@@ -85,6 +91,17 @@ class ExchangeTaken(Event):
     seat: Seat
     given: Card
     taken: Card
+    mover: Seat
+
+    @property
+    def hands(self) -> Seat:
+        """The mover exchanges."""
+        return self.mover
+
+    @property
+    def errand(self) -> Event:
+        """Exchange the two, and flip the one that was taken."""
+        return errands.SwapTokens(self.seat, self.given, self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +111,12 @@ class TokenStolen(Event):
     cue: ClassVar[str] = "taken"
     seat: Seat
     face: Card
+    victory: Card
+
+    @property
+    def errand(self) -> Event:
+        """Take it off its victory card, and flip it."""
+        return errands.TakeOff(self.face, self.victory)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +146,11 @@ class LaidAlone(Event):
     seat: Seat
     face: Card
 
+    @property
+    def errand(self) -> Event:
+        """Lay it apart."""
+        return errands.LayAlone(self.seat, self.face)
+
 
 @dataclass(frozen=True, slots=True)
 class LaidInGroup(Event):
@@ -132,6 +160,11 @@ class LaidInGroup(Event):
     seat: Seat
     face: Card
     run: Run
+
+    @property
+    def errand(self) -> Event:
+        """Lay it to the others."""
+        return errands.LayGrouped(self.seat, self.face, self.run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +178,20 @@ class TurnGoesOn(Turn):
 
 @dataclass(frozen=True, slots=True)
 class GroupsJoined(Event):
-    """A seat laid two of its groups or tokens together: this is the group now."""
+    """A seat laid two of its groups or tokens together: this is the group now.
+
+    upper: the lowest number of the upper one.
+    """
 
     seat: Seat
     run: Run
+    upper: Card
+
+    @property
+    def errand(self) -> Event:
+        """Lay the two together."""
+        joint = self.run.index(self.upper)
+        return errands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +203,11 @@ class RunConverted(Event):
     run: Run
     victory: Card
     following: Card
+
+    @property
+    def errand(self) -> Event:
+        """Give the victory card, with the run on it."""
+        return errands.LayOnVictory(self.seat, self.run, self.victory)
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,7 @@ def _exchange(position: Position, move: Exchange) -> Done:
                 reserves = _put(position.reserves, other, theirs)
                 after = position.become("flip", hand=group[0], reserves=reserves)
                 gave = _gave(move.seat, given[1])
-                return after, (gave, _taken(other, given[1], group[0][1]))
+                return after, (gave, _taken(other, given[1], group[0][1], move.seat))
     return None
 
 
@@ -136,7 +136,7 @@ def _steal(position: Position, move: Steal) -> Done:
                     taken=position.taken + 1,
                     stacks=_put(position.stacks, owner, own),
                 )
-                stolen = _stolen(move.seat, token.face)
+                stolen = _stolen(move.seat, token.face, move.card)
                 return after, (
                     stolen,
                     say.StackRobbed(owner, move.card, len(rest), faces(kept.run)),
@@ -181,7 +181,8 @@ def _join(position: Position, move: Join) -> Done:
         return None
     own, group = result
     after = position.become(position.phase, reserves=_put(position.reserves, move.seat, own))
-    return _still(after, (_joined(move.seat, faces(group)),))
+    upper = next(token.face for token in group if token.number == move.upper)
+    return _still(after, (_joined(move.seat, faces(group), upper),))
 
 
 def _convert(position: Position, move: Convert) -> Done:

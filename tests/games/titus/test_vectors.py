@@ -90,7 +90,7 @@ def test_groups_are_joined_whole() -> None:
     after, happened = play(before, joining(before, 11, 12))
     assert shown(after) == [(9, 10, 11, 12, 13)]
     assert (after.taken, after.phase) == (0, "act")
-    assert happened == [events.GroupsJoined(ANA, (9, 10, 11, 12, 13))]
+    assert happened == [events.GroupsJoined(ANA, (9, 10, 11, 12, 13), 12)]
     assert converting(after, 9, 13) in after.legal_moves(ANA)
     assert refused(before, joining(before, 10, 12)) == refusals.NotConsecutive()
     assert refused(before, joining(before, 12, 11)) == refusals.NotConsecutive()
@@ -137,7 +137,7 @@ def test_stealing_flips_and_leaves_the_card() -> None:
     before = table("13", "", stacks=["", "18:8-9-10-11"])
     after, happened = play(before, *stealing(before, 18, 12))
     assert happened == [
-        events.TokenStolen(ANA, 11),
+        events.TokenStolen(ANA, 11, 18),
         events.StackRobbed(BEN, 18, 3, (8, 9, 10)),
         events.TokenFlipped(11, 12),
     ]
@@ -154,7 +154,7 @@ def test_exchange_flips_what_is_taken() -> None:
     after, happened = play(holding, exchanging(holding, 1, 7), Flip(TABLE, 6))
     assert happened == [
         events.ExchangeGiven(ANA, 16),
-        events.ExchangeTaken(BEN, 16, 7),
+        events.ExchangeTaken(BEN, 16, 7, ANA),
         events.TokenFlipped(7, 6),
     ]
     after, _ = play(after, placing(after, 5))
@@ -356,7 +356,7 @@ def test_laying_alone_is_always_allowed_and_ends_the_turn() -> None:
     after, happened = play(holding, Place(ANA, 0, 0))
     assert happened == [events.LaidAlone(ANA, 7), events.OnlyFree(ANA)]
     after, happened = play(after, joining(after, 6, 7))
-    assert happened == [events.GroupsJoined(ANA, (6, 7)), events.TurnStarts(BEN, 1)]
+    assert happened == [events.GroupsJoined(ANA, (6, 7), 7), events.TurnStarts(BEN, 1)]
 
 
 def test_stopping_needs_a_token() -> None:
