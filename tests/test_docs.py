@@ -28,7 +28,7 @@ from accessigame.devices.chords import DEFAULTS
 from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
-from accessigame.intents import ACTS, KEYS
+from accessigame.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
 from accessigame.settings import Settings
@@ -323,10 +323,9 @@ def test_words_are_those_of_the_program() -> None:
     """The page lists every word that may be typed as a line, in every language."""
     heading = ("key", "French", "English", "German", "everywhere")
     rows = table_headed(DOCS / "keys.md", *heading)
-    assert {KEYS[spans(row[0])[0]] for row in rows} == set(KEYS.values())
-    for key, *listed, everywhere in rows:
-        word = KEYS[spans(key)[0]]
-        assert everywhere == word
+    assert [row[-1] for row in rows] == [from_line(spans(row[0])[0], KEYS).word for row in rows]
+    assert {row[-1] for row in rows} == set(WORDS)
+    for _, *listed, word in rows:
         for language, cell in zip(("fr", "en", "de"), listed, strict=True):
             assert cell.split(", ") == Words(language).text(f"words-{word}").split()
 
