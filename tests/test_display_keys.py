@@ -172,7 +172,7 @@ def is_the_key(name: str) -> bool:
             shown = bench.text
     by_key.press(name)
     with_space(by_chord)
-    return by_key.text == by_chord.text != shown
+    return name in opposite and by_key.text == by_chord.text != shown
 
 
 def is_enter_or_backspace(name: str) -> bool:
