@@ -36,11 +36,17 @@ from accessigame.table import TABLE, Intent, Seat
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+FRENCH = ROOT / "README.fr.md"
 DOCS = ROOT / "docs"
-PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
+PAGES = (README, FRENCH, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 SHORT = 4
 NAMES = {"en": "English", "fr": "French", "de": "German"}
+KEY_TABLES = {
+    "en": ("key", "keypad", "what it does"),
+    "fr": ("touche", "pavé numérique", "ce qu'elle fait"),
+}
+ENTER = {"en": "Enter", "fr": "Entrée"}
 
 MARKER = re.compile(r"^\s*(-|\d+\.)\s+")
 ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "vs.")
@@ -186,10 +192,20 @@ def test_examples_run(page: Path) -> None:
     assert result.failed == 0
 
 
-def test_the_readme_begins_with_an_example() -> None:
-    """A round comes before anything else that the README has to say."""
+@pytest.mark.parametrize("page", [README, FRENCH], ids=name_of)
+def test_a_page_to_begin_with_says_first_how_to_start(page: Path) -> None:
+    """Who hears the page line by line is playing before it tells of anything else.
+
+    Fails when an example of the code, or the list of keys, comes first.
+    """
+    lines = page.read_text("utf-8").splitlines()
+    assert "make play" in lines[:35]
+    assert not any(line.startswith(("|", ">>>")) for line in lines[:35])
+
+
+def test_the_readme_has_a_round() -> None:
+    """Whoever thinks of using the code sees a round of it, and the round is run."""
     assert README in EXAMPLES
-    assert blocks(README)[0].kind == "python"
 
 
 # Commands -------------------------------------------------------------------------------------
@@ -242,9 +258,9 @@ def test_tasks_exist(page: Path) -> None:
             assert task in tasks, line
 
 
-def test_the_first_turn_is_true(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", [DOCS / "getting-started.md", FRENCH], ids=name_of)
+def test_the_first_turn_is_true(page: Path, tmp_path: Path) -> None:
     """The example of a first turn is what the program says, word for word."""
-    page = DOCS / "getting-started.md"
     (line,) = [line for line in commands_in(page) if "--seed" in line]
     told = [line for block in blocks(page) if block.kind == "text" for line in block.lines]
     result = subprocess.run(
@@ -270,30 +286,37 @@ def test_settings_are_read() -> None:
 # Keys -----------------------------------------------------------------------------------------
 
 
-def test_keys_are_those_of_the_program() -> None:
-    """The page and the README list every key, with the words of the help in the game."""
-    words = Words("en")
-    for page in (README, DOCS / "keys.md"):
-        listed: dict[str, str] = {}
-        for keys, keypad, text in table_headed(page, "key", "keypad", "what it does"):
-            named = [" " if key == "space" else key for key in spans(keys)]
-            (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
-            listed |= dict.fromkeys(named, word)
-            listed |= {key: word for key in spans(keypad) if not key.isdigit()}
-            assert text == words.text(f"help-{word}")
-        assert listed == dict(KEYS)
+@pytest.mark.parametrize(
+    ("page", "language"), [(README, "en"), (DOCS / "keys.md", "en"), (FRENCH, "fr")]
+)
+def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
+    """These pages list every key, with the words of the help in the game, in their language.
+
+    Fails when a key is missing, stands for another word, or has another text than the help.
+    """
+    words, listed = Words(language), dict[str, str]()
+    for keys, keypad, text in table_headed(page, *KEY_TABLES[language]):
+        named = [" " if key in ("space", "espace") else key for key in spans(keys)]
+        (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
+        listed |= dict.fromkeys(named, word)
+        listed |= {key: word for key in spans(keypad) if not key.isdigit()}
+        assert text == words.text(f"help-{word}")
+    assert listed == dict(KEYS)
 
 
-def test_numbers_of_the_keypad() -> None:
+@pytest.mark.parametrize(
+    ("page", "language"), [(README, "en"), (DOCS / "keys.md", "en"), (FRENCH, "fr")]
+)
+def test_numbers_of_the_keypad(page: Path, language: str) -> None:
     """The numbers that stand for a move, with Enter, are understood as that move."""
     game = Session(games.find("no-thanks"), "2020", 3, {})
     game.play(TurnUp(TABLE, 17))
     moves = {"take": Take(Seat(0)), "refuse": Refuse(Seat(0))}
     found = 0
-    for keys, keypad, _ in table_headed(DOCS / "keys.md", "key", "keypad", "what it does"):
+    for keys, keypad, _ in table_headed(page, *KEY_TABLES[language]):
         for number in filter(str.isdigit, spans(keypad)):
             found += 1
-            assert keypad == f"`{number}` Enter"
+            assert keypad == f"`{number}` {ENTER[language]}"
             meant = game.state.understand(Seat(0), Intent("number", int(number)))
             assert meant == moves[KEYS[spans(keys)[0]]]
     assert found == len(moves)
