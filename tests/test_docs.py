@@ -27,7 +27,10 @@ from accessigame.devices.braille_display import PLAIN
 from accessigame.devices.chords import DEFAULTS
 from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
+from accessigame.games.no_thanks.errands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
+from accessigame.games.six_nimmt.errands import PutInRow
+from accessigame.games.titus.errands import LayGrouped, TakeOff
 from accessigame.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
@@ -419,9 +422,20 @@ def test_the_page_has_every_move_and_option() -> None:
         assert [spans(row[0])[0] for row in its_options] == list(rules.options)
 
 
-def test_every_dependency_has_its_reason() -> None:
-    """The page of the design gives a reason for each dependency, and for no other."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {re.split(r"[<>=~!]", entry)[0] for entry in project["dependencies"]}
-    rows = table_headed(DOCS / "design.md", "library", "why")
-    assert {spans(row[0])[0] for row in rows} == needed
+PLEASE = re.compile(r'"(Please [^"]+)"')
+
+
+def test_what_hands_are_asked_is_said_so() -> None:
+    """What the pages say that the program asks of hands is what it says, word for word."""
+    words, rosa = Words("en", ["Rosa"]), Seat(0)
+    said = {
+        words.say(event).speech
+        for event in (
+            LayToken(rosa),
+            PutBefore(rosa, 17),
+            PutInRow(42, 3),
+            TakeOff(11, 18),
+            LayGrouped(rosa, 12, (12, 13)),
+        )
+    }
+    assert {quoted for page in PAGES for quoted in PLEASE.findall(page.read_text("utf-8"))} == said

@@ -1,0 +1,46 @@
+"""docs/design.md: dependencies, layers and folders are those of the project."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+from tests.test_docs import DOCS, ROOT, spans, table_headed
+
+
+def test_every_dependency_has_its_reason() -> None:
+    """The page of the design gives a reason for each dependency, and for no other."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=~!]", entry)[0] for entry in project["dependencies"]}
+    rows = table_headed(DOCS / "design.md", "library", "why")
+    assert {spans(row[0])[0] for row in rows} == needed
+
+
+def test_every_tool_has_its_reason() -> None:
+    """The page of the design gives a reason for each tool of the tests, and for no other."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=~!\[]", each)[0] for each in extras["optional-dependencies"]["dev"]}
+    rows = table_headed(DOCS / "design.md", "tool", "why")
+    assert {tool for row in rows for tool in spans(row[0])} == needed
+
+
+def test_the_layers_are_those_that_are_checked() -> None:
+    """The page has the layers of import-linter, line by line.
+
+    Fails when a file is named in another line, or in none.
+    """
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+    (layers,) = [each["layers"] for each in linter["contracts"] if each["type"] == "layers"]
+    rows = table_headed(DOCS / "design.md", "layer", "what it does")
+    assert [spans(row[0]) for row in rows] == [layer.split(" | ") for layer in layers]
+
+
+def test_every_folder_is_explained() -> None:
+    """The page names each folder of the project and of the program, and nothing that is gone."""
+    rows = table_headed(DOCS / "design.md", "folder or file", "what it holds")
+    listed = {name for row in rows for name in spans(row[0])}
+    assert all((ROOT / name).exists() for name in listed)
+    inside = [path for path in (ROOT / "accessigame").iterdir() if path.name != "__pycache__"]
+    pages = [ROOT / name for name in ("accessigame", "braille_tables", "docs", "tests")]
+    folders = {p.relative_to(ROOT).as_posix() for p in (*inside, *pages) if p.is_dir()}
+    assert folders == {name for name in listed if (ROOT / name).is_dir()}
