@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from accessigame import settings
 from accessigame.announcing import (
     AgainToConfirm,
     AskAfter,
@@ -118,7 +119,9 @@ class Host:
     def _leave(self) -> None:
         farewell: Event = GameNotKept()
         if self._journal is not None and not self.session.state.over:
-            farewell = GameKept(str(self._journal.path))
+            path = self._journal.path
+            elsewhere = path.resolve().parent != settings.journals().resolve()
+            farewell = GameKept(str(path), elsewhere)
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble

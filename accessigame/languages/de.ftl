@@ -1210,7 +1210,10 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume.
+GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt von diesem Namen
+       *[no] {""}
+    }.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen

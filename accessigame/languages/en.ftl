@@ -1210,7 +1210,10 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-GameKept = Game kept: { $path }. To go on: accessigame resume.
+GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
+        [yes] , followed by this name
+       *[no] {""}
+    }.
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye

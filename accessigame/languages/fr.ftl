@@ -1210,7 +1210,10 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume.
+GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi de ce nom
+       *[no] {""}
+    }.
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir
