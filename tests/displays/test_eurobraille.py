@@ -22,7 +22,7 @@ from accessigame.displays.eurobraille import (
     EuroBrailleDevice,
     packet,
 )
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays.frames import HALF_A_PACKET
 from tests.displays.streams import (
     CUTS,
     NOTHING,

@@ -26,7 +26,7 @@ from accessigame.displays.focus import (
     FocusDevice,
     packet,
 )
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays.frames import HALF_A_PACKET
 from tests.displays.streams import (
     CUTS,
     NOTHING,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, Wire
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays.frames import HALF_A_PACKET
 from accessigame.displays.humanware import (
     COMMON,
     KEYS,
