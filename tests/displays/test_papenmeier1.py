@@ -22,7 +22,6 @@ from accessigame.displays.papenmeier1 import (
 )
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
     Meant,
     check_stream,
     chord,
@@ -31,6 +30,7 @@ from tests.displays.streams import (
     met,
     noises,
     streams,
+    tapped,
 )
 
 EL_40_P = "0249440100000000" + "0003"
@@ -111,9 +111,7 @@ def test_text_begins_after_the_status_cells() -> None:
     driver.show(b"")
     assert driver.show(b"\x05") == bytes.fromhex("02530002000805" + "03")
     assert device.route(0)[:4] == bytes.fromhex("024b0306")
-    assert heard(driver, device.press(frozenset({"status2"})) + device.press(NOTHING)) == [
-        chord("status2")
-    ]
+    assert heard(driver, tapped(device, "status2")) == [chord("status2")]
 
 
 @pytest.mark.parametrize("error", Error)
@@ -143,7 +141,7 @@ def test_each_model_understands_its_device(model: Model) -> None:
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down"):
-        wire = device.press(frozenset({name})) + device.press(NOTHING)
+        wire = tapped(device, name)
         assert heard(driver, wire) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
