@@ -33,7 +33,10 @@ class Keypad:
 
 
 class Emulated(ABC):
-    """What `Device` asks for, of a display of so many text cells, which are blank at first."""
+    """What `Device` asks for, of a display of so many text cells, which are blank at first.
+
+    With `deaf`, one that acknowledges takes everything in, and acknowledges nothing.
+    """
 
     def __init__(self, cells: int, packets: Cutter, keypad: Keypad) -> None:
         self._cells = bytes(cells)
@@ -41,6 +44,7 @@ class Emulated(ABC):
         self._keypad = keypad
         self._down: frozenset[str] = frozenset()
         self._chord = Keyboard({})
+        self.deaf = False
 
     @property
     def shown(self) -> bytes:

@@ -238,17 +238,11 @@ class FocusDevice(Emulated):
         keypad = Keypad((*KEYS, *(MORE_KEYS if self._model.rockers else WHEELS)), COMMON)
         super().__init__(self._model.cells, Frames(self._measure), keypad)
         self._rockers_told = False
-        self.answers = True
 
     @property
     def shown(self) -> bytes:
         """The cells that are up now."""
         return self._model.dots.from_vendor(self._cells)
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        answers = super().receive(data)
-        return answers if self.answers else b""
 
     def announce(self) -> bytes:
         """Return what it says of itself when it is asked."""
@@ -292,10 +286,13 @@ class FocusDevice(Emulated):
                 before, after = self._cells[: sent[2]], self._cells[sent[1] + sent[2] :]
                 self._cells = before + sent[HEADER:-1] + after
             case Code.HELLO:
-                return packet(Code.TAKEN) + self.announce()
+                return self._taken() + self.announce()
             case Code.OPTIONS:
                 self._rockers_told = self._model.rockers and bool(sent[1] & EXTENDED_KEYS)
-        return packet(Code.TAKEN)
+        return self._taken()
+
+    def _taken(self) -> bytes:
+        return b"" if self.deaf else packet(Code.TAKEN)
 
 
 VENDOR: Final = Vendor(

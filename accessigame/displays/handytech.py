@@ -277,8 +277,8 @@ class HandyTechDevice(Emulated):
         routing = range(FIRST_ROUTING_KEY, FIRST_ROUTING_KEY + self._model.cells)
         keys = (name for name, code in CODES.items() if code not in routing)
         super().__init__(self._model.cells, Frames(self._measure), Keypad(keys, self._model.common))
-        self.answer: Code | None = Code.TAKEN
-        """What it says to each write; None: nothing."""
+        self.answer = Code.TAKEN
+        """What it says to each write, if it is not deaf."""
 
     def announce(self) -> bytes:
         """Return what it says of itself when it starts, or is asked."""
@@ -301,7 +301,7 @@ class HandyTechDevice(Emulated):
             self._cells = sent[1 + self._model.status :]
         elif sent[3] == Type.CELLS:
             self._cells = fitted(sent[HEADER:-1], self._model.cells)
-        return b"" if self.answer is None else self._say(Type.CONFIRMATION, self.answer)
+        return b"" if self.deaf else self._say(Type.CONFIRMATION, self.answer)
 
     def _tell(self, before: frozenset[str]) -> bytes:
         return b"".join(

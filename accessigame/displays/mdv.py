@@ -160,14 +160,12 @@ class MdvDevice(Emulated):
     """The display's side: an emulated display of `total` text cells.
 
     `unacknowledged` counts the packets that the host has not acknowledged.
-    With `deaf`, it takes everything in and acknowledges nothing.
     """
 
     def __init__(self, total: int = 40) -> None:
         keypad = Keypad((*NUMBERS, *DOTS, "space"), COMMON)
         super().__init__(total, Frames(measure), keypad)
         self.unacknowledged = 0
-        self.deaf = False
 
     def _tell(self, _before: frozenset[str]) -> bytes:
         return b"".join(said for chord in self._finished() for said in self._chords(chord))

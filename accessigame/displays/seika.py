@@ -63,6 +63,8 @@ MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
 KEYS_LENGTH: Final = 2
 BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
 """The begin of a block of routing keys."""
+MOST_FINGERS: Final = 4
+"""As many routing keys are pressed at once, and no more."""
 IDENTITY_LENGTHS: Final = range(3, 17)
 """Of the notetaker's answer; a description may follow (NVDA)."""
 
@@ -197,12 +199,13 @@ class Line:
     def _measure_block(self, buffer: bytes) -> int | None:
         """Measure routing keys, after which an empty block always comes.
 
-        The begin of a block among the keys shows that this one was cut short.
+        The begin of a block among the keys shows that this one was cut short, and so do more
+        keys than somebody has fingers for: a packet of other keys has five bits at least.
         Of an empty block only the begin is taken, lest it swallow what comes after a cut.
         """
         end = len(self._block(bytes(self.cells // 8)))
         data = buffer[len(BLOCK) : end]
-        if BLOCK[:3] in data:
+        if BLOCK[:3] in data or sum(byte.bit_count() for byte in data) > MOST_FINGERS:
             return NONE_HERE
         if len(buffer) <= end:
             return None

@@ -6,6 +6,7 @@ import pytest
 
 from accessigame.displays import DisplayEvent, Lost, Send
 from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated
 from accessigame.displays.registry import names, vendors
 from accessigame.displays.turns import Waits
 from tests.displays.streams import met, settle, show
@@ -68,6 +69,16 @@ def test_a_display_that_does_not_answer_is_lost(name: str) -> None:
     assert sent(driver.overdue()) == sent(driver.overdue())
     assert driver.overdue() == (Lost("silent"),)
     assert driver.patience is None
+
+
+def test_a_deaf_display_shows_and_acknowledges_nothing(name: str) -> None:
+    """The emulator can be made so: the cells are up, and nobody knows."""
+    driver, device = met(name, 40)
+    assert isinstance(device, Emulated)
+    device.deaf = True
+    assert show(driver, device, b"\x01") == []
+    assert device.shown[0] == 1
+    assert driver.patience is not None
 
 
 def test_at_the_end_the_newest_frame_is_sent(name: str) -> None:

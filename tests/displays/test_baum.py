@@ -162,6 +162,14 @@ def test_hello_forgets_the_keys() -> None:
     )
 
 
+def test_hello_forgets_half_a_packet() -> None:
+    """The end of a packet that began before a new start is noise."""
+    driver, _ = ready()
+    assert told(driver, "1b24") == ()
+    driver.hello()
+    assert told(driver, "02", "1b2400") == ()
+
+
 def test_a_finger_that_slips_routes_once() -> None:
     """A second routing key beside one that is held is no second press."""
     driver, _ = ready()

@@ -23,7 +23,6 @@ from tests.displays.streams import (
     met,
     noises,
     settle,
-    show,
     streams,
     tapped,
 )
@@ -138,16 +137,6 @@ def test_the_display_hears_an_answer_to_all_it_says() -> None:
     assert device.unacknowledged == 3
     assert settle(driver, device, wire) == [chord("pan_left"), Routing(3)]
     assert device.unacknowledged == 0
-
-
-def test_a_deaf_display_shows_and_says_nothing() -> None:
-    """The emulator can be made to acknowledge nothing."""
-    driver, device = Mdv(), MdvDevice(40)
-    introduce(driver, device)
-    device.deaf = True
-    show(driver, device, b"\x01")
-    assert device.shown[0] == 1
-    assert driver.patience is not None
 
 
 def test_typed_dots_and_keys_come_apart() -> None:
