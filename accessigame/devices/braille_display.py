@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Protocol
 
-from accessigame.braille import Translator
+from accessigame.braille import Translator, cell
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
-from accessigame.devices.chords import NOTHING, USUAL, Chords
+from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, dots_of, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.displays import Keys, Ready, Routing
@@ -26,7 +26,6 @@ from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, S
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
-PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
 
 Receiver = Callable[[Intent | Refusal | None], None]
 
@@ -215,16 +214,13 @@ class BrailleDisplay:
             "up": self._older,
             "down": self._newer,
         }
-        # displays without dots and without a select key have at least two keys to pan
-        names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
-        name = next(iter(names)) if len(names) == 1 else self._chord(names)
+        name = meaning(names, self._chords)
         if name in moves:
             moves[name]()
             return
         if name == NOTHING:
             return
-        enters = name in PLAIN or name in PLAIN.values()
-        if self._unflash() and enters and not self._typing.digits:
+        if self._unflash() and name in PLAIN.values() and not self._typing.digits:
             return
         try:
             intent = self._typed(names, name)
@@ -237,12 +233,8 @@ class BrailleDisplay:
         self._go_back_to(0)
         self._receive(replace(intent, seat=self._owner))
 
-    def _chord(self, names: frozenset[str]) -> str:
-        """Return what the space key does with the dots that were pressed, if it was among them."""
-        return self._chords.get(_dots(names), "") if "space" in names else ""
-
     def _typed(self, names: frozenset[str], name: str) -> Intent | None:
-        dots = _dots(names)
+        dots = dots_of(names)
         if names == {"space"}:
             self._counting = False  # as in written braille, a blank ends a number
             return self._typing.key(" ") if self._typing.digits else None
@@ -250,11 +242,11 @@ class BrailleDisplay:
             self._counting = False
             return self._typing.word(name, name)
         # a letter keyboard has letters, and a chord may be Enter
-        key = PLAIN.get(name, name if len(name) == 1 or name in PLAIN.values() else "")
+        key = name if len(name) == 1 or name in PLAIN.values() else ""
         if "space" in names:
             key = key or self._translator.letter(dots) or ""
         key = key or self._meant(dots)
-        if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
+        if not key and bytes((cell(dots),)) == self._translator.number_sign:
             self._counting = True
             return None
         if not key:
@@ -304,7 +296,3 @@ class BrailleDisplay:
 
 def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
     return asyncio.get_running_loop().call_later(seconds, call)
-
-
-def _dots(names: frozenset[str]) -> frozenset[int]:
-    return frozenset(int(name[3:]) for name in names if name.startswith("dot"))

@@ -1,14 +1,14 @@
-"""Questions before a game, on a display and at the keyboard at once: the first answer counts."""
+"""Questions outside a game, on a display and at the keyboard at once: the first answer counts."""
 
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from accessigame.braille import Translator
 from accessigame.devices.braille_line import BrailleLine, LineEvent
 from accessigame.devices.chords import Chords
-from accessigame.devices.question import Asked, Question
+from accessigame.devices.question import Asked, Notice, Question
 from accessigame.devices.serial_port import Wake
 from accessigame.devices.typist import Typist
 from accessigame.displays import Ready
@@ -30,67 +30,81 @@ class Prompter:
         chords: Chords,
         tell: Callable[[Event], None],
     ) -> None:
-        self._open = open_line
+        self._open_line = open_line
         self._translator = translator
         self._chords = chords
         self._tell = tell
         self._typist = Typist()
-        self._line: BrailleLine | None = None
-        self._wake: Wake | None = None
-        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
-        self._width = 0
+        self._display: _Display | None = None
+        self._was_felt = False
 
     def ask(self, asked: Asked) -> str | None:
         """Return the answer from the display, or the line from the keyboard; None at its end."""
-        wake = self._opened()
-        question = self._put_up(asked) if self._width else None
-        while True:
-            while not self._heard.empty():
-                question = self._hear(self._heard.get(), asked, question)
-                if question is not None and question.answer is not None:
-                    return question.answer
-            line = self._typist.line(wake.fileno())
-            if line is not None:
-                return line
-            if self._typist.left:
-                return None
-            wake.clear()
+        return self._answered(lambda width: Question(asked, self._translator, self._chords, width))
+
+    def tell(self, *texts: str) -> None:
+        """Have texts read until a key leads on, if the last answer came from the display.
+
+        Who answered at the keyboard reads the screen, and is not waited for.
+        """
+        if self._was_felt:
+            self._answered(lambda width: Notice(texts, self._translator, width))
 
     def close(self) -> None:
         """Give the display back, so that a game can have it."""
-        if self._line is not None:
-            self._line.close()
-            self._line, self._width = None, 0
+        if self._display is not None:
+            self._display.close()
+            self._display = None
 
-    def _opened(self) -> Wake:
-        if self._line is None:
-            wake = self._wake = Wake()
-            heard = self._heard = queue.SimpleQueue()
+    def _answered(self, laid_out: Callable[[int], Question | Notice]) -> str | None:
+        """Put up what is laid out for so many cells, and wait for an answer to it."""
+        display = self._display = self._display or _Display(self._open_line)
+        shown = laid_out(display.width) if display.width else None
+        display.show(shown)
+        while True:
+            for event in display.news():
+                if isinstance(event, Event):
+                    self._tell(event)
+                elif isinstance(event, Ready):
+                    display.width = event.cells
+                    shown = laid_out(display.width)
+                elif shown is not None:
+                    shown.hear(event)
+                display.show(shown)
+                if shown is not None and shown.answer is not None:
+                    self._was_felt = True
+                    return shown.answer
+            line = self._typist.line(display.wake.fileno())
+            if line is not None or self._typist.left:
+                self._was_felt = False
+                return line
+            display.wake.clear()
 
-            def receive(event: LineEvent) -> None:
-                heard.put(event)
-                wake.set()
 
-            self._line = self._open(receive)
-        assert self._wake is not None  # noqa: S101 - for the type checker: it comes with the line
-        return self._wake
+class _Display:
+    """A braille line that was opened; what it tells waits here, and ends a wait."""
 
-    def _hear(self, event: LineEvent, asked: Asked, question: Question | None) -> Question | None:
-        if isinstance(event, Ready):
-            self._width = event.cells
-            return self._put_up(asked)
-        if isinstance(event, Event):
-            self._tell(event)
-        elif question is not None:
-            question.hear(event)
-            self._show(question)
-        return question
+    def __init__(self, open_line: OpenLine) -> None:
+        self.wake = Wake()
+        self.width = 0
+        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+        self._line = open_line(self._receive)
 
-    def _put_up(self, asked: Asked) -> Question:
-        question = Question(asked, self._translator, self._chords, self._width)
-        self._show(question)
-        return question
+    def _receive(self, event: LineEvent) -> None:
+        self._heard.put(event)
+        self.wake.set()
 
-    def _show(self, question: Question) -> None:
-        if self._line is not None:
-            self._line.show(question.window)
+    def news(self) -> Iterator[LineEvent]:
+        """Give what was told and not yet taken, one by one."""
+        while not self._heard.empty():
+            yield self._heard.get()
+
+    def show(self, shown: Question | Notice | None) -> None:
+        """Show its cells; nothing before it is known how many there are."""
+        if shown is not None:
+            self._line.show(shown.window)
+
+    def close(self) -> None:
+        """Give back the display, and what waiting took."""
+        self._line.close()
+        self.wake.close()
