@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from accessigame.devices.brlapi_port import BrlapiMissing
-from accessigame.devices.reaching import Port, Way, ways
-from accessigame.devices.serial_port import PortError, PortFailed, PortMissing, Wake
+from accessigame.devices.port import Port, PortError, PortFailed, Wake
+from accessigame.devices.reaching import Way, ways
+from accessigame.devices.serial_port import PortMissing
 from accessigame.displays import (
     DisplayEvent,
     DisplayProtocol,

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.devices.serial_port import CHUNK, Connection, PortError, PortFailed, Wake, group_of
+from accessigame.devices.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
 from accessigame.displays import Wire
 from accessigame.displays.brlapi import VERSION, Packets, packet
 from accessigame.table import Event
@@ -59,7 +59,7 @@ class BrlapiForeign(Event):
     port: str
 
 
-class BrlapiPort(Connection):
+class BrlapiPort(Port):
     """An open connection, used like a serial port; `PortError` for all that can go wrong."""
 
     def __init__(self, host: str, wire: Wire) -> None:

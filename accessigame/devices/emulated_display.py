@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from accessigame.devices.serial_port import CHUNK, Wake
+from accessigame.devices.port import CHUNK, Wake
 from accessigame.displays import Device, Restless
 from accessigame.displays.registry import find
 from accessigame.table import Event, NotUnderstood

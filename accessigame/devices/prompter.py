@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from accessigame.braille import Translator
 from accessigame.devices.braille_line import BrailleLine, LineEvent
 from accessigame.devices.chords import Chords
+from accessigame.devices.port import Wake
 from accessigame.devices.question import Asked, Notice, Question
-from accessigame.devices.serial_port import Wake
 from accessigame.devices.typist import Typist
 from accessigame.displays import Ready
 from accessigame.table import Event

@@ -24,7 +24,8 @@ from accessigame.devices.braille_line import (
     Timing,
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.serial_port import PortError, PortHeld, PortMissing, SerialPort
+from accessigame.devices.port import PortError
+from accessigame.devices.serial_port import PortHeld, PortMissing, SerialPort
 from accessigame.displays import Keys, Ready, Routing, Wire
 from accessigame.displays.baum import BaumDevice
 from accessigame.table import NotUnderstood

@@ -18,7 +18,8 @@ from accessigame.devices.emulated_display import (
     obey,
     run_emulator,
 )
-from accessigame.devices.serial_port import SerialPort, Wake
+from accessigame.devices.port import Wake
+from accessigame.devices.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
 from accessigame.displays.baum import Baum, BaumDevice
 from accessigame.table import Event, NotUnderstood
