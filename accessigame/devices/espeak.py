@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from accessigame.devices.libespeak import Tone, synthesiser
+from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.sound import RATE, Passage, Sound
 from accessigame.devices.speech import NoSoundDevice
 from accessigame.table import Event
@@ -47,13 +48,13 @@ def register(
     sys.modules[module.__name__] = module
 
 
-class Stream:
-    """A stream of our own as the way to be heard, for `pyttsx3_voice`."""
+class Stream(Way):
+    """A stream of our own as the way to be heard: pyttsx3's loop ends when the utterance does."""
 
     _numbers = itertools.count(1)
 
     def __init__(self) -> None:
-        self.driver: Final = f"accessigame{next(self._numbers)}"  # pyttsx3 has one engine a name
+        super().__init__(f"accessigame{next(self._numbers)}")  # pyttsx3 has one engine a name
         self.sound: Final = Sound()
         self._stopped: Callable[[], bool] = lambda: False
         self._cue = b""
@@ -62,22 +63,9 @@ class Stream:
     def _is_stopped(self) -> bool:
         return self._stopped()
 
-    def attach(self, driver: Any) -> None:
-        """Know it already."""
-
-    def settle(self) -> None:
-        """Be done already: pyttsx3's loop ends when the utterance does."""
-
     def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:  # noqa: ARG002 - the driver knows how long it takes
         """Get ready for one utterance."""
         self._stopped, self._cue = stopped, cue
-
-    def prepare(self, engine: Any) -> None:
-        """Be ready."""
-
-    def heard(self, *, completed: bool) -> bool:
-        """Believe the driver: it is ours."""
-        return completed
 
     def give_up(self) -> None:
         """Be silent."""
