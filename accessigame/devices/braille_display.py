@@ -20,18 +20,16 @@ from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, dots_of, m
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import WORDS, KeyUnknown, Typing
-from accessigame.line import Line, Segment
-from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
+from accessigame.intents import WORDS, KeyUnknown, Receiver, Typing
+from accessigame.line import Line
+from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
 
-Receiver = Callable[[Intent | Refusal | None], None]
 
-
-class Wire(Protocol):
-    """What shows the cells: a braille line, or a test's."""
+class Cellbar(Protocol):
+    """Where the cells are: a braille line, or a test's."""
 
     def show(self, cells: bytes) -> None:
         """Show these cells soon."""
@@ -70,7 +68,7 @@ class BrailleDisplay:
         self.audience = audience
         self._receive = receive
         self._wake = wake
-        self._wire: Wire | None = None
+        self._cellbar: Cellbar | None = None
         self._width: int | None = None
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
@@ -92,9 +90,9 @@ class BrailleDisplay:
         self._audience = audience
         self._layout = replace(self._layout, owner=audience.alone)
 
-    def attach(self, wire: Wire) -> None:
+    def attach(self, cellbar: Cellbar) -> None:
         """Say what shows the cells."""
-        self._wire = wire
+        self._cellbar = cellbar
 
     # out --------------------------------------------------------------------------------------
 
@@ -126,13 +124,13 @@ class BrailleDisplay:
         self._live = self._news = Block(())
         self._back, self._line = 0, None
         self._typing, self._counting = Typing(), False
-        if self._wire is not None and self._width is not None:
-            self._wire.show(bytes(self._width))
+        if self._cellbar is not None and self._width is not None:
+            self._cellbar.show(bytes(self._width))
 
     def close(self) -> None:
         """Blank the display."""
-        if self._wire is not None:
-            self._wire.close()
+        if self._cellbar is not None:
+            self._cellbar.close()
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block, and leave the fingers where they are if they can."""
@@ -156,12 +154,9 @@ class BrailleDisplay:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
         if self._width is not None and (self._told or self._live.prompt is not None):
-            parts = self._layout.told(self._earlier[-back]) if back else self._now
+            layout = self._layout
+            parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
             self._put(Line(parts, self._width))
-
-    @property
-    def _now(self) -> tuple[Segment, ...]:
-        return self._layout.live(self._live)
 
     @property
     def _earlier(self) -> list[Block]:
@@ -175,12 +170,8 @@ class BrailleDisplay:
     def _show(self) -> None:
         """Show the message that flashes, else the line."""
         line = self._flash.line or self._line
-        if self._wire is not None and line is not None:
-            self._wire.show(line.window)
-
-    @property
-    def _owner(self) -> Seat | None:
-        return self.audience.alone
+        if self._cellbar is not None and line is not None:
+            self._cellbar.show(line.window)
 
     # in ---------------------------------------------------------------------------------------
 
@@ -217,11 +208,12 @@ class BrailleDisplay:
         name = meaning(names, self._chords)
         if name in moves:
             moves[name]()
-            return
-        if name == NOTHING:
-            return
+        elif name != NOTHING:
+            self._key(names, name)
+
+    def _key(self, names: frozenset[str], name: str) -> None:
         if self._unflash() and name in PLAIN.values() and not self._typing.digits:
-            return
+            return  # the key was for the message
         try:
             intent = self._typed(names, name)
         except Refusal as refusal:
@@ -231,7 +223,7 @@ class BrailleDisplay:
             self._put(self._typed_line())
             return
         self._go_back_to(0)
-        self._receive(replace(intent, seat=self._owner))
+        self._receive(replace(intent, seat=self.audience.alone))
 
     def _typed(self, names: frozenset[str], name: str) -> Intent | None:
         dots = dots_of(names)

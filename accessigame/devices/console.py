@@ -24,11 +24,9 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.devices.screen import Screen, wrapped
-from accessigame.intents import Typing, from_line
+from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
-
-Receiver = Callable[["Intent | Refusal | None"], None]
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Mapping[str, str] = {
@@ -262,16 +260,19 @@ class Terminal:
         receive(TOUCH)
         if self._screen.goes_on:
             self._page_key(name)
-            return
+        else:
+            self._game_key(name, receive)
+
+    def _game_key(self, name: str, receive: Receiver) -> None:
         if shown := self._screen.echo(name, self._typing.digits):
             self._write(shown)
         try:
             intent = self._typing.key(name)
         except Refusal as refusal:
             receive(refusal)
-            return
-        if intent is not None:
-            receive(intent)
+        else:
+            if intent is not None:
+                receive(intent)
 
     def _page_key(self, name: str) -> None:
         if name == "q":

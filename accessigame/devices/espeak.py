@@ -32,6 +32,7 @@ LOUD: Final = 64
 LATE: Final = 3.0
 """Seconds after the length of a sound in which a device must take some of it, or it hangs."""
 IDLE: Final = 0.01
+"""Seconds between two looks for the end of a loop in which nothing is said."""
 
 
 def register(
@@ -136,7 +137,7 @@ class EspeakDriver:
         """Run until `endLoop`."""
         for _ in self.iterate():
             if self._passage is None:
-                Passage().wait(IDLE)
+                time.sleep(IDLE)
             else:
                 self._passage.wait(max(0.0, self._late - time.monotonic()))
 
@@ -189,19 +190,19 @@ class EspeakDriver:
         return values[name]()
 
     def setProperty(self, name: str, value: Any) -> None:  # noqa: N802 - pyttsx3's name
-        """Set a property for the next utterance; ValueError for a voice that is not there."""
-        if name == "voice":
-            if not self._espeak.knows(str(value)):
-                raise ValueError(value)
-            self._tone = replace(self._tone, voice=str(value))
-        elif name == "rate":
-            self._tone = replace(self._tone, rate=int(value))
-        elif name == "pitch":
-            self._tone = replace(self._tone, pitch=int(value))
-        elif name == "volume":
-            self._tone = replace(self._tone, volume=round(100 * value))
-        else:
-            raise KeyError(name)
+        """Set a property for the next utterance.
+
+        ValueError for a voice that is not there, KeyError for a property that is not.
+        """
+        if name == "voice" and not self._espeak.knows(str(value)):
+            raise ValueError(value)
+        exact: dict[str, Callable[[Any], Any]] = {
+            "voice": str,
+            "rate": int,
+            "pitch": int,
+            "volume": lambda share: round(100 * share),
+        }
+        self._tone = replace(self._tone, **{name: exact[name](value)})
 
 
 class _Trimmed:

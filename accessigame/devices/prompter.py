@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.devices.braille_line import BrailleLine, LineEvent
@@ -14,13 +15,15 @@ from accessigame.devices.typist import Typist
 from accessigame.displays import Ready
 from accessigame.table import Event
 
-OpenLine = Callable[[Callable[[LineEvent], None]], BrailleLine]
+OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], BrailleLine]
+LaidOut: TypeAlias = Callable[[int], Question | Notice]
+"""What is put up on so many cells."""
 
 
 class Prompter:
     """A display that asks; it is opened at the first question, and again after `close`.
 
-    `tell` says on the screen what the display tells of itself.
+    `say` says on the screen what the display tells of itself.
     """
 
     def __init__(
@@ -28,12 +31,12 @@ class Prompter:
         open_line: OpenLine,
         translator: Translator,
         chords: Chords,
-        tell: Callable[[Event], None],
+        say: Callable[[Event], None],
     ) -> None:
         self._open_line = open_line
         self._translator = translator
         self._chords = chords
-        self._tell = tell
+        self._say = say
         self._typist = Typist()
         self._display: _Display | None = None
         self._was_felt = False
@@ -56,55 +59,67 @@ class Prompter:
             self._display.close()
             self._display = None
 
-    def _answered(self, laid_out: Callable[[int], Question | Notice]) -> str | None:
+    def _answered(self, laid_out: LaidOut) -> str | None:
         """Put up what is laid out for so many cells, and wait for an answer to it."""
         display = self._display = self._display or _Display(self._open_line)
-        shown = laid_out(display.width) if display.width else None
-        display.show(shown)
+        display.put_up(laid_out)
         while True:
             for event in display.news():
-                if isinstance(event, Event):
-                    self._tell(event)
-                elif isinstance(event, Ready):
-                    display.width = event.cells
-                    shown = laid_out(display.width)
-                elif shown is not None:
-                    shown.hear(event)
-                display.show(shown)
-                if shown is not None and shown.answer is not None:
-                    self._was_felt = True
-                    return shown.answer
+                self._say(event)
+            self._was_felt = display.answer is not None
+            if self._was_felt:
+                return display.answer
             line = self._typist.line(display.wake.fileno())
             if line is not None or self._typist.left:
-                self._was_felt = False
                 return line
             display.wake.clear()
 
 
 class _Display:
-    """A braille line that was opened; what it tells waits here, and ends a wait."""
+    """A braille line that was opened, and what stands on it; whatever it tells ends a wait."""
+
+    _laid_out: LaidOut
 
     def __init__(self, open_line: OpenLine) -> None:
         self.wake = Wake()
-        self.width = 0
         self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+        self._width = 0
+        self._shown: Question | Notice | None = None
         self._line = open_line(self._receive)
 
-    def _receive(self, event: LineEvent) -> None:
-        self._heard.put(event)
-        self.wake.set()
+    @property
+    def answer(self) -> str | None:
+        """What was answered to what stands there, if it was."""
+        return None if self._shown is None else self._shown.answer
 
-    def news(self) -> Iterator[LineEvent]:
-        """Give what was told and not yet taken, one by one."""
-        while not self._heard.empty():
-            yield self._heard.get()
+    def put_up(self, laid_out: LaidOut) -> None:
+        """Put something up, as soon as it is known how many cells there are."""
+        self._laid_out = laid_out
+        if self._width:
+            self._show(laid_out(self._width))
 
-    def show(self, shown: Question | Notice | None) -> None:
-        """Show its cells; nothing before it is known how many there are."""
-        if shown is not None:
-            self._line.show(shown.window)
+    def news(self) -> Iterator[Event]:
+        """Act on what was told, until it is an answer; give what is for people."""
+        while self.answer is None and not self._heard.empty():
+            event = self._heard.get()
+            if isinstance(event, Event):
+                yield event
+            elif isinstance(event, Ready):
+                self._width = event.cells
+                self._show(self._laid_out(self._width))
+            elif self._shown is not None:
+                self._shown.hear(event)
+                self._show(self._shown)
 
     def close(self) -> None:
         """Give back the display, and what waiting took."""
         self._line.close()
         self.wake.close()
+
+    def _show(self, shown: Question | Notice) -> None:
+        self._shown = shown
+        self._line.show(shown.window)
+
+    def _receive(self, event: LineEvent) -> None:
+        self._heard.put(event)
+        self.wake.set()
