@@ -13,16 +13,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Protocol
 
-from accessigame.braille import Translator, cell
+from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
-from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, dots_of, meaning
+from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
+from accessigame.devices.writing import Writing
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import WORDS, KeyUnknown, Receiver, Typing
+from accessigame.intents import Receiver
 from accessigame.line import Line
-from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal
+from accessigame.table import Audience, Event, Refusal
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
@@ -76,8 +77,7 @@ class BrailleDisplay:
         self._back = 0
         self._line: Line | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
-        self._typing = Typing()
-        self._counting = False
+        self._writing = Writing(translator)
         self._telling = False
 
     @property
@@ -123,7 +123,7 @@ class BrailleDisplay:
         self._flash.end()
         self._live = self._news = Block(())
         self._back, self._line = 0, None
-        self._typing, self._counting = Typing(), False
+        self._writing = Writing(self._translator)
         if self._cellbar is not None and self._width is not None:
             self._cellbar.show(bytes(self._width))
 
@@ -212,10 +212,10 @@ class BrailleDisplay:
             self._key(names, name)
 
     def _key(self, names: frozenset[str], name: str) -> None:
-        if self._unflash() and name in PLAIN.values() and not self._typing.digits:
+        if self._unflash() and name in PLAIN.values() and not self._writing.digits:
             return  # the key was for the message
         try:
-            intent = self._typed(names, name)
+            intent = self._writing.write(names, name)
         except Refusal as refusal:
             self._receive(refusal)
             return
@@ -224,33 +224,6 @@ class BrailleDisplay:
             return
         self._go_back_to(0)
         self._receive(replace(intent, seat=self.audience.alone))
-
-    def _typed(self, names: frozenset[str], name: str) -> Intent | None:
-        dots = dots_of(names)
-        if names == {"space"}:
-            self._counting = False  # as in written braille, a blank ends a number
-            return self._typing.key(" ") if self._typing.digits else None
-        if name in WORDS:
-            self._counting = False
-            return self._typing.word(name, name)
-        # a letter keyboard has letters, and a chord may be Enter
-        key = name if len(name) == 1 or name in PLAIN.values() else ""
-        if "space" in names:
-            key = key or self._translator.letter(dots) or ""
-        key = key or self._meant(dots)
-        if not key and bytes((cell(dots),)) == self._translator.number_sign:
-            self._counting = True
-            return None
-        if not key:
-            raise NotUnderstood(KeyUnknown(" ".join(sorted(names))))
-        self._counting = key.isdigit()
-        return self._typing.key(key)
-
-    def _meant(self, dots: frozenset[int]) -> str:
-        """Return the key that a chord stands for; after a number sign, letters are digits."""
-        letter, digit = self._translator.letter(dots), self._translator.digit(dots)
-        first, second = (digit, letter) if self._counting else (letter, digit)
-        return first or second or ""
 
     def _pan_left(self) -> None:
         self._turn(Line.pan_left)
@@ -283,7 +256,7 @@ class BrailleDisplay:
 
     def _typed_line(self) -> Line:
         """Return the digits that wait for Enter behind the question, the cursor after them."""
-        return self._layout.typing(self._live, self._typing.digits, self._width or 1)
+        return self._layout.typing(self._live, self._writing.digits, self._width or 1)
 
 
 def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:

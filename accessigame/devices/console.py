@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
 # as a key press and fall silent
@@ -29,15 +29,15 @@ from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
-_NAMES: Mapping[str, str] = {
+_NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",
     "c-j": "enter",
     "c-h": "backspace",
     "delete": "backspace",
 }
-TOUCH = Intent("touch")
+TOUCH: Final = Intent("touch")
 """A key was pressed: whatever speaks falls silent."""
-_LEAVING = ("c-c", "c-d")
+_LEAVING: Final = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
@@ -57,20 +57,6 @@ def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
     sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
     sys.stdout.flush()
-
-
-def take_any_characters() -> None:
-    """Let no character end the program: one that cannot be read or shown gets a stand-in.
-
-    A stream that is closed becomes one that is empty: a display is enough to play.
-    """
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
-            setattr(sys, name, nobody)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def write_bytes(*parts: bytes) -> None:
@@ -107,6 +93,20 @@ def read_line(prompt: str) -> str | None:
 def both_are_terminals() -> bool:
     """Say whether a person sits at the keyboard and reads the screen."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def take_any_characters() -> None:
+    """Let no character end the program: one that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nobody = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we are
+            setattr(sys, name, nobody)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _write_no_more(stream: TextIO) -> None:
@@ -155,7 +155,7 @@ class Lines:
         """
 
         def post(given: Intent | Refusal | None) -> None:
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:

@@ -19,7 +19,15 @@ from accessigame.devices.aplay import Aplay
 from accessigame.devices.espeak import Stream
 from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.sound import usable
-from accessigame.devices.speech import PLAIN, Manner, NoSynthesiser, NoVoice, Outcome, Style
+from accessigame.devices.speech import (
+    PLAIN,
+    Manner,
+    NoSynthesiser,
+    NoVoice,
+    Outcome,
+    Style,
+    speakable,
+)
 from accessigame.devices.voices import voices_for
 from accessigame.table import Event
 
@@ -88,7 +96,7 @@ class Pyttsx3Voice:
         self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
     ) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
-        text = _speakable(text)
+        text = speakable(text)
         if stopped():
             return Outcome.STOPPED
         if not text:
@@ -183,8 +191,3 @@ class Pyttsx3Voice:
 
     def _on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
         self._ended.set()
-
-
-def _speakable(text: str) -> str:
-    """Return the text without control characters: a zero byte would end it for espeak."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -143,6 +143,11 @@ class Voice(Protocol):
         ...
 
 
+def speakable(text: str) -> str:
+    """Return the text with blanks for control characters: a zero byte would end it for espeak."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 @dataclass(eq=False, slots=True)
 class _Job:
     """An utterance on its way, and why it is to stop: for another one, or for good."""
