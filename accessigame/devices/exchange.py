@@ -79,7 +79,7 @@ class Mailbox:
 
 def _shorter(one: float | None, other: float | None) -> float | None:
     """Return the shorter of two pauses; None is for ever."""
-    return other if one is None else one if other is None else min(one, other)
+    return min((pause for pause in (one, other) if pause is not None), default=None)
 
 
 class NobodyAnswers(Exception):  # noqa: N818 - nothing broke

@@ -51,7 +51,7 @@ class Prompter:
         Who answered at the keyboard reads the screen, and is not waited for.
         """
         if self._was_felt:
-            self._answered(lambda width: Notice(texts, self._translator, width))
+            self._answered(lambda width: Notice(texts, self._translator, self._chords, width))
 
     def close(self) -> None:
         """Give the display back, so that a game can have it."""

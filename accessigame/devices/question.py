@@ -154,13 +154,16 @@ class Question:
 
 
 class Notice:
-    """Texts to be read: panning beyond their end, or any key but those that pan, ends that.
+    """Texts to be read: panning beyond their end, or a key that does not pan, ends that.
 
     After `hear`, `answer` is `USUAL` once they were read.
     """
 
-    def __init__(self, texts: Sequence[str], translator: Translator, width: int) -> None:
+    def __init__(
+        self, texts: Sequence[str], translator: Translator, chords: Chords, width: int
+    ) -> None:
         self.answer: str | None = None
+        self._chords = chords
         self._line = Line(tuple(Segment(text, translator.cells(text)) for text in texts), width)
 
     @property
@@ -172,10 +175,11 @@ class Notice:
         """Take in a key of the display; one above a cell does nothing."""
         if isinstance(event, Routing):
             return
-        if event.names == {"pan_left"}:
+        name = meaning(event.names, self._chords)
+        if name == "pan_left":
             self._line = self._line.pan_left() or self._line
             return
-        further = self._line.pan_right() if event.names == {"pan_right"} else None
+        further = self._line.pan_right() if name == "pan_right" else None
         if further is None:
             self.answer = USUAL
         else:

@@ -154,7 +154,7 @@ def test_a_notice_is_read_to_its_end(key: str) -> None:
     Fails when only Enter ends it.
     """
     translator = Translator("ueb")
-    notice = Notice(("no, seventeen", "17"), translator, 10)
+    notice = Notice(("no, seventeen", "17"), translator, CHORDS, 10)
     read = []
     for name in ("pan_left", "pan_right", "pan_left", "pan_right", "pan_right"):
         notice.hear(Keys(frozenset({name})))
@@ -162,9 +162,9 @@ def test_a_notice_is_read_to_its_end(key: str) -> None:
         if notice.answer is not None:
             break
     assert read[:3] == ["no,", "seventeen", "no,"]
-    notice = Notice(("no,", "17"), translator, 10)
+    notice = Notice(("no,", "17"), translator, CHORDS, 10)
     notice.hear(Routing(0))
-    notice.hear(Keys(frozenset({"pan_left"})))
+    notice.hear(Keys(frozenset({"space", "dot3"})))
     assert notice.answer is None
     notice.hear(Keys(frozenset({key})))
     assert notice.answer == USUAL
