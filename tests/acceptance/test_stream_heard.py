@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -159,12 +159,15 @@ finish()
 class Game:
     """A game that reads lines from a pipe and speaks, and all that it writes."""
 
+    PROGRAM: ClassVar = ("-m", "accessigame")
+    TABLE: ClassVar = "no-thanks --seed 3 --players Ana,Ben,Lea"
+
     def __init__(
         self, ear: Ear, home: Path, *options: str, language: str = "en", **environment: str
     ) -> None:
-        command = f"play no-thanks --lang {language} --seed 3 --speech self --players Ana,Ben,Lea"
+        command = f"play {self.TABLE} --lang {language} --speech self"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "accessigame", *command.split(), *options],
+            [sys.executable, *self.PROGRAM, *command.split(), *options],
             env={**ear.environment, "ACCESSIGAME_HOME": str(home), **environment},
             cwd=ROOT,
             stdin=subprocess.PIPE,
