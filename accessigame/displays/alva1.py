@@ -17,7 +17,7 @@ from accessigame.displays import DisplayEvent, Send, Wire
 from accessigame.displays.cells import CREDIBLE, span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.frames import NONE_HERE, Frames, fits, whole
+from accessigame.displays.frames import NONE_HERE, Frames, ended, fits, whole
 from accessigame.displays.keyboard import Common
 from accessigame.displays.registry import Vendor
 
@@ -247,19 +247,15 @@ class Alva1Device(Emulated):
     def _from_host(self, buffer: bytes) -> int | None:
         for start, length in ((FUNCTION, FUNCTION_LENGTH), (PARAMETER, PARAMETER_LENGTH)):
             if fits(buffer, start):
-                return self._ended(buffer, length)
+                return ended(buffer, length, CR)
         if not fits(buffer, CELLS):
             return NONE_HERE
         if len(buffer) < CELLS_FRAME:
             return None
         first, count = buffer[3:5]
-        return self._ended(buffer, CELLS_FRAME + count) if first + count <= len(self._row) else 0
-
-    @staticmethod
-    def _ended(buffer: bytes, length: int) -> int | None:
-        if len(buffer) < length:
-            return None
-        return length if buffer[length - 1] == CR else NONE_HERE
+        if first + count > len(self._row):
+            return NONE_HERE
+        return ended(buffer, CELLS_FRAME + count, CR)
 
     def _answer(self, sent: bytes) -> bytes:
         if sent.startswith(CELLS):

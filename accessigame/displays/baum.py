@@ -19,7 +19,7 @@ from accessigame.displays.cells import CREDIBLE, places
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.escaped import Packets, packet
-from accessigame.displays.keyboard import Common, meanings, named, state
+from accessigame.displays.keyboard import DOTS, Common, meanings, named, state
 from accessigame.displays.registry import Vendor
 
 WIRE: Final = Wire(19200)
@@ -105,7 +105,7 @@ KEYS: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.JOYSTICK: ("joy_up", "joy_left", "joy_down", "joy_right", "joy_press"),
     Code.ENTRY_KEYS: (
         *("b9", "b10", "b11", "", "f1", "f2", "f3", "f4"),
-        *("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "dot7", "dot8"),
+        *DOTS,
     ),
     Code.COMMAND_KEYS: tuple(f"command{n}" for n in range(1, 8)),
     Code.FRONT_6: tuple(f"front{n}" for n in range(1, 7)),

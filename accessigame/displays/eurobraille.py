@@ -19,7 +19,7 @@ from accessigame.displays import DisplayEvent, Routing, Send, Wire
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.frames import NONE_HERE, Frames, whole
+from accessigame.displays.frames import NONE_HERE, Frames, ended
 from accessigame.displays.keyboard import DOTS, Common, meanings, named, state
 from accessigame.displays.registry import Vendor
 
@@ -152,9 +152,7 @@ def _measure(data: bytes, side: int) -> int | None:
     length = data[2] + COUNTED
     if not known and BEGINNING in data[HEADER:length]:
         return NONE_HERE  # it was cut short; if not, nothing is lost by passing it over otherwise
-    if len(data) >= length and data[length - 1] != ETX:
-        return NONE_HERE
-    return whole(data, length)
+    return ended(data, length, ETX)
 
 
 def _split(found: bytes) -> tuple[bytes, bytes]:

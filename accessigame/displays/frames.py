@@ -108,3 +108,10 @@ def fits(buffer: bytes, start: bytes) -> bool:
 def whole(buffer: bytes, length: int) -> int | None:
     """Return the length of a packet if it is there to its end."""
     return length if len(buffer) >= length else None
+
+
+def ended(buffer: bytes, length: int, mark: int) -> int | None:
+    """Return the length of a packet if it is there to its end, which is this byte."""
+    if len(buffer) < length:
+        return None
+    return length if buffer[length - 1] == mark else NONE_HERE

@@ -21,7 +21,7 @@ from accessigame.displays import DisplayEvent, Wire
 from accessigame.displays.cells import fitted
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.frames import NONE_HERE, Frames, whole
+from accessigame.displays.frames import NONE_HERE, Frames, ended, whole
 from accessigame.displays.keyboard import Common, meanings
 from accessigame.displays.registry import Vendor
 from accessigame.displays.turns import Waits
@@ -198,8 +198,7 @@ def _unwrap(data: bytes, side: int) -> int | None:
     allowed = PACKETS.get(data[3], (NEVER, NEVER))[side]
     if data[2] - 1 not in allowed:
         return NONE_HERE
-    length = whole(data, data[2] + HEADER)
-    return NONE_HERE if length and data[length - 1] != SYN else length
+    return ended(data, data[2] + HEADER, SYN)
 
 
 class HandyTech(Driver):

@@ -20,7 +20,7 @@ from accessigame.displays import DisplayEvent, Wire
 from accessigame.displays.cells import REVERSED, fitted, places
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.frames import NONE_HERE, Frames
+from accessigame.displays.frames import NONE_HERE, Frames, ended
 from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
 
@@ -177,9 +177,7 @@ def measure(buffer: bytes) -> int | None:
     count = _count(buffer) * (1 if _code(buffer) == Code.IDENTITY else 2)
     if count > 2 * LONGEST_DATA or any(b & 0xF0 != HALF for b in buffer[HEAD : HEAD + count]):
         return NONE_HERE
-    if len(buffer) <= HEAD + count:
-        return None
-    return HEAD + count + 1 if buffer[HEAD + count] == ETX else NONE_HERE
+    return ended(buffer, HEAD + count + 1, ETX)
 
 
 def _code(packet: bytes) -> int:

@@ -20,7 +20,7 @@ from accessigame.displays import DisplayEvent, Wire
 from accessigame.displays.cells import span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.frames import NONE_HERE, Frames, fits
+from accessigame.displays.frames import NONE_HERE, Frames, ended, fits
 from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
 
@@ -156,29 +156,23 @@ def _from_display(buffer: bytes) -> int | None:
         return NONE_HERE
     kind = buffer[1:2]
     if kind and kind[0] in tuple(Error):
-        return _whole(buffer, ERROR)
+        return ended(buffer, ERROR, ETX)
     if not kind or kind[0] == Kind.IDENTITY:
-        return _whole(buffer, REPORT)
+        return ended(buffer, REPORT, ETX)
     if kind[0] == Kind.KEY and fits(buffer[4:6], KEY_LENGTH):
-        return _whole(buffer, REPORT)
+        return ended(buffer, REPORT, ETX)
     return NONE_HERE
 
 
 def _from_host(buffer: bytes) -> int | None:
     if fits(buffer, RESET) and len(buffer) != 1:
-        return _whole(buffer, len(RESET))
+        return ended(buffer, len(RESET), ETX)
     if not fits(buffer, bytes((STX, Kind.WRITE))):
         return NONE_HERE
     if len(buffer) < FRAME - 1:
         return None
     size = int.from_bytes(buffer[4:6], "big") or len(PROBE)
-    return _whole(buffer, size) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
-
-
-def _whole(buffer: bytes, size: int) -> int | None:
-    if len(buffer) < size:
-        return None
-    return size if buffer[size - 1] == ETX else NONE_HERE
+    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
 
 
 def _all(model: Model, cells: bytes) -> bytes:
