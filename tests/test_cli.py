@@ -16,7 +16,7 @@ import pytest
 from accessigame import cli, settings
 from accessigame.cli import COMMANDS, MENU
 from accessigame.commands.options import Parser
-from accessigame.devices.console import wrapped
+from accessigame.devices.screen import wrapped
 from accessigame.language import LANGUAGES, Words
 from accessigame.settings import Settings
 from tests import running
