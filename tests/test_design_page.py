@@ -1,11 +1,12 @@
-"""docs/design.md: dependencies, layers and folders are those of the project."""
+"""The pages for developers: dependencies, layers, folders and protocols are the project's."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 
-from tests.test_docs import DOCS, ROOT, spans, table_headed
+from accessigame.table import Rules
+from tests.test_docs import DOCS, ROOT, plain_lines, spans, table_headed
 
 
 def test_every_dependency_has_its_reason() -> None:
@@ -44,3 +45,17 @@ def test_every_folder_is_explained() -> None:
     pages = [ROOT / name for name in ("accessigame", "braille_tables", "docs", "tests")]
     folders = {p.relative_to(ROOT).as_posix() for p in (*inside, *pages) if p.is_dir()}
     assert folders == {name for name in listed if (ROOT / name).is_dir()}
+
+
+def test_the_page_has_what_rules_must_have() -> None:
+    """Whoever adds a game is told each thing that the protocol asks for, in its order.
+
+    Fails when the protocol grows, or when the page names what is gone.
+    """
+    (line,) = [
+        line
+        for _, line in plain_lines(DOCS / "adding-a-game.md")
+        if "what the protocol `Rules`" in line
+    ]
+    asked = [name for name in vars(Rules) if not name.startswith("_")]
+    assert spans(line.partition("asks for:")[2]) == asked
