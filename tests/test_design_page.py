@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 
+from accessigame import games
 from accessigame.table import Rules
 from tests.test_docs import DOCS, ROOT, plain_lines, spans, table_headed
 
@@ -59,3 +60,10 @@ def test_the_page_has_what_rules_must_have() -> None:
     ]
     asked = [name for name in vars(Rules) if not name.startswith("_")]
     assert spans(line.partition("asks for:")[2]) == asked
+
+
+def test_the_answer_for_programs_holds_what_the_page_says() -> None:
+    """The page of the journal has what the position of each game holds, in its order."""
+    rows = table_headed(DOCS / "journal.md", "game", "what the position holds")
+    positions = [rules.start(rules.editions[0], 3, {}) for rules in games.every()]
+    assert [spans(row[1]) for row in rows] == [list(start.report()) for start in positions]
