@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final, get_type_hints
 
@@ -281,6 +281,27 @@ class Words:
 def _bundle(language: str) -> FluentBundle:
     """Return the messages of a language; reading them takes long enough to do it once."""
     folder = resources.files(__package__ or "accessigame") / "languages"
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"OF": partial(_of, language)})
     bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
+
+
+VOWELS = "aeiouœæ"
+
+
+def elides(name: str) -> bool:
+    """Say whether French elides before a name: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
+    letters = unicodedata.normalize("NFD", name.casefold()) + " "
+    if letters[0] == "y":
+        return letters[1] not in VOWELS
+    return letters[0] in VOWELS + "h"
+
+
+def _of(language: str, name: object) -> str:
+    """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
+    message = _bundle(language).get_message("of-name")
+    arguments = {"name": str(name), "elided": "yes" if elides(str(name)) else "no"}
+    text, errors = _bundle(language).format_pattern(message.value, arguments)
+    if errors:
+        raise KeyError(f"{language}: of-name: {errors[0]}")
+    return str(text)
