@@ -560,8 +560,8 @@ CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen 
     .braille = schätzung { $card }: { $whole },{ $tenth }
 RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
-ChoicesAwaited = Es wählen noch: { $seats }. Tippe eine Karte, dann Enter.
-    .braille = es fehlt { $seats }
+ChoicesAwaited = Wahl erwartet: { $seats }. Tippe eine Karte, dann Enter.
+    .braille = wahl: { $seats }
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
 RowAwaited = { $you ->
@@ -755,6 +755,7 @@ StackRobbed = Auf { $you ->
        *[no] Karte { $victory } von { $seat }
     } { $count ->
         [0] liegt nichts mehr
+       [one] bleibt { $run }
        *[other] bleiben { $run }
     }.
     .braille = { $victory }: { $count ->
@@ -799,7 +800,7 @@ RunConverted = Siegkarte { $victory } für { $you ->
        *[no] { $seat }
     }, mit { $run }. { $following ->
         [0] Es war die letzte.
-       *[other] Dann die { $following }.
+       *[other] Jetzt liegt die { $following } oben.
     }
     .braille = { $victory } an { $you ->
         [yes] dich

@@ -802,7 +802,7 @@ RunConverted = Victory card { $victory } for { $you ->
        *[no] { $seat }
     }, with { $run }. { $following ->
         [0] It was the last one.
-       *[other] Then { $following }.
+       *[other] Next is { $following }.
     }
     .braille = { $victory } to { $you ->
         [yes] you

@@ -922,7 +922,7 @@ WrongRuns = { $given } suites : il ne peut pas y en avoir plus de { $high }.
     .braille = { $high } suites au plus
 TopAwaited = D'abord le nombre sur la pioche : tape-le, puis Entrée.
     .braille = d'abord la pioche
-FlipAwaited = D'abord le dos du { $was } : tape le nombre visible, puis Entrée.
+FlipAwaited = D'abord le verso du { $was } : tape le nombre visible, puis Entrée.
     .braille = { $was } retourné d'abord
 NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
@@ -1072,10 +1072,10 @@ BackRecalled = Derrière le { $face } { $you ->
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $face } dos { $back }
-NothingRecalled = Aucun dos connu sur la table.
-    .braille = aucun dos connu
-RecallOff = Les dos sont à retenir : la table n'a pas choisi l'aide.
+    } { $face } verso { $back }
+NothingRecalled = Aucun verso connu sur la table.
+    .braille = aucun verso connu
+RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
     .braille = pas de rappel
 ReckoningOf = { $you ->
         [yes] Ton compte
@@ -1132,7 +1132,7 @@ AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
        *[no] {""}
     }.
     .braille = exact, { $recall ->
-        [yes] avec dos vus
+        [yes] versos vus
        *[no] faces visibles
     }
 ChancesUnknown = Sans liste complète, les chances sont inconnues.
@@ -1183,7 +1183,7 @@ NeverGroups = Groupe impossible, chez { $you ->
        *[no] { $seat }
     } { $offers }
 BackOdds = Un { $face } inconnu cache { $offers }.
-    .braille = dos de { $face } : { $offers }
+    .braille = verso de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.
@@ -1580,7 +1580,7 @@ PageOf = Page { $page } sur { $pages }
 
 labels-advice =
     Conseils.
-    N'embosse jamais la carte elle-même : le relief se sent et se voit au dos, et la carte est marquée.
+    N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
     Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
     Toutes les cartes reçoivent la même épaisseur, au même endroit.
     Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
@@ -1594,7 +1594,7 @@ labels-notches =
     Encoches, sans braille.
     Les encoches sont dans le bord du haut, à partir de la gauche ; le coin droit du haut est coupé.
     Chaque chiffre est un groupe ; une encoche profonde vaut 5, une petite vaut 1.
-    Une encoche se voit au dos : couvre la pioche, ou prends les barres.
+    Une encoche se voit au verso : couvre la pioche, ou prends les barres.
 
 ## L'exercice
 
@@ -1874,7 +1874,7 @@ help-command-play =
     --rounds N : combien. --starts random ou rotate : qui commence ensuite.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
     titus : --box derived, none, learnt ou FICHIER : jetons. --size N : combien.
-    titus : --recall : les dos vus. --strict-status : transformer finit le tour.
+    titus : --recall : les versos vus. --strict-status : transformer finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --no-advice : sans conseil. --time-limit S : secondes pour un robot.
     --typed-hands NOMS : leurs vraies cartes. --teach : le jeu s'explique.
@@ -1919,7 +1919,7 @@ help-command-labels =
     --print : de grands chiffres à côté du braille.
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
-    --mirror : pour la tablette et le poinçon, vu du dos.
+    --mirror : pour la tablette et le poinçon, vu du verso.
     --heads : les têtes de bœuf sous le nombre, pour 6 qui perd.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
@@ -2060,7 +2060,7 @@ rules-titus-2 =
     2. Le matériel.
     54 jetons, avec un nombre de 1 à 19 sur chaque face.
     Les deux faces d'un jeton diffèrent de 2 au plus, ou sont égales.
-    Le devant est la face qu'on voit ; le dos est inconnu tant que le jeton n'est pas retourné.
+    Le devant est la face qu'on voit ; le verso est inconnu tant que le jeton n'est pas retourné.
     12 cartes victoire, de 7 à 18 ; la règle imprimée les appelle cartes points gagnants.
 rules-titus-3 =
     3. Préparer.
@@ -2109,7 +2109,7 @@ rules-titus-10 =
     10. Avec de vrais jetons.
     Écris les nombres en braille sur les deux faces.
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
-    Le programme ne connaît pas les dos, et vérifie ce qui est possible.
+    Le programme ne connaît pas les versos, et vérifie ce qui est possible.
 
 ## L'historique
 
@@ -2165,7 +2165,7 @@ ListLearnt = Liste apprise, { $sides ->
     .braille = appris : { $sides } faces
 ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
     .braille = liste non gardée
-help-where-titus = les dos déjà vus, si la table l'a choisi
+help-where-titus = les versos déjà vus, si la table l'a choisi
 ask-box = Quels jetons ?
 box-derived = La liste déduite : 54 jetons
 box-none = Pas de liste : j'apprends les jetons
