@@ -16,7 +16,8 @@ from fluent.syntax import ast as fluent
 from accessigame import bots, cli, games
 from accessigame.braille import GRADES
 from accessigame.commands import agreed
-from accessigame.games.no_thanks.events import LayToken
+from accessigame.games.no_thanks.errands import LayToken
+from accessigame.games.six_nimmt.events import HeadsScored
 from accessigame.helping import EVERYWHERE, sections
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.journal import DECKS
@@ -190,3 +191,39 @@ def test_whose_token_it_is() -> None:
     """The word for whose something is stands before the name as the language has it."""
     said = [Words("fr", names).say(LayToken(Seat(0))).speech for names in (("Ana",), ("Ben",))]
     assert said == ["Pose un jeton d'Ana sur la carte.", "Pose un jeton de Ben sur la carte."]
+
+
+FEMININE: Final = "carte|tête|suite|ligne|partie|question|face|longue|courte|gagnée|chance|rangée"
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("fr", re.compile(rf"(?<![\w/])1 ({FEMININE})\b")),
+        ("de", re.compile(r"(?<![\w/])1 (?!Enter)[A-ZÄÖÜ]\w+")),
+    ],
+)
+def test_one_thing_has_its_article(language: str, wrong: re.Pattern[str]) -> None:
+    """One card is une carte and eine Karte: a voice reads the digit as un or as eins.
+
+    Fails when a sentence says "1 carte" in French or "1 Chip" in German.
+    """
+    for message in messages(language):
+        for text in texts(message):
+            assert not wrong.search(text), (message.id.name, text)
+    text = (resources.files("accessigame") / "languages" / f"{language}.ftl").read_text("utf-8")
+    ones = r"\[one\] \{ \$\w+ \} (" + (rf"{FEMININE}|vraie" if language == "fr" else r"\w+") + ")"
+    assert re.findall(ones, text) == []
+
+
+def test_none_is_not_one_in_french() -> None:
+    """French counts nothing as one, so a sentence that can say none has words for it.
+
+    Fails when somebody without bull heads is told "une tête de bœuf".
+    """
+    said = [Words("fr", ("Ana",)).say(HeadsScored(Seat(0), n, 20)).speech for n in (0, 1, 2)]
+    assert said == [
+        "Ana : aucune tête de bœuf, total 20.",
+        "Ana : une tête de bœuf, total 20.",
+        "Ana : 2 têtes de bœuf, total 20.",
+    ]

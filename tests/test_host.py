@@ -390,7 +390,8 @@ def test_questions_after_the_end() -> None:
     assert prompt_of(output, 2) == AskAfter()
     tail = [[told.speech for told in block.said] for block in output.blocks[-5:]]
     assert tail[0][-1] == "Tie: Sabine and Lise win together with minus 11."
-    assert tail[1] == ["Sabine's score, step by step.", "Together: 0.", "Minus 11 tokens: minus 11."]
+    own = "Sabine's score, step by step."
+    assert tail[1] == [own, "Together: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
     assert tail[4] == ["Goodbye."]
 

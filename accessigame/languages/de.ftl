@@ -39,7 +39,7 @@ TurnBegan = { $you ->
        *[no] { $seat } ist dran
     }: { $card }, { $pot ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }.
     .braille = { $you ->
@@ -64,7 +64,7 @@ TokenLaid = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
     }: { $pot ->
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     } auf der { $card }.
     .braille = { $you ->
@@ -80,7 +80,7 @@ CardTaken = { $card } für { $you ->
        *[no] { $seat }
     }, { $pot ->
         [0] ohne Chip
-        [one] mit 1 Chip
+        [one] mit einem Chip
        *[other] mit { $pot } Chips
     }.
     .braille = { $you ->
@@ -108,7 +108,7 @@ RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
     .brief = Runde zu Ende.
 PileEndedEarly = Stapel leer nach { $turned ->
-        [one] { $turned } Karte
+        [one] einer Karte
        *[other] { $turned } Karten
     }: die Runde endet hier.
     .braille = leer nach { $turned } karten
@@ -116,7 +116,7 @@ PlayerScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $part } für Karten, minus { $tokens ->
-        [one] { $tokens } Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }: { $score }.
     .braille = { $you ->
@@ -143,7 +143,7 @@ SharedWin = Gleichstand: { $seats } gewinnen gemeinsam mit { $total }.
     .braille = gleich { $seats }
 CardOpen = Karte { $card }, { $pot ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }. { $you ->
         [yes] Du bist dran.
@@ -164,7 +164,7 @@ CardAwaited = Nächste Karte: { $you ->
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
         [0] Stapel leer.
-        [one] Noch 1 Karte im Stapel.
+        [one] Noch eine Karte im Stapel.
        *[other] Noch { $left } Karten im Stapel.
     }
     .braille = stapel { $left }
@@ -186,7 +186,7 @@ NothingHeld = { $you ->
     } nichts
 TokensHeld = { $tokens ->
         [0] Du hast keinen Chip mehr.
-        [one] Du hast 1 Chip.
+        [one] Du hast einen Chip.
        *[other] Du hast { $tokens } Chips.
     }
     .braille = chips { $tokens }
@@ -195,7 +195,7 @@ TokensOpen = { $you ->
        *[no] { $seat }
     }: { $tokens ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }.
     .braille = { $you ->
@@ -213,12 +213,12 @@ PartStands = { $you ->
 OwnScore = Mit deinen Chips: { $score }.
     .braille = mit chips { $score }
 TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
-        [one] { $pot } Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
 PassCosts = Passen kostet einen Chip: { $pot ->
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.
     .braille = passen -1, karte +{ $pot }
@@ -246,14 +246,14 @@ RunCounted = { $run }: zählt { $counts }.
 PartCounted = Zusammen: { $part }.
     .braille = zusammen { $part }
 TokensCounted = Minus { $tokens ->
-        [one] { $tokens } Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }: { $score }.
     .braille = -{ $tokens }: { $score }
 NoRoundCounted = Noch keine Runde ist zu Ende: die Chips sind noch geheim.
     .braille = keine runde aus
 PileCheck = { $entered ->
-        [one] { $entered } Karte
+        [one] Eine Karte
        *[other] { $entered } Karten
     } eingegeben, von { $expected }.
     .braille = { $entered } von { $expected }
@@ -262,14 +262,14 @@ CountHeld = { $you ->
        *[no] Vor { $seat }
     }: { $count ->
         [0] keine Karte
-        [one] 1 Karte
+        [one] eine Karte
        *[other] { $count } Karten
     }.
     .braille = { $seat } { $count }
 CardsUnseen = Nie gesehen: { $cards }.
     .braille = ungesehen { $cards }
 PileShort = Es { $missing ->
-        [one] fehlt 1 Karte
+        [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten
     }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: u geht zurück. Wenn alles stimmt, wurden zu viele Karten weggelegt.
     .braille = { $missing } fehlt: zählen
@@ -278,13 +278,13 @@ PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Ka
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
 AskCard = Karte Nummer { $number }:
-    .braille = karte nummer { $number }
+    .braille = karte nr { $number }
 AskFirst = Wer beginnt?
     .braille = wer beginnt
 NoSuchEdition = { $given }: diese Ausgabe gibt es nicht. Es gibt: { $known }.
     .braille = ausgaben { $known }
 WrongPlayers = { $given ->
-        [one] 1 Spieler
+        [one] Ein Spieler
        *[other] { $given } Spieler
     }: die Ausgabe { $edition } ist für { $low } bis { $high }.
     .braille = { $low } bis { $high } spieler
@@ -432,7 +432,7 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } nimmt
         } Reihe { $row }: { $cards }
     }, mit { $heads ->
-        [one] { $heads } Hornochse
+        [one] einem Hornochsen
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } { $you ->
@@ -443,7 +443,7 @@ RowTaken = { $card }, { $sixth ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } Reihe { $row }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
 PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
@@ -456,7 +456,7 @@ HeadsScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }, Summe { $total }.
     .braille = { $you ->
@@ -469,7 +469,7 @@ HandUnknown = { $you ->
         [yes] Deine Handkarten
        *[no] Handkarten von { $seat }
     }: { $count ->
-        [one] { $count } echte Karte
+        [one] eine echte Karte
        *[other] { $count } echte Karten
     }, hier nicht bekannt.
     .braille = { $you ->
@@ -477,15 +477,15 @@ HandUnknown = { $you ->
        *[no] { $seat }
     } { $count } karten
 RowStands = Reihe { $row }: { $card }, { $count ->
-        [one] { $count } Karte
+        [one] eine Karte
        *[other] { $count } Karten
     }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = r{ $row } { $card } ({ $count }) { $heads }h
 RowCosts = Reihe { $row }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = r{ $row } { $heads }h
@@ -495,7 +495,7 @@ HeadsStand = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     } in dieser Runde, { $total } insgesamt.
     .braille = { $you ->
@@ -505,21 +505,21 @@ HeadsStand = { $you ->
 HeadsCounted = { $cards }: je { $each }, zusammen { $heads }.
     .braille = { $cards }: { $heads }
 HeadsTogether = Zusammen: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
 WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
 CardsHidden = { $count ->
-        [one] { $count } Karte verborgen
+        [one] Eine Karte verborgen
        *[other] { $count } Karten verborgen
     }, davon { $held } bei den anderen.
     .braille = { $count } verborgen, { $held } hand
@@ -537,7 +537,7 @@ CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
     }.
     .braille = { $card } r{ $row } { $percent }% +{ $heads }
 CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }, außer { $between ->
         [0] die Reihe wird vorher genommen
@@ -615,7 +615,7 @@ AskRows = Vier Reihen:
 AskHand = { $seat }, Hand:
     .braille = { $seat } hand
 WrongCount = { $given ->
-        [one] { $given } Karte
+        [one] Eine Karte
        *[other] { $given } Karten
     }: { $count } sind nötig. Nichts hat sich geändert.
     .braille = { $given } statt { $count }
@@ -677,7 +677,7 @@ help-my-tokens-titus = meine Siegkarten
 help-costs-titus = die Liste, was ich tun darf
 
 GameOpened = Neues Spiel, { $tokens ->
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $tokens } Zahlenkarten
     } im Stapel, Siegkarte { $victory } oben. { $you ->
         [yes] Du beginnst.
@@ -720,7 +720,7 @@ TokenDrawn = { $face } für { $you ->
 LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
-        [one] 1 Zahlenkarte
+        [one] einer Zahlenkarte
        *[other] { $drawn } Zahlenkarten
     }: das Spiel endet mit diesem Zug.
     .braille = leer nach { $drawn } karten
@@ -782,7 +782,7 @@ TurnGoesOn = { $you ->
        *[no] { $seat } darf
     } weiter, { $left ->
         [0] ohne Grenze
-        [one] noch 1 Zahlenkarte
+        [one] noch eine Zahlenkarte
        *[other] noch { $left } Zahlenkarten
     }.
     .braille = weiter { $left ->
@@ -832,7 +832,7 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } für Karten{ $runs ->
         [0] { "" }
-        [one] , dazu 1 Reihe
+        [one] , dazu eine Reihe
        *[other] , dazu { $runs } Reihen
     }: { $score }.
     .braille = { $you ->
@@ -844,7 +844,7 @@ TieCounted = Gleichstand: { $you ->
        *[no] { $seat }
     }, { $tokens ->
         [0] keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $tokens } Zahlenkarten
     } auf den Siegkarten.
     .braille = { $you ->
@@ -888,7 +888,7 @@ AskFree = Ende, { $high ->
     }?
     .braille = ende 1 bis { $high }
 PlayersBetween = { $given ->
-        [one] 1 Spieler
+        [one] Ein Spieler
        *[other] { $given } Spieler
     }: dieses Spiel ist für { $low } bis { $high }.
     .braille = { $low } bis { $high } spieler
@@ -972,7 +972,7 @@ GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sa
 NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
     .braille = keine siegkarte mehr
 NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
-        [one] 1 Zeile
+        [one] einer Zeile
        *[other] { $high } Zeilen
     }. Taste k sagt die Liste.
     .braille = { $given } nein, 1 bis { $high }
@@ -980,7 +980,7 @@ SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
     .braille = mehrere passen
 PileStands = Stapel: { $left ->
         [0] leer
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $left } Zahlenkarten
     }{ $top ->
         [0] { "" }
@@ -1086,13 +1086,13 @@ VictoryCounted = { $part ->
     .braille = karten { $part }
 RunsCounted = { $runs ->
         [0] Keine Reihe
-        [one] 1 Reihe
+        [one] Eine Reihe
        *[other] { $runs } Reihen
     } in der Auslage: { $bonus }. Zusammen { $score }.
     .braille = reihen { $bonus }, summe { $score }
 TokensTold = { $drawn ->
         [0] Keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] Eine Zahlenkarte
        *[other] { $drawn } Zahlenkarten
     } gezogen, von { $expected }.
     .braille = { $drawn } von { $expected }
@@ -1101,11 +1101,11 @@ ReserveCounted = Vor { $you ->
        *[no] { $seat }
     }: { $count ->
         [0] keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $count } Zahlenkarten
     }, und { $stacked ->
         [0] keine
-        [one] 1
+        [one] eine
        *[other] { $stacked }
     } auf Siegkarten.
     .braille = { $you ->
@@ -1113,7 +1113,7 @@ ReserveCounted = Vor { $you ->
        *[no] { $seat }
     } { $count } +{ $stacked }
 TopMissing = Im Stapel { $missing ->
-        [one] fehlt 1 Zahlenkarte
+        [one] fehlt eine Zahlenkarte
        *[other] fehlen { $missing } Zahlenkarten
     }. Ist er leer, so ist die in der Hand die letzte.
     .braille = fehlt { $missing }
@@ -1217,14 +1217,14 @@ GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume.
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
 GameResumed = Das Spiel geht weiter, { $moves ->
-        [one] 1 Zug gespielt
+        [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }.
     .braille = weiter, { $moves } züge
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MovesUndone = { $count ->
-        [one] 1 Zug zurückgenommen
+        [one] Ein Zug zurückgenommen
        *[other] { $count } Züge zurückgenommen
     }.
     .braille = zurück { $count }
@@ -1306,7 +1306,7 @@ ChoiceEstimated = Schätzung: { $take ->
         [yes] Nehmen
        *[no] Passen
     } ist besser, um etwa { $points ->
-        [one] { $points } Punkt
+        [one] einen Punkt
        *[other] { $points } Punkte
     }, auf { $margin } genau. { $samples } Versuche.
     .braille = schätzung { $take ->
@@ -1381,7 +1381,7 @@ ScoreBecomes = { $you ->
 NothingElseChanges = Sonst ändert sich nichts.
     .braille = sonst nichts
 NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
-        [one] 1 Zug
+        [one] ein Zug
        *[other] { $dropped } Züge
     }:
     .braille = gestrichen { $dropped }:
@@ -1593,7 +1593,7 @@ labels-notches =
 ## Die Übung
 
 DrillBegins = { $count ->
-        [one] 1 Frage
+        [one] Eine Frage
        *[other] { $count } Fragen
     }. q beendet sie. Punkte tippt man so: 6-146.
     .braille = { $count } fragen
@@ -1980,7 +1980,7 @@ rules-no-thanks-6 =
 rules-no-thanks-7 =
     7. Das Ende.
     Die Runde endet, wenn die letzte Karte des Stapels genommen ist.
-    Jeder zählt Reihen und einzelne Karten und zieht 1 Punkt für jeden Chip ab.
+    Jeder zählt Reihen und einzelne Karten und zieht einen Punkt für jeden Chip ab.
     Die Summe kann unter null liegen.
     Bei Gleichstand gewinnt man gemeinsam.
 rules-no-thanks-8 =
@@ -2000,7 +2000,7 @@ rules-six-nimmt-1 =
 rules-six-nimmt-2 =
     2. Die Karten.
     104 Karten, 1 bis 104, jede einmal.
-    Die meisten haben 1 Hornochsen.
+    Die meisten haben einen Hornochsen.
     Zahlen, die auf 5 enden, haben 2, solche, die auf 0 enden, haben 3.
     Doppelzahlen wie 11 oder 22 haben 5, und die 55 hat 7.
 rules-six-nimmt-3 =
@@ -2110,7 +2110,7 @@ rules-titus-10 =
 NoGamesYet = Kein beendetes Spiel in { $path }.
     .braille = kein beendetes spiel
 GamesUnfinished = { $count ->
-        [one] 1 Spiel ist nicht zu Ende
+        [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
     }: accessigame resume setzt das letzte fort.
     .braille = offen: { $count }
@@ -2119,7 +2119,7 @@ JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame repl
 GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Sieg: { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
-        [one] 1 beendetes Spiel
+        [one] ein beendetes Spiel
        *[other] { $count } beendete Spiele
     }.
     .braille = { $game } { $count }
@@ -2127,7 +2127,7 @@ PlayerCounted = { $name }{ $level ->
         [person] { "" }
        *[other] , Bot { $level }
     }: { $count ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $count } Spiele
     }, { $wins ->
         [0] keines
@@ -2152,7 +2152,7 @@ BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }
 NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
     .braille = nichts gelernt
 ListLearnt = Liste gelernt, { $sides ->
-        [one] { $sides } Seite bekannt
+        [one] eine Seite bekannt
        *[other] { $sides } Seiten bekannt
     }: { $path }. Nächstes Mal --box learnt.
     .braille = gelernt: { $sides } seiten

@@ -112,7 +112,8 @@ RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
     .brief = Manche finie.
 PileEndedEarly = Pioche vide après { $turned ->
-        [one] { $turned } carte
+        [0] 0 carte
+        [one] une carte
        *[other] { $turned } cartes
     } : la manche finit ici.
     .braille = vide après { $turned } cartes
@@ -168,7 +169,7 @@ CardAwaited = Carte suivante : { $you ->
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
-        [one] Encore 1 carte dans la pioche.
+        [one] Encore une carte dans la pioche.
        *[other] Encore { $left } cartes dans la pioche.
     }
     .braille = pioche { $left }
@@ -227,7 +228,8 @@ PassCosts = Passer coûte un jeton : { $pot ->
     } sur la carte pour le suivant.
     .braille = passer -1, carte +{ $pot }
 ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left ->
-        [one] 1 chance
+        [0] aucune chance
+        [one] une chance
        *[other] { $left } chances
     } sur { $unseen }.
     .braille = { $left } sur { $unseen } viennent
@@ -260,7 +262,8 @@ TokensCounted = Moins { $tokens ->
 NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
     .braille = aucune manche finie
 PileCheck = { $entered ->
-        [one] { $entered } carte entrée
+        [0] Aucune carte entrée
+        [one] Une carte entrée
        *[other] { $entered } cartes entrées
     }, sur { $expected }.
     .braille = { $entered } sur { $expected }
@@ -269,14 +272,14 @@ CountHeld = { $you ->
        *[no] Devant { $seat }
     } : { $count ->
         [0] aucune carte
-        [one] 1 carte
+        [one] une carte
        *[other] { $count } cartes
     }.
     .braille = { $seat } { $count }
 CardsUnseen = Jamais vues : { $cards }.
     .braille = non vues { $cards }
 PileShort = Il manque { $missing ->
-        [one] 1 carte
+        [one] une carte
        *[other] { $missing } cartes
     }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : u revient en arrière. Si tout est juste, trop de cartes ont été écartées.
     .braille = manque { $missing } : compter
@@ -285,7 +288,7 @@ PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant
 AskDecision = { $card } +{ $pot } ?
     .braille = { $card } +{ $pot }
 AskCard = Carte numéro { $number } :
-    .braille = carte numéro { $number }
+    .braille = carte n { $number }
 AskFirst = Qui commence ?
     .braille = qui commence
 NoSuchEdition = { $given } : cette édition n'existe pas. Il y a : { $known }.
@@ -439,7 +442,8 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } ramasse
         } la rangée { $row } : { $cards }
     }, pour { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } { $you ->
@@ -450,7 +454,8 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } la rangée { $row } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
@@ -463,7 +468,8 @@ HeadsScored = { $you ->
         [yes] Toi
        *[no] { $seat }
     } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }, total { $total }.
     .braille = { $you ->
@@ -476,7 +482,8 @@ HandUnknown = { $you ->
         [yes] Ta main
        *[no] Main { OF($seat) }
     } : { $count ->
-        [one] { $count } vraie carte, inconnue ici
+        [0] aucune carte
+        [one] une vraie carte, inconnue ici
        *[other] { $count } vraies cartes, inconnues ici
     }.
     .braille = { $you ->
@@ -484,15 +491,17 @@ HandUnknown = { $you ->
        *[no] { $seat }
     } { $count } cartes
 RowStands = Rangée { $row } : { $card }, { $count ->
-        [one] { $count } carte
+        [one] une carte
        *[other] { $count } cartes
     }, { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = r{ $row } { $card } ({ $count }) { $heads }t
 RowCosts = Rangée { $row } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = r{ $row } { $heads }t
@@ -502,7 +511,8 @@ HeadsStand = { $you ->
         [yes] Toi
        *[no] { $seat }
     } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     } dans cette manche, { $total } en tout.
     .braille = { $you ->
@@ -512,21 +522,24 @@ HeadsStand = { $you ->
 HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
     .braille = { $cards } : { $heads }
 HeadsTogether = Ensemble : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = ensemble { $heads }
 WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
 CardsHidden = { $count ->
-        [one] { $count } carte cachée
+        [0] Aucune carte cachée
+        [one] Une carte cachée
        *[other] { $count } cartes cachées
     }, dont { $held } chez les autres.
     .braille = { $count } cachées, { $held } en main
@@ -539,12 +552,12 @@ CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
         [one] Une seule est cachée : { $percent } pour cent de chances qu'elle soit chez les autres
        *[other] { $between } sont cachées : { $percent } pour cent de chances qu'il y en ait assez chez les autres
     }. La rangée a { $heads ->
-        [one] { $heads } tête
+        [one] une tête
        *[other] { $heads } têtes
     }.
     .braille = { $card } r{ $row } { $percent }% +{ $heads }
 CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
-        [one] { $heads } tête
+        [one] une tête
        *[other] { $heads } têtes
     }, sauf { $between ->
         [0] si elle est prise avant
@@ -553,7 +566,7 @@ CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
     }.
     .braille = { $card } r{ $row } +{ $heads } sauf { $between }
 CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
-        [one] { $heads } tête
+        [one] une tête
        *[other] { $heads } têtes
     }. { $lower ->
         [0] Aucune carte cachée n'est plus faible
@@ -622,7 +635,8 @@ AskRows = Les 4 rangées :
 AskHand = { $seat }, main :
     .braille = { $seat } main
 WrongCount = { $given ->
-        [one] { $given } carte
+        [0] Aucune carte
+        [one] Une carte
        *[other] { $given } cartes
     } : il en faut { $count }. Rien n'a changé.
     .braille = { $given } au lieu de { $count }
@@ -838,7 +852,7 @@ SeatScored = { $you ->
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , plus 1 suite
+        [one] , plus une suite
        *[other] , plus { $runs } suites
     } : { $score }.
     .braille = { $you ->
@@ -978,7 +992,7 @@ GroupWhole = Le groupe { $run } se transforme en entier, jamais en partie. Touch
 NoVictoryLeft = Il n'y a plus de carte victoire. Les suites restent, et comptent 6 à la fin.
     .braille = 0 carte victoire
 NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
-        [one] 1 ligne
+        [one] une ligne
        *[other] { $high } lignes
     }. Touche k : la liste.
     .braille = { $given } non, 1 à { $high }
@@ -1092,7 +1106,7 @@ VictoryCounted = { $part ->
     .braille = cartes { $part }
 RunsCounted = { $runs ->
         [0] Aucune suite
-        [one] 1 suite
+        [one] Une suite
        *[other] { $runs } suites
     } dans la réserve : { $bonus }. En tout { $score }.
     .braille = suites { $bonus }, total { $score }
@@ -1561,13 +1575,13 @@ LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $lette
 PatternSpelled = { $figure } : { $longs ->
         [0] { $shorts ->
             [0] un point, ou une encoche large et basse
-            [one] 1 courte
+            [one] une courte
            *[other] { $shorts } courtes
         }
        *[other] { $shorts ->
-            [0] 1 longue
-            [one] 1 longue, 1 courte
-           *[other] 1 longue, { $shorts } courtes
+            [0] une longue
+            [one] une longue, une courte
+           *[other] une longue, { $shorts } courtes
         }
     }.
     .braille = { $figure } : { $longs } long { $shorts } court
@@ -1599,7 +1613,7 @@ labels-notches =
 ## L'exercice
 
 DrillBegins = { $count ->
-        [one] 1 question
+        [one] Une question
        *[other] { $count } questions
     }. q arrête. Les points se tapent ainsi : 6-146.
     .braille = { $count } questions
@@ -2006,7 +2020,7 @@ rules-six-nimmt-1 =
 rules-six-nimmt-2 =
     2. Les cartes.
     104 cartes, de 1 à 104, une de chaque.
-    La plupart portent 1 tête de bœuf.
+    La plupart portent une tête de bœuf.
     Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
     Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
 rules-six-nimmt-3 =
@@ -2116,7 +2130,7 @@ rules-titus-10 =
 NoGamesYet = Aucune partie finie dans { $path }.
     .braille = aucune partie finie
 GamesUnfinished = { $count ->
-        [one] 1 partie n'est pas finie
+        [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
     } : accessigame resume continue la dernière.
     .braille = non finies : { $count }
@@ -2125,7 +2139,7 @@ JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessig
 GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
     .braille = { $number } { $winners } : { $results }
 GamesCounted = { $game } : { $count ->
-        [one] 1 partie finie
+        [one] une partie finie
        *[other] { $count } parties finies
     }.
     .braille = { $game } { $count }
@@ -2133,11 +2147,11 @@ PlayerCounted = { $name }{ $level ->
         [person] { "" }
        *[other] , robot { $level }
     } : { $count ->
-        [one] 1 partie
+        [one] une partie
        *[other] { $count } parties
     }, { $wins ->
         [0] aucune gagnée
-        [one] 1 gagnée
+        [one] une gagnée
        *[other] { $wins } gagnées
     }, moyenne { $mean }, meilleur score { $best }.
     .braille = { $name } { $wins } sur { $count }, { $mean }
@@ -2159,7 +2173,8 @@ BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $k
 NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
     .braille = rien d'appris
 ListLearnt = Liste apprise, { $sides ->
-        [one] { $sides } face connue
+        [0] aucune face connue
+        [one] une face connue
        *[other] { $sides } faces connues
     } : { $path }. La prochaine fois, --box learnt.
     .braille = appris : { $sides } faces
