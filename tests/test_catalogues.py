@@ -202,6 +202,7 @@ FEMININE: Final = "carte|tête|suite|ligne|partie|question|face|longue|courte|ga
         ("fr", re.compile(rf"(?<![\w/])1 ({FEMININE})\b")),
         ("de", re.compile(r"(?<![\w/])1 (?!Enter)[A-ZÄÖÜ]\w+")),
     ],
+    ids=["fr", "de"],
 )
 def test_one_thing_has_its_article(language: str, wrong: re.Pattern[str]) -> None:
     """One card is une carte and eine Karte: a voice reads the digit as un or as eins.
