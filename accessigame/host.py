@@ -101,7 +101,7 @@ class Host:
                 self._refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
-            elif given.word == "quit" or (given.word == "number" and self.past.is_all_over):
+            elif given.word == "quit" or self._is_farewell(given):
                 break
             else:
                 self._hear(given)
@@ -110,6 +110,10 @@ class Host:
     def wake(self, event: Event) -> None:
         """Tell something that happened outside the game, such as a display that went away."""
         self._answer((event,))
+
+    def _is_farewell(self, intent: Intent) -> bool:
+        """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""
+        return self.past.is_all_over and intent.word == "number" and intent.number == 0
 
     def _nobody_asks(self) -> bool:
         seats = self.session.state.seats
@@ -169,11 +173,16 @@ class Host:
     # moves ------------------------------------------------------------------------------------
 
     def _actor(self) -> Seat | None:
-        """Return who is next of all that may act: the table, then bots, then persons in order."""
-        acting = self.session.state.to_act()
+        """Return who is next of all that may act: the table, then bots, then persons in order.
+
+        Who chooses in secret comes before those whose real cards are typed for all to hear.
+        """
+        state = self.session.state
+        acting = state.to_act()
         if TABLE in acting:
             return TABLE
-        return min(acting & self.seating.bots.keys() or acting, default=None)
+        secret = {seat for seat in acting if state.prompt(seat).secret}
+        return min(acting & self.seating.bots.keys() or secret or acting, default=None)
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
@@ -247,7 +256,8 @@ class Host:
     def _undo(self, intent: Intent) -> None:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
-        self._tell((undone, *more, *self.session.state.answer("table", self._asker())))
+        table = self.session.state.answer("table", self._asker())
+        self._tell((undone, *(event for event in more if event not in table), *table))
 
     # answers ----------------------------------------------------------------------------------
 
@@ -273,8 +283,8 @@ class Host:
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
-        self._answer_secretly(events)
-        if intent.word == "advice" and intent.number is None:
+        told = self._answer_secretly(events)
+        if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
     def _estimate(self, seat: Seat) -> None:
@@ -288,18 +298,24 @@ class Host:
         if state is self.session.state and events:
             self._answer_secretly(events)
 
-    def _answer_secretly(self, events: tuple[Event, ...]) -> None:
-        """Answer; what is all secret goes to its owner alone, if anything does."""
+    def _answer_secretly(self, events: tuple[Event, ...]) -> bool:
+        """Answer; what is all secret goes to its owner alone, if anything does.
+
+        False if it is told to nobody.
+        """
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             owner = secret[0].audience.alone
             if self.shared is not None and owner is not None:
-                return self._offer(self.shared, owner)
-            events = (NoPrivateChannel(),)
-        elif all(event.audience.seats is not None for event in events):
+                self._offer(self.shared, owner)
+            else:
+                self._answer((NoPrivateChannel(),))
+            return False
+        if all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self.outputs)
             events = (*events, ToldInPrivate()) if others else events
-        return self._answer(events)
+        self._answer(events)
+        return True
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""

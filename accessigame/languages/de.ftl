@@ -1271,7 +1271,7 @@ NothingToUndo = Es gibt keinen Zug zurückzunehmen.
     .braille = nichts zurückzunehmen
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
     .braille = geheim
-ToldInPrivate = Die Antwort steht auf der eigenen Braillezeile.
+ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
@@ -1283,7 +1283,7 @@ AgainToConfirm = { $move ->
         [drop-list] nochmal = o. liste
        *[other] nochmal = ende
     }
-AskAfter = Aus. q verlässt:
+AskAfter = Aus. q oder 0:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
     .braille = spieler 1 bis { $high }

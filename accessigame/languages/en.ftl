@@ -1271,7 +1271,7 @@ NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
     .braille = secret
-ToldInPrivate = The answer is on the private display.
+ToldInPrivate = The answer is given in private.
     .braille = in private
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
@@ -1283,7 +1283,7 @@ AgainToConfirm = { $move ->
         [drop-list] again = no list
        *[other] again = end
     }
-AskAfter = Over. q leaves:
+AskAfter = Over. q, 0 ends:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
     .braille = players 1 to { $high }

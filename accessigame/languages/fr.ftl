@@ -270,7 +270,7 @@ CardsUnseen = Jamais vues : { $cards }.
 PileShort = Il manque { $missing ->
         [one] 1 carte
        *[other] { $missing } cartes
-    }. Comptez les cartes devant chacun. Une carte de plus que dit ici : elle n'a pas été entrée, u revient en arrière. Tout est juste : trop de cartes ont été écartées.
+    }. Comptez les cartes devant chacun. Une carte de plus que ce compte : elle n'a pas été entrée, u revient en arrière. Tout est juste : trop de cartes ont été écartées.
     .braille = manque { $missing }, comptez
 PileOver = La pioche doit être vide. Une carte reste : comptez les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remettez-la dans la boîte, le compte est bon.
     .braille = pioche vide ? sinon comptez
@@ -1271,7 +1271,7 @@ NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
     .braille = secret
-ToldInPrivate = La réponse est sur la plage privée.
+ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
 HelpLine = { $key } : { $meaning }.
     .braille = { $key } { $meaning }
@@ -1283,7 +1283,7 @@ AgainToConfirm = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-AskAfter = Fin. q part :
+AskAfter = Fin. q, 0 part :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }
