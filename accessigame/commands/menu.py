@@ -18,6 +18,7 @@ from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
+from accessigame.intents import number_in
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import FLASHES, SPEECH_MODES, Settings
@@ -150,15 +151,52 @@ class Menu:
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 
-    def _play(self) -> None:
-        game, words = self._game(), self._words
+    def _variant(self) -> tuple[Rules, str]:
+        """Ask for a game to play: first each in its usual edition, then the other editions."""
+        every, text = games.every(), self._words.text
+        named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
+        named += [
+            (game, other, text(f"game-{game.name}-{other}"))
+            for game in every
+            for other in game.editions[1:]
+        ]
+        names = [name for _, _, name in named]
+        game, edition, _ = named[self._asking.choose(text("ask-game"), names, default=1) - 1]
+        return game, edition
+
+    def _players(self, game: Rules, edition: str) -> str:
+        """Ask who plays, until there are players whom this edition takes."""
+        words, asking = self._words, self._asking
         default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
-        players = self._asking.ask(words.text("ask-players"), default)
+        while True:
+            given = asking.ask(words.text("ask-players"), default)
+            try:
+                return self._seated(given, game, edition)
+            except Refusal as refusal:
+                asking.explain(refusal)
+
+    def _seated(self, given: str, game: Rules, edition: str) -> str:
+        """Return the players; a mere number stands for so many persons without names."""
+        if (count := number_in(given)) is not None:
+            game.start(edition, count, {})
+            text = self._words.text
+            persons = (text("seat-number", number=n).capitalize() for n in range(1, count + 1))
+            return ",".join(persons)
+        names, levels = play.players_in(given)
+        for level in levels.values():
+            bots.find(game, level)
+        game.start(edition, len(names), {})
+        return given
+
+    def _play(self) -> None:
+        (game, edition), words = self._variant(), self._words
+        players = self._players(game, edition)
         if ANY_BOT.search(players):
             players = ANY_BOT.sub(f":{self._level(game)}", players)
         decks = [words.text(f"deck-{deck}") for deck in DECKS]
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
-        given = [game.name, f"--players={players}", f"--deck={deck}", *self._display]
+        given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
+        given += self._display
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):

@@ -1826,7 +1826,7 @@ ask-grade = Sätze in Braille:
 grade-1 = Vollschrift
 grade-2 = Kurzschrift
 ask-game = Welches Spiel?
-ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
+ask-players = Wer spielt? Namen mit Kommas, oder wie viele; ein Bot: Ben:bot.
 ask-level = Wie gut sollen die Bots spielen?
 level-random = random: irgendetwas Erlaubtes
 level-easy = easy: leicht, wie ein Anfänger
@@ -1836,6 +1836,9 @@ level-expert = expert: der stärkste, er nimmt sich Zeit
 ask-deck = Welche Karten?
 deck-shuffled = Das Programm gibt
 deck-physical = Echte Karten, ich tippe die Zahlen
+game-no-thanks-2004 = No Thanks!, Ausgabe von 2004
+game-six-nimmt-pro = 6 nimmt! Profi, mit Kartenwahl
+game-six-nimmt-known-deck = 6 nimmt!, bekannte Karten
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.

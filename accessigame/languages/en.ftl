@@ -1826,7 +1826,7 @@ ask-grade = Sentences in braille:
 grade-1 = Uncontracted
 grade-2 = Contracted
 ask-game = Which game?
-ask-players = Who plays? Names with commas; a bot: Ben:bot.
+ask-players = Who plays? Names with commas, or how many; a bot: Ben:bot.
 ask-level = How well shall the bots play?
 level-random = random: anything legal
 level-easy = easy: a beginner
@@ -1836,6 +1836,9 @@ level-expert = expert: the strongest, and it takes its time
 ask-deck = Which cards?
 deck-shuffled = The program deals
 deck-physical = Real cards, I type the numbers
+game-no-thanks-2004 = No Thanks!, edition of 2004
+game-six-nimmt-pro = 6 nimmt! Pro, cards are drafted
+game-six-nimmt-known-deck = 6 nimmt!, known cards
 
 help-command-menu =
     accessigame: card games by ear and by touch.

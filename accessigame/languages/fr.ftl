@@ -1826,7 +1826,7 @@ ask-grade = Les phrases en braille :
 grade-1 = En intégral
 grade-2 = En abrégé
 ask-game = Quel jeu ?
-ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
+ask-players = Qui joue ? Des noms, avec des virgules, ou combien ; un robot : Ben:bot.
 ask-level = Quel niveau pour les robots ?
 level-random = random : n'importe quoi
 level-easy = easy : facile, un débutant
@@ -1836,6 +1836,9 @@ level-expert = expert : le plus fort, il prend son temps
 ask-deck = Quelles cartes ?
 deck-shuffled = Le programme distribue
 deck-physical = De vraies cartes, j'entre les nombres
+game-no-thanks-2004 = Non merci !, édition 2004
+game-six-nimmt-pro = 6 qui perd Pro, on choisit ses cartes
+game-six-nimmt-known-deck = 6 qui perd, cartes connues
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.

@@ -33,7 +33,7 @@ def test_language_and_voice_are_asked_once(tmp_path: Path) -> None:
     program.expect_exact("De 1 à 6 :")
     program.send("1\r")
     program.expect_exact("Quel jeu ?")
-    program.expect_exact("De 1 à 3 :")
+    program.expect_exact("De 1 à 6 :")
     program.send("\r")
     program.expect_exact("Qui joue ?")
     program.expect_exact("Réponse :")
