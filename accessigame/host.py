@@ -429,6 +429,7 @@ class Host:
     def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
         state, actor = self.session.state, self._actor()
+        events = (*self.past.just_left(), *events)
         if self.past.prompt is not None:
             return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor in self.seating.bots:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionUndone, Proposal
+from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
 from accessigame.journal import Journal
 from accessigame.session import Session
 from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
@@ -46,6 +46,7 @@ class Past:
         self._persons = persons
         self._journal = journal
         self._walk: Correcting | None = None
+        self._left: tuple[Event, ...] = ()
         self._steps: tuple[Event, ...] = ()
         self._step = -1
         self._corrected: Proposal | None = None
@@ -93,6 +94,7 @@ class Past:
             if not walk.open:
                 self._walk = None
         if events is None:
+            self._left = () if walk.open else (CorrectionLeft(),)
             return None
         if walk.open or walk.proposal is None:
             return Heard(events)
@@ -108,6 +110,11 @@ class Past:
         self._session.rewrite(place, moves)
         if self._journal is not None:
             self._journal.correct(count, moves)
+
+    def just_left(self) -> tuple[Event, ...]:
+        """Return, once, that a key of something else has ended the walk."""
+        left, self._left = self._left, ()
+        return left
 
     def undo(self, times: int) -> Event:
         """Take back the last correction, or so many entries with all that followed them.

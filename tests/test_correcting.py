@@ -147,7 +147,23 @@ def test_the_keypad_walks_too() -> None:
     _, told = answers("six-nimmt", SIX_TURN + ", 0 -, -, +")
     assert told[-3][0] == EntryAt(1)
     assert told[-2][0] == EntryAt(2)
-    assert not isinstance(told[-1][0], EntryAt), "any other key leaves the walk"
+    assert told[-1][0] == CorrectionLeft(), "any other key leaves the walk, and says so"
+    assert len(told[-1]) > 1
+
+
+def test_what_was_possible_then_can_be_asked_on_the_walk() -> None:
+    """In Titus a number is that of a line in a list, so the list of that time is read on the walk.
+
+    Fails when the key leaves the walk: then nobody knows what to type instead.
+    """
+    game = "8, 1, 9, 1, 1, 10, 2, 9"
+    _, then = answers("titus", "8, 1, 9, 1, 1, 10, k")
+    host, told = answers("titus", game + ", 2 <, k, 1, 1")
+    assert told[-3] == then[-1]
+    assert len(told[-3]) > 1
+    assert told[-1][0] == EntryCorrected()
+    _, told = answers("titus", game + ", <, k")
+    assert set(told[-1]) <= set(told[-4]), "of a number that was read, what it was read from"
 
 
 def test_nothing_to_go_forward_in() -> None:
