@@ -116,8 +116,10 @@ class Host:
         return self.past.is_all_over and intent.word == "number" and intent.number == 0
 
     def _nobody_asks(self) -> bool:
+        """Say whether a game of bots is over and went to a pipe; at a terminal somebody reads."""
         seats = self.session.state.seats
-        return self.session.state.over and all(seat in self.seating.bots for seat in seats)
+        bots_only = all(seat in self.seating.bots for seat in seats)
+        return self.aside.patient and self.session.state.over and bots_only
 
     def _leave(self) -> None:
         farewell: Event = GameNotKept()

@@ -158,7 +158,7 @@ def test_what_was_possible_then_can_be_asked_on_the_walk() -> None:
     """
     game = "8, 1, 9, 1, 1, 10, 2, 9"
     _, then = answers("titus", "8, 1, 9, 1, 1, 10, k")
-    host, told = answers("titus", game + ", 2 <, k, 1, 1")
+    _, told = answers("titus", game + ", 2 <, k, 1, 1")
     assert told[-3] == then[-1]
     assert len(told[-3]) > 1
     assert told[-1][0] == EntryCorrected()

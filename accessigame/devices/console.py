@@ -287,6 +287,7 @@ class Terminal:
 
     def _key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
+            self._unread = []  # or the farewell would wait behind pages that nobody turns
             receive(Intent("quit", None, key))
             return
         if key.startswith("<") and len(key) > 1:

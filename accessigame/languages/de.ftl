@@ -1287,7 +1287,10 @@ AskAfter = Aus. q oder 0:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
     .braille = spieler 1 bis { $high }
-KeyUnknown = Die Taste { $given } tut hier nichts. h sagt die Tasten.
+KeyUnknown = { $given ->
+        [nameless] Diese Taste
+       *[other] Die Taste { $given }
+    } tut hier nichts. h sagt die Tasten.
     .braille = h = hilfe
 LineUnknown = „{ $given }“ ist unverständlich. Tippe hilfe.
     .braille = tippe hilfe

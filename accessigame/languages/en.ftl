@@ -1287,7 +1287,10 @@ AskAfter = Over. q, 0 ends:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
     .braille = players 1 to { $high }
-KeyUnknown = Key { $given } does nothing here. h tells the keys.
+KeyUnknown = { $given ->
+        [nameless] This key
+       *[other] Key { $given }
+    } does nothing here. h tells the keys.
     .braille = h = help
 LineUnknown = "{ $given }" is not understood. Type help.
     .braille = type help

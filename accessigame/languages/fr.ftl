@@ -1287,7 +1287,10 @@ AskAfter = Fin. q, 0 part :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }
-KeyUnknown = La touche { $given } ne fait rien ici. h dit les touches.
+KeyUnknown = { $given ->
+        [nameless] Cette touche
+       *[other] La touche { $given }
+    } ne fait rien ici. h dit les touches.
     .braille = h = aide
 LineUnknown = « { $given } » n'est pas compris. Tape help, ou aide.
     .braille = pas compris, aide
