@@ -177,14 +177,17 @@ class Host:
     def _actor(self) -> Seat | None:
         """Return who is next of all that may act: the table, then bots, then persons in order.
 
-        Who chooses in secret comes before those whose real cards are typed for all to hear.
+        Who chooses in secret comes before those whose real cards are typed for all to hear, and
+        whoever has just taken the shared display before the others.
         """
         state = self.session.state
         acting = state.to_act()
         if TABLE in acting:
             return TABLE
         secret = {seat for seat in acting if state.prompt(seat).secret}
-        return min(acting & self.seating.bots.keys() or secret or acting, default=None)
+        holding = secret & {self.shared.holder} if self.shared is not None else set()
+        bots = acting & self.seating.bots.keys()
+        return min(bots or holding or secret or acting, default=None)
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
@@ -357,7 +360,7 @@ class Host:
         """Offer what goes from hand to hand, take it up, or put it back on the table."""
         shared = of_the_table(self.shared)
         if shared.waits_for is not None and intent.number is None:
-            return self._taken_up(shared, shared.take_up())
+            return self._taken_up(shared)
         if shared.holder is not None and intent.number is None:
             shared.put_back()
             return self._answer((ChannelBack(shared.kind),))
@@ -367,9 +370,15 @@ class Host:
         self._answer((ChannelOffered(shared.kind, seat),), keep=False)
         shared.offer(seat)
 
-    def _taken_up(self, shared: Shared, seat: Seat) -> None:
+    def _taken_up(self, shared: Shared) -> None:
+        """Tell who has taken it up their own things; all others whom the keyboard asks now."""
+        before = self._actor()
+        seat = shared.take_up()
         news = self._ask(own_things(self.session.state, self.session.rules, seat))
         shared.deliver(block_for(news, shared.audience, self.words))
+        if news.actor != before:
+            others = [output for output in self.outputs if output is not shared]
+            deliver(replace(news, events=()), others, self.words)
 
     def _next_holder(self) -> Seat | None:
         """Return the person who is to choose in secret and has nothing of his own for it."""
