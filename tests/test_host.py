@@ -56,14 +56,14 @@ def test_a_game_with_real_cards() -> None:
     ]
     assert blocks == [
         (
-            ["New game. 11 tokens each. Pierre starts.", "Next card: Pierre turns it up."],
+            ["New game. 11 tokens each. Pierre starts.", "Next card: turn it up for Pierre."],
             "Card no 1:",
             [],
         ),
         (["Card 11.", "Pierre's turn: 11, no token."], "11 +0?", ["t", "p"]),
         (["Pierre passes: 1 token on 11.", "Sabine's turn: 11, 1 token."], "11 +1?", ["t", "p"]),
         (["Sabine passes: 2 tokens on 11.", "Lise's turn: 11, 2 tokens."], "11 +2?", ["t", "p"]),
-        (["11 for Lise, with 2 tokens.", "Next card: Lise turns it up."], "Card no 2:", []),
+        (["11 for Lise, with 2 tokens.", "Next card: turn it up for Lise."], "Card no 2:", []),
         (["Card 16.", "Lise's turn: 16, no token."], "16 +0?", ["t", "p"]),
         (["Lise passes: 1 token on 16.", "Pierre's turn: 16, 1 token."], "16 +1?", ["t", "p"]),
         (["Goodbye."], None, []),
@@ -320,7 +320,7 @@ def test_the_end_of_a_pile_is_asked_twice() -> None:
     assert isinstance(host.session.steps[-1].move, EndPile)
     help_first = [told.speech for told in output.blocks[3].said]
     assert help_first[0] == "1 card entered, of 24."
-    assert help_first[-1] == "The same key again ends the round here. Any other key: no."
+    assert help_first[-1] == "The same key again if the pile is empty. Any other key: no."
 
 
 @pytest.mark.parametrize("between", ["c", "zz", "r", "w", "h", "u, 11, t", "12, t", "2"])
@@ -542,7 +542,7 @@ def test_the_first_words_come_before_the_keyboard_is_ready() -> None:
     host.begin(*host.session.state.opening())
     assert output.speech == [
         "New game. 11 tokens each. Pierre starts.",
-        "Next card: Pierre turns it up.",
+        "Next card: turn it up for Pierre.",
     ]
     run(host)
     assert output.speech[2:] == ["Goodbye."]

@@ -154,11 +154,11 @@ CardOpen = Karte { $card }, { $pot ->
     }
 CardAwaited = Nächste Karte: { $you ->
         [yes] du deckst sie auf.
-       *[no] { $seat } deckt sie auf.
+       *[no] für { $seat } aufdecken.
     }
     .braille = { $you ->
         [yes] du deckst auf
-       *[no] { $seat } deckt auf
+       *[no] aufdecken für { $seat }
     }
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
@@ -616,7 +616,7 @@ AskHand = { $seat }, Hand:
 WrongCount = { $given ->
         [one] { $given } Karte
        *[other] { $given } Karten
-    }: { $count } sind nötig. Nichts hat sich geändert.
+    }: { $count } sind auf einmal nötig, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given }, nicht { $count }
 HandRefused = Die Hand von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $count } freie karten
@@ -1277,7 +1277,7 @@ HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
-       *[other] Dieselbe Taste noch einmal beendet die Runde hier.
+       *[other] Dieselbe Taste noch einmal, wenn der Stapel leer ist.
     } Jede andere Taste: nein.
     .braille = { $move ->
         [drop-list] nochmal = o. liste

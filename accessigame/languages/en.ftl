@@ -154,11 +154,11 @@ CardOpen = Card { $card }, { $pot ->
     }
 CardAwaited = Next card: { $you ->
         [yes] you turn it up.
-       *[no] { $seat } turns it up.
+       *[no] turn it up for { $seat }.
     }
     .braille = { $you ->
         [yes] you turn
-       *[no] { $seat } turns
+       *[no] turn for { $seat }
     }
     .full = { CardAwaited } Type the number that was read, then Enter.
 CardsLeft = { $left ->
@@ -616,7 +616,7 @@ AskHand = { $seat }, hand:
 WrongCount = { $given ->
         [one] { $given } card
        *[other] { $given } cards
-    }: { $count } are needed. Nothing has changed.
+    }: { $count } are needed in one go, with a space or a point between them.
     .braille = { $given }, not { $count }
 HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
     .braille = { $seat }: { $count } free cards
@@ -1277,7 +1277,7 @@ HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] The same key again drops the list.
-       *[other] The same key again ends the round here.
+       *[other] The same key again if the pile is empty.
     } Any other key: no.
     .braille = { $move ->
         [drop-list] again = no list

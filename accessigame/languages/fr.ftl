@@ -154,11 +154,11 @@ CardOpen = Carte { $card }, { $pot ->
     }
 CardAwaited = Carte suivante : { $you ->
         [yes] à toi de la retourner.
-       *[no] { $seat } la retourne.
+       *[no] à retourner pour { $seat }.
     }
     .braille = { $you ->
         [yes] tu retournes
-       *[no] { $seat } retourne
+       *[no] tourner pour { $seat }
     }
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
@@ -616,7 +616,7 @@ AskHand = { $seat }, main :
 WrongCount = { $given ->
         [one] { $given } carte
        *[other] { $given } cartes
-    } : il en faut { $count }. Rien n'a changé.
+    } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
     .braille = { $given }, pas { $count }
 HandRefused = La main de { $seat } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
     .braille = { $seat } : { $count } cartes libres
@@ -1277,7 +1277,7 @@ HelpLine = { $key } : { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] Encore la même touche pour abandonner la liste.
-       *[other] Encore la même touche pour finir la manche ici.
+       *[other] Encore la même touche si la pioche est vide.
     } Toute autre touche : non.
     .braille = { $move ->
         [drop-list] encore = sans liste
