@@ -253,7 +253,10 @@ class Host:
         if heard is None:
             return False
         if heard.changed:
-            self._tell((*heard.events, *self._play_on()))
+            more = self._play_on()
+            if heard.earlier and not more:  # nobody remembers who was asked so long ago
+                more = self.session.state.answer("turn", self._asker())
+            self._tell((*heard.events, *more))
         else:
             self._answer(heard.events)
         return True

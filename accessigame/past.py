@@ -22,10 +22,15 @@ class StepsEnd(Event):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """The answer to a word about the past; `changed` when another position stands now."""
+    """The answer to a word about the past.
+
+    changed: another position stands now. earlier: it is one that was there before, because later
+    entries went away.
+    """
 
     events: tuple[Event, ...]
     changed: bool = False
+    earlier: bool = False
 
 
 class Past:
@@ -98,7 +103,8 @@ class Past:
             return None
         if walk.open or walk.proposal is None:
             return Heard(events)
-        return Heard((*events, *self._correct(walk.proposal)), changed=True)
+        earlier = len(walk.proposal.new) < len(walk.proposal.old)
+        return Heard((*events, *self._correct(walk.proposal)), changed=True, earlier=earlier)
 
     def _correct(self, made: Proposal) -> tuple[Event, ...]:
         self._rewrite(made.place, made.moves)

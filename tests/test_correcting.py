@@ -20,7 +20,7 @@ from accessigame.correcting import (
     NoLongerFits,
     ScoreBecomes,
 )
-from accessigame.games.no_thanks.events import CardTurned
+from accessigame.games.no_thanks.events import CardTurned, TurnBegan
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host import Host
 from accessigame.journal import Header, Journal
@@ -122,6 +122,17 @@ def test_it_stops_at_the_first_decision_that_does_not_fit() -> None:
     assert told[-3][stop + 1] == CardTurned(20, frozenset(range(3, 36)) - {17, 20})
     made = [type(step.move).__name__ for step in host.session.steps]
     assert made == ["TurnUp", "Refuse", "Take", "TurnUp"]
+
+
+def test_whose_turn_it_is_is_told_where_entries_went_away() -> None:
+    """When a correction takes later entries along, everybody hears who is asked now.
+
+    Fails when only the question comes, which in No Thanks has a card and no name.
+    """
+    _, told = answers("no-thanks", "17, p, t, 20, p, 3 <, p, 1")
+    assert NoLongerFits(2) in told[-2]
+    assert isinstance(told[-1][-1], TurnBegan)
+    assert told[-1][-1].seat == CID
 
 
 def test_a_correction_is_taken_back_by_one_key() -> None:
