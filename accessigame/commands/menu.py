@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from accessigame import app, bots, games, learnt, settings
+from accessigame import app, bots, games, journal, learnt, settings
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
@@ -19,7 +19,7 @@ from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
-from accessigame.journal import DECKS, Header
+from accessigame.journal import DECKS, Header, Record
 from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
@@ -138,11 +138,17 @@ class Menu:
         chosen = asking.choose(question, [*options, other], default=1)
         if chosen > len(tables):
             return
-        asking.close()
         try:
-            resume.run(_parsed(resume, str(tables[chosen - 1][0]), *self._display), words)
+            self._go_on_with(*tables[chosen - 1])
         except Refusal as refusal:
             asking.explain(refusal)
+
+    def _go_on_with(self, path: Path, record: Record) -> None:
+        """Go on with a journal; how hands are told is not in it, and is asked again."""
+        table = app.seated(record.header, self._words)
+        hands = self._hands() if table.unheard else []
+        self._asking.close()
+        resume.run(_parsed(resume, str(path), *self._display, *hands), self._words)
 
     def _game(self) -> Rules:
         every = games.every()
@@ -197,12 +203,25 @@ class Menu:
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
         given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
         given += self._display
+        if app.seated(play.header_for(_parsed(play, *given), game, words), words).unheard:
+            given += self._hands()
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
         self._asking.close()
         play.run(_parsed(play, *given), words)
+
+    def _hands(self) -> list[str]:
+        """Ask how hands are told where several persons share one computer; return the options."""
+        ways = ["voice", *(["display"] if self._display or self._kept_display() else []), ""]
+        told = [self._words.text(f"hands-{way or 'memory'}") for way in ways]
+        way = ways[self._asking.choose(self._words.text("ask-hands"), told, default=1) - 1]
+        options = {"voice": ["--share=voice", "--speech=self"], "display": ["--share=display"]}
+        return options.get(way, [])
+
+    def _kept_display(self) -> str:
+        return wishes.settled(self._words).display
 
     def _level(self, game: Rules) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
@@ -236,8 +255,8 @@ class Menu:
         return chosen
 
     def _resume(self) -> None:
-        self._asking.close()
-        resume.run(_parsed(resume, *self._display), self._words)
+        path = resume.newest(self._words)
+        self._go_on_with(path, journal.read(path))
 
     def _rules(self) -> None:
         game = self._game().name

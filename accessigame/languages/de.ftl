@@ -1842,6 +1842,10 @@ deck-physical = Echte Karten, ich tippe die Zahlen
 game-no-thanks-2004 = No Thanks!, Ausgabe von 2004
 game-six-nimmt-pro = 6 nimmt! Profi, mit Kartenwahl
 game-six-nimmt-known-deck = 6 nimmt!, bekannte Karten
+ask-hands = Wie erfährt jeder seine geheime Hand?
+hands-voice = Über Kopfhörer, die herumgehen
+hands-display = Über die Braillezeile, die herumgeht
+hands-memory = Anders: hier sagt sie nichts
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.

@@ -1842,6 +1842,10 @@ deck-physical = Real cards, I type the numbers
 game-no-thanks-2004 = No Thanks!, edition of 2004
 game-six-nimmt-pro = 6 nimmt! Pro, cards are drafted
 game-six-nimmt-known-deck = 6 nimmt!, known cards
+ask-hands = How does everybody get to know a secret hand?
+hands-voice = By headphones that go from hand to hand
+hands-display = By the braille display that goes from hand to hand
+hands-memory = Otherwise: nothing here tells it
 
 help-command-menu =
     accessigame: card games by ear and by touch.

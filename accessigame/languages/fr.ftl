@@ -1842,6 +1842,10 @@ deck-physical = De vraies cartes, j'entre les nombres
 game-no-thanks-2004 = Non merci !, édition 2004
 game-six-nimmt-pro = 6 qui perd Pro, on choisit ses cartes
 game-six-nimmt-known-deck = 6 qui perd, cartes connues
+ask-hands = Comment chacun apprend-il sa main secrète ?
+hands-voice = Par un casque, qui passe de main en main
+hands-display = Par la plage braille, qui passe de main en main
+hands-memory = Autrement : rien ne la dit ici
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.

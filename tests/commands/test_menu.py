@@ -123,8 +123,22 @@ def test_a_table_from_a_keypad(accessigame: Program) -> None:
 )
 def test_every_edition_is_in_the_menu(accessigame: Program, number: str, header: str) -> None:
     """Each edition can be begun without the command line. Fails when the first is always taken."""
-    accessigame(typed=f"1\n{number}\nLéa,Marc,Zoé\n\nq\n6\n")
+    accessigame(typed=f"1\n{number}\nLéa,Marc,Zoé\n\n\nq\n6\n")
     assert header in next(settings.journals().iterdir()).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("answer", "warned"), [("1", False), ("2", True)])
+def test_a_table_with_secret_hands_is_asked_how_they_are_told(
+    accessigame: Program, answer: str, warned: bool
+) -> None:
+    """Several persons whose hands the program deals are asked for headphones or a display.
+
+    Fails when such a game begins with hands that nobody can get to know.
+    """
+    for begin in ("1\n2\nLéa,Zoé\n1", "1"):  # a new game, and the same one gone on with
+        ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
+        assert "How does everybody get to know a secret hand?" in ran.lines
+        assert any(line.startswith("Beware, nothing here") for line in ran.lines) == warned
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
