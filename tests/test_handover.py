@@ -216,3 +216,15 @@ def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
         display.hear(Routing(cell))
     assert not any(frame.strip(b"\0\xc0") for frame in wire.frames[seen - 1 :]), "but the cursor"
     assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_who_gets_headphones_is_told_the_key(language: str) -> None:
+    """Headphones have no key of their own, so the sentence that offers them names the key.
+
+    Fails when somebody with headphones on hears a name, and then nothing for ever.
+    """
+    words = TellingWords(language, NAMES[:3])
+    key = words.text("key-equals")
+    assert key in words.say(ChannelOffered("voice", ANA)).speech
+    assert key not in words.say(ChannelOffered("display", ANA)).speech

@@ -1341,7 +1341,10 @@ ChannelOffered = { $kind ->
     } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""}: Taste gleich zum Hören.
+       *[other] .
+    }
     .braille = für { $you ->
         [yes] dich
        *[no] { $seat }

@@ -1341,7 +1341,10 @@ ChannelOffered = { $kind ->
     } to { $you ->
         [yes] you
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""}: press equals to listen.
+       *[other] .
+    }
     .braille = to { $you ->
         [yes] you
        *[no] { $seat }

@@ -1341,7 +1341,10 @@ ChannelOffered = { $kind ->
     } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""} : touche égal pour écouter.
+       *[other] .
+    }
     .braille = pour { $you ->
         [yes] toi
        *[no] { $seat }
