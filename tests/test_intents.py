@@ -173,7 +173,7 @@ def test_no_key_is_a_digit() -> None:
     assert not any(key.isdigit() for key in KEYS)
 
 
-@pytest.mark.parametrize("key", ["left", "c-i", "s-tab", "f5", "\udce9"])
+@pytest.mark.parametrize("key", ["left", "c-i", "s-tab", "f5", "\u200b"])
 def test_a_key_without_a_character_is_not_named(key: str) -> None:
     """An arrow or Tab is "this key": the name that a library gives it is of no language.
 
