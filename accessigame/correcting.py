@@ -231,6 +231,8 @@ class Correcting:
             return self._walk(WALK[intent.word] * (intent.number or 1))
         if intent.word in ACTS:
             return self._change(intent)
+        if intent.word == "costs":
+            return self._what_was_possible()
         self.open = False
         return None
 
@@ -257,6 +259,13 @@ class Correcting:
     def _is_secret(self) -> bool:
         step = self._session.steps[self._place]
         return step.before.prompt(step.move.seat).secret
+
+    def _what_was_possible(self) -> tuple[Event, ...]:
+        """Return what could be done then: a number may be that of a line which nobody sees now."""
+        step = self._session.steps[self._place]
+        if step.move.seat == TABLE:
+            return step.before.answer("turn", step.before.seats[0])
+        return step.before.answer("costs", step.move.seat)
 
     def _change(self, intent: Intent) -> tuple[Event, ...]:
         step = self._session.steps[self._place]

@@ -103,7 +103,7 @@ class Host:
                 self._refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
-            elif given.word == "quit" or (given.word == "number" and self.past.is_all_over):
+            elif given.word == "quit" or self._is_farewell(given):
                 break
             else:
                 self._hear(given)
@@ -113,9 +113,15 @@ class Host:
         """Tell something that happened outside the game, such as a display that went away."""
         self._answer((event,))
 
+    def _is_farewell(self, intent: Intent) -> bool:
+        """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""
+        return self.past.is_all_over and intent.word == "number" and intent.number == 0
+
     def _nobody_asks(self) -> bool:
+        """Say whether a game of bots is over and went to a pipe; at a terminal somebody reads."""
         seats = self.session.state.seats
-        return self.session.state.over and all(seat in self.seating.bots for seat in seats)
+        bots_only = all(seat in self.seating.bots for seat in seats)
+        return self.aside.patient and self.session.state.over and bots_only
 
     def _leave(self) -> None:
         farewell: Event = GameNotKept()
@@ -173,11 +179,19 @@ class Host:
     # moves ------------------------------------------------------------------------------------
 
     def _actor(self) -> Seat | None:
-        """Return who is next of all that may act: the table, then bots, then persons in order."""
-        acting = self.session.state.to_act()
+        """Return who is next of all that may act: the table, then bots, then persons in order.
+
+        Who chooses in secret comes before those whose real cards are typed for all to hear, and
+        whoever has just taken the shared display before the others.
+        """
+        state = self.session.state
+        acting = state.to_act()
         if TABLE in acting:
             return TABLE
-        return min(acting & self.seating.bots.keys() or acting, default=None)
+        secret = {seat for seat in acting if state.prompt(seat).secret}
+        holding = secret & {self.shared.holder} if self.shared is not None else set()
+        bots = acting & self.seating.bots.keys()
+        return min(bots or holding or secret or acting, default=None)
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
@@ -243,7 +257,10 @@ class Host:
         if heard is None:
             return False
         if heard.changed:
-            self._tell((*heard.events, *self._play_on()))
+            more = self._play_on()
+            if heard.earlier and not more:  # nobody remembers who was asked so long ago
+                more = self.session.state.answer("turn", self._asker())
+            self._tell((*heard.events, *more))
         else:
             self._answer(heard.events)
         return True
@@ -251,7 +268,8 @@ class Host:
     def _undo(self, intent: Intent) -> None:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
-        self._tell((undone, *more, *self.session.state.answer("table", self._asker())))
+        table = self.session.state.answer("table", self._asker())
+        self._tell((undone, *(event for event in more if event not in table), *table))
 
     # answers ----------------------------------------------------------------------------------
 
@@ -277,8 +295,8 @@ class Host:
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
-        self._answer_secretly(events)
-        if intent.word == "advice" and intent.number is None:
+        told = self._answer_secretly(events)
+        if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
     def _estimate(self, seat: Seat) -> None:
@@ -292,18 +310,24 @@ class Host:
         if state is self.session.state and events:
             self._answer_secretly(events)
 
-    def _answer_secretly(self, events: tuple[Event, ...]) -> None:
-        """Answer; what is all secret goes to its owner alone, if anything does."""
+    def _answer_secretly(self, events: tuple[Event, ...]) -> bool:
+        """Answer; what is all secret goes to its owner alone, if anything does.
+
+        False if it is told to nobody.
+        """
         secret = [event for event in events if not reaches(event, self.outputs)]
         if secret and len(secret) == len(events):
             owner = secret[0].audience.alone
             if self.shared is not None and owner is not None:
-                return self._offer(self.shared, owner)
-            events = (NoPrivateChannel(),)
-        elif all(event.audience.seats is not None for event in events):
+                self._offer(self.shared, owner)
+            else:
+                self._answer((NoPrivateChannel(),))
+            return False
+        if all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self.outputs)
             events = (*events, ToldInPrivate()) if others else events
-        return self._answer(events)
+        self._answer(events)
+        return True
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
@@ -344,7 +368,7 @@ class Host:
         """Offer what goes from hand to hand, take it up, or put it back on the table."""
         shared = of_the_table(self.shared)
         if shared.waits_for is not None and intent.number is None:
-            return self._taken_up(shared, shared.take_up())
+            return self._taken_up(shared)
         if shared.holder is not None and intent.number is None:
             shared.put_back()
             return self._answer((ChannelBack(shared.kind),))
@@ -354,9 +378,15 @@ class Host:
         self._answer((ChannelOffered(shared.kind, seat),), keep=False)
         shared.offer(seat)
 
-    def _taken_up(self, shared: Shared, seat: Seat) -> None:
+    def _taken_up(self, shared: Shared) -> None:
+        """Tell who has taken it up their own things; all others whom the keyboard asks now."""
+        before = self._actor()
+        seat = shared.take_up()
         news = self._ask(own_things(self.session.state, self.session.rules, seat))
         shared.output.deliver(block_for(news, shared.output.audience, self.words))
+        if news.actor != before:
+            others = [output for output in self.outputs if output is not shared.output]
+            deliver(replace(news, events=()), others, self.words)
 
     def _next_holder(self) -> Seat | None:
         """Return the person who is to choose in secret and has nothing of his own for it."""
@@ -421,6 +451,7 @@ class Host:
     def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
         state, actor = self.session.state, self._actor()
+        events = (*self.past.just_left(), *events)
         if self.past.prompt is not None:
             return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor in self.seating.bots:

@@ -84,6 +84,9 @@ AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
 ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
 """Words without a key of their own, for lines only; numbers that belong to them may follow."""
 
+NAMELESS: Final = "nameless"
+"""What stands for a key that writes nothing, such as an arrow: libraries name it, not us."""
+
 HIGHEST = 999_999_999
 """The highest number that is told from others."""
 
@@ -204,7 +207,8 @@ class Typing:
         """
         numbers = self._typed()
         if not word or len(numbers) > 1:
-            raise NotUnderstood(KeyUnknown(given))
+            named = len(given) == 1 and given.isprintable()
+            raise NotUnderstood(KeyUnknown(given if named else NAMELESS))
         return meant(word, numbers[0] if numbers else None, given)
 
     def _typed(self) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionUndone, Proposal
+from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
 from accessigame.journal import Journal
 from accessigame.session import Session
 from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
@@ -22,10 +22,15 @@ class StepsEnd(Event):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """The answer to a word about the past; `changed` when another position stands now."""
+    """The answer to a word about the past.
+
+    changed: another position stands now. earlier: it is one that was there before, because later
+    entries went away.
+    """
 
     events: tuple[Event, ...]
     changed: bool = False
+    earlier: bool = False
 
 
 class Past:
@@ -46,6 +51,7 @@ class Past:
         self._persons = persons
         self._journal = journal
         self._walk: Correcting | None = None
+        self._left: tuple[Event, ...] = ()
         self._steps: tuple[Event, ...] = ()
         self._step = -1
         self._corrected: Proposal | None = None
@@ -93,10 +99,12 @@ class Past:
             if not walk.open:
                 self._walk = None
         if events is None:
+            self._left = () if walk.open else (CorrectionLeft(),)
             return None
         if walk.open or walk.proposal is None:
             return Heard(events)
-        return Heard((*events, *self._correct(walk.proposal)), changed=True)
+        earlier = len(walk.proposal.new) < len(walk.proposal.old)
+        return Heard((*events, *self._correct(walk.proposal)), changed=True, earlier=earlier)
 
     def _correct(self, made: Proposal) -> tuple[Event, ...]:
         self._rewrite(made.place, made.moves)
@@ -108,6 +116,11 @@ class Past:
         self._session.rewrite(place, moves)
         if self._journal is not None:
             self._journal.correct(count, moves)
+
+    def just_left(self) -> tuple[Event, ...]:
+        """Return, once, that a key of something else has ended the walk."""
+        left, self._left = self._left, ()
+        return left
 
     def undo(self, times: int) -> Event:
         """Take back the last correction, or so many entries with all that followed them.

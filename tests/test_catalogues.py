@@ -18,6 +18,7 @@ from accessigame.braille import GRADES
 from accessigame.commands import agreed
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
+from accessigame.handover import KINDS
 from accessigame.helping import EVERYWHERE, sections
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.journal import DECKS
@@ -51,7 +52,8 @@ def made_keys() -> Iterator[str]:
         "words": (*WORDS, *ACTS),
         "help": WORDS,
         "key": SYMBOLS.values(),
-        "game": GAMES,
+        "game": {*GAMES, *(f"{n}-{e}" for n, rules in GAMES.items() for e in rules.editions[1:])},
+        "hands": (*KINDS, "memory"),
         "deck": DECKS,
         "flash": FLASHES,
         "grade": GRADES,

@@ -20,7 +20,7 @@ from accessigame.correcting import (
     NoLongerFits,
     ScoreBecomes,
 )
-from accessigame.games.no_thanks.events import CardTurned
+from accessigame.games.no_thanks.events import CardTurned, TurnBegan
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host import Host
 from accessigame.journal import Header, Journal
@@ -124,6 +124,17 @@ def test_it_stops_at_the_first_decision_that_does_not_fit() -> None:
     assert made == ["TurnUp", "Refuse", "Take", "TurnUp"]
 
 
+def test_whose_turn_it_is_is_told_where_entries_went_away() -> None:
+    """When a correction takes later entries along, everybody hears who is asked now.
+
+    Fails when only the question comes, which in No Thanks has a card and no name.
+    """
+    _, told = answers("no-thanks", "17, p, t, 20, p, 3 <, p, 1")
+    assert NoLongerFits(2) in told[-2]
+    assert isinstance(told[-1][-1], TurnBegan)
+    assert told[-1][-1].seat == CID
+
+
 def test_a_correction_is_taken_back_by_one_key() -> None:
     """Undo after a correction brings back what stood there; after a move it undoes the move."""
     before, _ = answers("six-nimmt", SIX_TURN)
@@ -147,7 +158,23 @@ def test_the_keypad_walks_too() -> None:
     _, told = answers("six-nimmt", SIX_TURN + ", 0 -, -, +")
     assert told[-3][0] == EntryAt(1)
     assert told[-2][0] == EntryAt(2)
-    assert not isinstance(told[-1][0], EntryAt), "any other key leaves the walk"
+    assert told[-1][0] == CorrectionLeft(), "any other key leaves the walk, and says so"
+    assert len(told[-1]) > 1
+
+
+def test_what_was_possible_then_can_be_asked_on_the_walk() -> None:
+    """In Titus a number is that of a line in a list, so the list of that time is read on the walk.
+
+    Fails when the key leaves the walk: then nobody knows what to type instead.
+    """
+    game = "8, 1, 9, 1, 1, 10, 2, 9"
+    _, then = answers("titus", "8, 1, 9, 1, 1, 10, k")
+    _, told = answers("titus", game + ", 2 <, k, 1, 1")
+    assert told[-3] == then[-1]
+    assert len(told[-3]) > 1
+    assert told[-1][0] == EntryCorrected()
+    _, told = answers("titus", game + ", <, k")
+    assert set(told[-1]) <= set(told[-4]), "of a number that was read, what it was read from"
 
 
 def test_nothing_to_go_forward_in() -> None:

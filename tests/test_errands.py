@@ -12,10 +12,12 @@ import pytest
 from accessigame import games
 from accessigame.bots.dealer import Dealer
 from accessigame.games.no_thanks import errands as tokens
+from accessigame.games.no_thanks.events import CardAwaited
 from accessigame.games.six_nimmt import errands as rows
 from accessigame.games.titus import errands as groups
 from accessigame.games.titus.events import TokenFlipped
 from accessigame.helping import with_errands
+from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
 from accessigame.table import TABLE, Event, Seat, State
 from tests.sentences import every_event
@@ -198,3 +200,14 @@ def test_every_errand_is_given(game: str, module: ModuleType) -> None:
     written = {kind for kind in every_event() if kind.__module__ == module.__name__}
     assert written
     assert written <= given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_turned_up_for_a_bot(language: str) -> None:
+    """Nobody waits for a bot to turn a real card: hands are told to, in every language.
+
+    Fails when the sentence says that the player turns it, which a bot cannot.
+    """
+    said = Words(language, ("Ana", "Rosa")).say(CardAwaited(Seat(1))).speech
+    asks = {"fr": "à retourner pour Rosa", "en": "turn it up for Rosa", "de": "für Rosa aufdecken"}
+    assert asks[language] in said

@@ -132,7 +132,7 @@ def test_it_can_be_put_back_and_handed_to_anybody() -> None:
     assert whose == only(CID)
     assert block is not None
     assert HandHeld(CID, hand(CID)) in events_of(block)
-    assert block.choices == (), "it is not Lise who chooses now"
+    assert {choice.text for choice in block.choices} == {str(card) for card in hand(CID)}
 
 
 def test_a_question_about_a_secret_offers_it() -> None:
@@ -146,6 +146,19 @@ def test_a_question_about_a_secret_offers_it() -> None:
     assert "You have 11 tokens." in [said.speech for said in held[0].said]
     assert "You have 11 tokens." not in screen.speech
     assert hands.audience == EVERYONE, "after the move it lies on the table again"
+
+
+def test_the_keyboard_chooses_for_whoever_holds_the_display() -> None:
+    """Handed to Lise before her turn to be asked, the display is hers, and so is the next card.
+
+    Fails when the keyboard asks in the order of the seats: her card is then refused to Pierre.
+    """
+    host, _, screen = sharing()
+    card = hand(CID)[0]
+    run(host, [Intent("display", 3), TAKE_IT, Intent("number", card)])
+    assert CardChosen(CID) in screen.events
+    prompts = [asked(block) for block in screen.blocks if block.prompt]
+    assert [getattr(prompt, "seat", None) for prompt in prompts][-3:] == [ANA, CID, ANA]
 
 
 def test_nothing_shared() -> None:
@@ -203,3 +216,15 @@ def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
         display.hear(Routing(cell))
     assert not any(frame.strip(b"\0\xc0") for frame in wire.frames[seen - 1 :]), "but the cursor"
     assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_who_gets_headphones_is_told_the_key(language: str) -> None:
+    """Headphones have no key of their own, so the sentence that offers them names the key.
+
+    Fails when somebody with headphones on hears a name, and then nothing for ever.
+    """
+    words = TellingWords(language, NAMES[:3])
+    key = words.text("key-equals")
+    assert key in words.say(ChannelOffered("voice", ANA)).speech
+    assert key not in words.say(ChannelOffered("display", ANA)).speech

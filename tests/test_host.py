@@ -19,7 +19,7 @@ from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority
 from accessigame.table import EVERYONE, Event, Intent, NotUnderstood, Seat, only
-from tests.playing import NAMES, Given, Recorder, Told, hosted, run, typed
+from tests.playing import NAMES, Given, Recorder, Told, events_of, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
 HEADER = Header("no-thanks", "2020", NAMES[:3], {"physical": True})
@@ -56,14 +56,14 @@ def test_a_game_with_real_cards() -> None:
     ]
     assert blocks == [
         (
-            ["New game. 11 tokens each. Pierre starts.", "Next card: Pierre turns it up."],
+            ["New game. 11 tokens each. Pierre starts.", "Next card: turn it up for Pierre."],
             "Card number 1:",
             [],
         ),
         (["Card 11.", "Pierre's turn: 11, no token."], "11 +0?", ["t", "p"]),
         (["Pierre passes: 1 token on 11.", "Sabine's turn: 11, 1 token."], "11 +1?", ["t", "p"]),
         (["Sabine passes: 2 tokens on 11.", "Lise's turn: 11, 2 tokens."], "11 +2?", ["t", "p"]),
-        (["11 for Lise, with 2 tokens.", "Next card: Lise turns it up."], "Card number 2:", []),
+        (["11 for Lise, with 2 tokens.", "Next card: turn it up for Lise."], "Card number 2:", []),
         (["Card 16.", "Lise's turn: 16, no token."], "16 +0?", ["t", "p"]),
         (["Lise passes: 1 token on 16.", "Pierre's turn: 16, 1 token."], "16 +1?", ["t", "p"]),
         (["Goodbye."], None, []),
@@ -189,9 +189,7 @@ def test_a_secret_is_repeated_to_its_owner_alone() -> None:
     run(hosted([public, private], seed=1), typed("j, r"))
     assert "You have 11 tokens." in [told.speech for told in private.blocks[-2].said]
     assert not any("11 tokens." in sentence for sentence in public.last)
-    assert [told.speech for told in public.blocks[-2].said] == [
-        "The answer is on the private display."
-    ]
+    assert [told.speech for told in public.blocks[-2].said] == ["The answer is given in private."]
 
 
 def test_since_my_turn() -> None:
@@ -322,7 +320,7 @@ def test_the_end_of_a_pile_is_asked_twice() -> None:
     assert isinstance(host.session.steps[-1].move, EndPile)
     help_first = [told.speech for told in output.blocks[3].said]
     assert help_first[0] == "1 card entered, of 24."
-    assert help_first[-1] == "The same key again ends the round here. Any other key: no."
+    assert help_first[-1] == "The same key again if the pile is empty. Any other key: no."
 
 
 @pytest.mark.parametrize("between", ["c", "zz", "r", "w", "h", "u, 11, t", "12, t", "2"])
@@ -353,9 +351,7 @@ def test_a_private_answer_where_others_listen() -> None:
     """The owner gets the answer on the own output, and the room hears only where it is."""
     public, private = Recorder(), Recorder(only(P))
     run(hosted([public, private], seed=1), typed("j"))
-    assert [told.speech for told in public.blocks[1].said] == [
-        "The answer is on the private display."
-    ]
+    assert [told.speech for told in public.blocks[1].said] == ["The answer is given in private."]
     assert private.blocks[1].said[0].speech == "You have 11 tokens."
 
 
@@ -384,9 +380,9 @@ WHOLE = ", ".join(f"{card}, t" for card in range(3, 27))
 
 
 def test_questions_after_the_end() -> None:
-    """When a game is over, everything can still be asked, and a number or q leaves."""
+    """When a game is over, everything can still be asked, and 0 or q leaves."""
     output = Recorder()
-    run(hosted([output], {"physical": True}), typed(f"{WHOLE}, s, 2 e, o, t, 1, c"))
+    run(hosted([output], {"physical": True}), typed(f"{WHOLE}, s, 2 e, o, t, 0, c"))
     assert prompt_of(output, 2) == AskAfter()
     tail = [[told.speech for told in block.said] for block in output.blocks[-5:]]
     assert tail[0][-1] == "Tie: Sabine and Lise win together with minus 11."
@@ -394,6 +390,38 @@ def test_questions_after_the_end() -> None:
     assert tail[1] == [own, "Together: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
     assert tail[4] == ["Goodbye."]
+
+
+def test_a_card_that_is_left_over_does_not_leave() -> None:
+    """Who types the 25th card of a real pile is told that the game is over, and can correct it.
+
+    Fails when any number leaves after the end: what was entered wrongly then stays so.
+    """
+    output = Recorder()
+    run(hosted([output], {"physical": True}), typed(f"{WHOLE}, 35, <, <, 30, 1, s"))
+    assert "The game is over." in output.speech
+    assert "The change is made." in output.speech or "Corrected." in output.speech
+    assert output.speech[-1] == "Goodbye."
+
+
+def test_an_undo_tells_the_table_once() -> None:
+    """What the table is asked for after an undo is told once.
+
+    Fails when the question whose card comes next is added to a table that begins with it.
+    """
+    output = Recorder()
+    run(hosted([output], {"physical": True}), typed("11, t, 12, u"))
+    (undone,) = (block for block in output.blocks if MovesUndone(1) in events_of(block))
+    told = [said.speech for said in undone.said]
+    assert len(set(told)) == len(told), told
+
+
+def test_a_pile_that_ended_early_is_not_told_to_have_cards() -> None:
+    """Between two rounds nothing is said of the cards that a short pile did not have."""
+    output = Recorder()
+    options = {"physical": True, "rounds": 2}
+    run(hosted([output], options), typed(f"{WHOLE[: WHOLE.rindex(', 26')]}, x, x, b"))
+    assert not any("pile" in said.speech for said in output.blocks[-2].said)
 
 
 def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
@@ -516,7 +544,7 @@ def test_the_first_words_come_before_the_keyboard_is_ready() -> None:
     host.begin(*host.session.state.opening())
     assert output.speech == [
         "New game. 11 tokens each. Pierre starts.",
-        "Next card: Pierre turns it up.",
+        "Next card: turn it up for Pierre.",
     ]
     run(host)
     assert output.speech[2:] == ["Goodbye."]

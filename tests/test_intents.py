@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from accessigame.intents import (
     HIGHEST,
     KEYS,
+    NAMELESS,
     SYMBOLS,
     WORDS,
     KeyUnknown,
@@ -131,12 +132,12 @@ def test_keys(keys: str, intents: list[Intent]) -> None:
 
 @pytest.mark.parametrize("key", ["ç", "é", "²", "٣", "escape", "f1", "\x00"])
 def test_a_key_without_a_meaning(key: str) -> None:
-    """Another key is refused by its name, and the digits before it are forgotten."""
+    """Another key is refused by its character, and the digits before it are forgotten."""
     typing = Typing()
     typing.key("4")
     with pytest.raises(NotUnderstood) as caught:
         typing.key(key)
-    assert caught.value.event == KeyUnknown(key)
+    assert caught.value.event == KeyUnknown(key if key in "çé²٣" else NAMELESS)
     assert typing.digits == ""
     assert typing.key("c") == Intent("my-cards")
 
@@ -170,3 +171,18 @@ def test_keys_are_the_same_everywhere() -> None:
 def test_no_key_is_a_digit() -> None:
     """Digits are numbers, so no key is one."""
     assert not any(key.isdigit() for key in KEYS)
+
+
+@pytest.mark.parametrize("key", ["left", "c-i", "s-tab", "f5", "\u200b"])
+def test_a_key_without_a_character_is_not_named(key: str) -> None:
+    """An arrow or Tab is "this key": the name that a library gives it is of no language.
+
+    Fails when somebody in a French game hears "la touche left".
+    """
+    with pytest.raises(NotUnderstood) as caught:
+        Typing().key(key)
+    assert caught.value.event == KeyUnknown(NAMELESS)
+    for language in LANGUAGES:
+        said = Words(language).say(KeyUnknown(NAMELESS)).speech
+        assert key not in said
+        assert NAMELESS not in said

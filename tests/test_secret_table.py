@@ -70,6 +70,39 @@ def test_bots_choose_first_and_persons_in_order() -> None:
     assert CardChosen(CID) not in out.events
 
 
+def with_typed_hands(lines: str) -> Recorder:
+    """Return what is heard of real cards: the hands of Ben and Cid are typed, the rows lie."""
+    rules = games.find("six-nimmt")
+    session = Session(rules, "base", 3, {"physical": True, "known": [1, 2]})
+    out = Recorder()
+    host = Host(session, Seating(), TellingWords("en", NAMES[:3]), [out])
+    hands = "1 12 23 34 45 56 67 78 89 100, 2 13 24 35 46 57 68 79 90 101"
+    run(host, typed(f"{hands}, 14 37 43 58, {lines}"))
+    return out
+
+
+def test_real_cards_are_shown_after_the_secret_choices() -> None:
+    """Whose hand was typed chooses before the others turn their real cards over.
+
+    Fails when players are asked in the order of their seats alone: Ben then hears Ana's card.
+    """
+    out = with_typed_hands("45, 46, 5")
+    asked = [block.prompt.speech for block in out.blocks if block.prompt][-4:]
+    assert asked == ["Sabine, card:", "Lise, card:", "Pierre shows:", "Pierre, row:"]
+
+
+def test_a_typed_hand_may_be_chosen_from_by_its_number() -> None:
+    """`2 45` chooses for player 2 while player 2 is asked, and nobody is said to have chosen.
+
+    Fails when a player whose hand was typed is told to have chosen already, as a bot has.
+    """
+    out = with_typed_hands("3 46, 2 45, 2 1")
+    refused, chosen, again = (block.said[0].speech for block in out.blocks[-4:-1])
+    assert refused.startswith("Still to choose")
+    assert chosen == "Sabine has chosen."
+    assert again.startswith("Sabine has chosen already")
+
+
 def test_the_table_hears_no_hidden_card() -> None:
     """On a shared screen neither a hand nor a choice nor a refused card is told.
 

@@ -234,6 +234,19 @@ def test_an_estimate_is_not_for_others() -> None:
     assert count(output, NoPrivateChannel) == 1
 
 
+def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
+    """In 6 nimmt! all advice is about a hand: where others listen, one sentence says so.
+
+    Fails when the estimate comes after advice that nobody could be told.
+    """
+    output = Recorder()
+    rules = games.find("six-nimmt")
+    session = Session(rules, "base", 3, {})
+    words = TellingWords("en", NAMES[:3])
+    run(Host(session, Seating(dealer=Dealer(rules, 5)), words, [output]), typed("i"))
+    assert count(output, NoPrivateChannel) == 1
+
+
 def test_a_serious_table_has_no_advice() -> None:
     """At a table that plays without advice, the key says so and tells nothing."""
     output = Recorder(only(ANA))

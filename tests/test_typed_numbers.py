@@ -139,6 +139,9 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "how the score of player 2 came about": lambda keys: real(f"{ROUND}{keys}").says(
         said.CountOf, seat=SECOND
     ),
+    "when the game is over, leave": lambda keys: (
+        len(real(f"{ROUND}{keys}ss").told) == len(real(ROUND).told) < len(real(f"{ROUND}ss").told)
+    ),
     "with real cards, the pile is empty, when the next card is asked for": asks_for_the_pile,
     "the news before the last": lambda keys: (
         (done := real(f"9|pp{keys}")).last == done.told[-3] != done.told[-2]

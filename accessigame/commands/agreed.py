@@ -52,6 +52,8 @@ def options(
             raise NotAllowed(NotForThisGame(_flag(name), rules.name))
     if given.box is not None:
         asked["deck"] = box(given.box, rules)
+    if given.typed_hands is not None and "known" not in rules.options:
+        raise NotAllowed(NotForThisGame("--typed-hands", rules.name))
     if given.deck != "physical":
         return agreed | asked
     return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))

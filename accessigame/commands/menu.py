@@ -11,14 +11,15 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from accessigame import app, bots, games, learnt, settings
+from accessigame import app, bots, games, journal, learnt, settings
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
-from accessigame.journal import DECKS, Header
+from accessigame.intents import number_in
+from accessigame.journal import DECKS, Header, Record
 from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import FLASHES, SPEECH_MODES, Settings
 from accessigame.table import Refusal, Rules
@@ -137,11 +138,17 @@ class Menu:
         chosen = asking.choose(question, [*options, other], default=1)
         if chosen > len(tables):
             return
-        asking.close()
         try:
-            resume.run(_parsed(resume, str(tables[chosen - 1][0]), *self._display), words)
+            self._go_on_with(*tables[chosen - 1])
         except Refusal as refusal:
             asking.explain(refusal)
+
+    def _go_on_with(self, path: Path, record: Record) -> None:
+        """Go on with a journal; how hands are told is not in it, and is asked again."""
+        table = app.seated(record.header, self._words)
+        hands = self._hands() if table.unheard else []
+        self._asking.close()
+        resume.run(_parsed(resume, str(path), *self._display, *hands), self._words)
 
     def _game(self) -> Rules:
         every = games.every()
@@ -150,21 +157,71 @@ class Menu:
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 
-    def _play(self) -> None:
-        game, words = self._game(), self._words
+    def _variant(self) -> tuple[Rules, str]:
+        """Ask for a game to play: first each in its usual edition, then the other editions."""
+        every, text = games.every(), self._words.text
+        named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
+        named += [
+            (game, other, text(f"game-{game.name}-{other}"))
+            for game in every
+            for other in game.editions[1:]
+        ]
+        names = [name for _, _, name in named]
+        game, edition, _ = named[self._asking.choose(text("ask-game"), names, default=1) - 1]
+        return game, edition
+
+    def _players(self, game: Rules, edition: str) -> str:
+        """Ask who plays, until there are players whom this edition takes."""
+        words, asking = self._words, self._asking
         default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
-        players = self._asking.ask(words.text("ask-players"), default)
+        while True:
+            given = asking.ask(words.text("ask-players"), default)
+            try:
+                return self._seated(given, game, edition)
+            except Refusal as refusal:
+                asking.explain(refusal)
+
+    def _seated(self, given: str, game: Rules, edition: str) -> str:
+        """Return the players; a mere number stands for so many persons without names."""
+        if (count := number_in(given)) is not None:
+            game.start(edition, count, {})
+            text = self._words.text
+            persons = (text("seat-number", number=n).capitalize() for n in range(1, count + 1))
+            return ",".join(persons)
+        names, levels = play.players_in(given)
+        for level in levels.values():
+            bots.find(game, level)
+        game.start(edition, len(names), {})
+        return given
+
+    def _play(self) -> None:
+        (game, edition), words = self._variant(), self._words
+        players = self._players(game, edition)
         if ANY_BOT.search(players):
             players = ANY_BOT.sub(f":{self._level(game)}", players)
         decks = [words.text(f"deck-{deck}") for deck in DECKS]
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
-        given = [game.name, f"--players={players}", f"--deck={deck}", *self._display]
+        given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
+        given += self._display
+        if app.seated(play.header_for(_parsed(play, *given), game, words), words).unheard:
+            given += self._hands()
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
         self._asking.close()
         play.run(_parsed(play, *given), words)
+
+    def _hands(self) -> list[str]:
+        """Ask how hands are told where several persons share one computer; return the options."""
+        ways = ["voice", *(["display"] if self._display or self._kept_display() else []), ""]
+        told = [self._words.text(f"hands-{way or 'memory'}") for way in ways]
+        way = ways[self._asking.choose(self._words.text("ask-hands"), told, default=1) - 1]
+        options = {"voice": ["--share=voice", "--speech=self"], "display": ["--share=display"]}
+        return options.get(way, [])
+
+    def _kept_display(self) -> str:
+        return wishes.settled(self._words).display
 
     def _level(self, game: Rules) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
@@ -198,8 +255,8 @@ class Menu:
         return chosen
 
     def _resume(self) -> None:
-        self._asking.close()
-        resume.run(_parsed(resume, *self._display), self._words)
+        path = resume.newest(self._words)
+        self._go_on_with(path, journal.read(path))
 
     def _rules(self) -> None:
         game = self._game().name

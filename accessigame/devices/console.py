@@ -38,6 +38,7 @@ _NAMES: Final[Mapping[str, str]] = {
 TOUCH: Final = Intent("touch")
 """A key was pressed: whatever speaks falls silent."""
 _LEAVING: Final = ("c-c", "c-d")
+_DUMB: Final = ("dumb", "unknown")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
@@ -75,6 +76,8 @@ def read_line(prompt: str) -> str | None:
     """Ask for one line of text; None when the input has ended."""
     if not both_are_terminals():
         return read_plain_line()
+    if os.environ.get("TERM", "").lower() in _DUMB:
+        return _cooked_line(prompt)
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
     session: PromptSession[str] = PromptSession(
@@ -87,6 +90,16 @@ def read_line(prompt: str) -> str | None:
     try:
         return session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def _cooked_line(prompt: str) -> str | None:
+    """Ask on a terminal that knows no sequences: prompt_toolkit would write two of them as text."""
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    try:
+        return read_plain_line()
+    except KeyboardInterrupt:
         return None
 
 
@@ -251,6 +264,7 @@ class Terminal:
 
     def _key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
+            self._screen.skip()  # or the farewell would wait behind pages that nobody turns
             receive(Intent("quit", None, key))
             return
         if key.startswith("<") and len(key) > 1:

@@ -155,11 +155,11 @@ CardOpen = Karte { $card }, { $pot ->
     }
 CardAwaited = Nächste Karte: { $you ->
         [yes] du deckst sie auf.
-       *[no] { $seat } deckt sie auf.
+       *[no] für { $seat } aufdecken.
     }
     .braille = { $you ->
         [yes] du deckst auf
-       *[no] { $seat } deckt auf
+       *[no] aufdecken für { $seat }
     }
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
@@ -617,7 +617,7 @@ AskHand = { $seat }, Hand:
 WrongCount = { $given ->
         [one] Eine Karte
        *[other] { $given } Karten
-    }: { $count } sind nötig. Nichts hat sich geändert.
+    }: { $count } sind auf einmal nötig, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given } statt { $count }
 HandRefused = Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $count } freie karten
@@ -1279,23 +1279,26 @@ NothingToUndo = Kein Zug zum Zurücknehmen.
     .braille = kein zug zurück
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
     .braille = geheim
-ToldInPrivate = Die Antwort steht auf der eigenen Braillezeile.
+ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
-       *[other] Dieselbe Taste noch einmal beendet die Runde hier.
+       *[other] Dieselbe Taste noch einmal, wenn der Stapel leer ist.
     } Jede andere Taste: nein.
     .braille = { $move ->
         [drop-list] nochmal = o. liste
        *[other] nochmal = ende
     }
-AskAfter = Aus. q verlässt:
+AskAfter = Aus. q oder 0:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
     .braille = spieler 1 bis { $high }
-KeyUnknown = Die Taste { $given } tut hier nichts. h sagt die Tasten.
+KeyUnknown = { $given ->
+        [nameless] Diese Taste
+       *[other] Die Taste { $given }
+    } tut hier nichts. h sagt die Tasten.
     .braille = h = hilfe
 LineUnknown = „{ $given }“ ist unverständlich. Tippe hilfe.
     .braille = tippe hilfe
@@ -1346,7 +1349,10 @@ ChannelOffered = { $kind ->
     } für { $you ->
         [yes] dich
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""}: Taste gleich zum Hören.
+       *[other] .
+    }
     .braille = für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -1392,7 +1398,7 @@ AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
     .braille = 1 ja, sonst nein
 EntryCorrected = Korrigiert.
     .braille = korrigiert
-CorrectionLeft = Nichts hat sich geändert.
+CorrectionLeft = Korrektur beendet, nichts hat sich geändert.
     .braille = nichts geändert
 CorrectionUndone = Die Korrektur ist zurückgenommen.
     .braille = korrektur zurück
@@ -1834,7 +1840,7 @@ ask-grade = Sätze in Braille:
 grade-1 = Vollschrift
 grade-2 = Kurzschrift
 ask-game = Welches Spiel?
-ask-players = Wer spielt? Namen mit Kommas; ein Bot: Ben:bot.
+ask-players = Wer spielt? Namen mit Kommas, oder wie viele; ein Bot: Ben:bot.
 ask-level = Wie gut sollen die Bots spielen?
 level-random = random: irgendetwas Erlaubtes
 level-easy = easy: leicht, wie ein Anfänger
@@ -1844,6 +1850,13 @@ level-expert = expert: der stärkste, er nimmt sich Zeit
 ask-deck = Welche Karten?
 deck-shuffled = Das Programm gibt
 deck-physical = Echte Karten, ich tippe die Zahlen
+game-no-thanks-2004 = No Thanks!, Ausgabe von 2004
+game-six-nimmt-pro = 6 nimmt! Profi, mit Kartenwahl
+game-six-nimmt-known-deck = 6 nimmt!, bekannte Karten
+ask-hands = Wie erfährt jeder seine geheime Hand?
+hands-voice = Über Kopfhörer, die herumgehen
+hands-display = Über die Braillezeile, die herumgeht
+hands-memory = Anders: hier sagt sie nichts
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.

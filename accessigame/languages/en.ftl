@@ -155,11 +155,11 @@ CardOpen = Card { $card }, { $pot ->
     }
 CardAwaited = Next card: { $you ->
         [yes] you turn it up.
-       *[no] { $seat } turns it up.
+       *[no] turn it up for { $seat }.
     }
     .braille = { $you ->
         [yes] you turn
-       *[no] { $seat } turns
+       *[no] turn for { $seat }
     }
     .full = { CardAwaited } Type the number that was read, then Enter.
 CardsLeft = { $left ->
@@ -620,7 +620,7 @@ AskHand = { $seat }, hand:
 WrongCount = { $given ->
         [one] { $given } card
        *[other] { $given } cards
-    }: { $count } are needed. Nothing has changed.
+    }: { $count } are needed in one go, with a space or a point between them.
     .braille = { $given } instead of { $count }
 HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
     .braille = { $seat }: { $count } free cards
@@ -1281,23 +1281,26 @@ NothingToUndo = There is no move to undo.
     .braille = nothing to undo
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
     .braille = secret
-ToldInPrivate = The answer is on the private display.
+ToldInPrivate = The answer is given in private.
     .braille = in private
 HelpLine = { $key }: { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] The same key again drops the list.
-       *[other] The same key again ends the round here.
+       *[other] The same key again if the pile is empty.
     } Any other key: no.
     .braille = { $move ->
         [drop-list] again = no list
        *[other] again = end
     }
-AskAfter = Over. q leaves:
+AskAfter = Over. q, 0 ends:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
     .braille = players 1 to { $high }
-KeyUnknown = Key { $given } does nothing here. h tells the keys.
+KeyUnknown = { $given ->
+        [nameless] This key
+       *[other] Key { $given }
+    } does nothing here. h tells the keys.
     .braille = h = help
 LineUnknown = "{ $given }" is not understood. Type help.
     .braille = type help
@@ -1348,7 +1351,10 @@ ChannelOffered = { $kind ->
     } to { $you ->
         [yes] you
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""}: press equals to listen.
+       *[other] .
+    }
     .braille = to { $you ->
         [yes] you
        *[no] { $seat }
@@ -1394,7 +1400,7 @@ AcceptOrNot = Change it? 1, Enter for yes. Default: no.
     .braille = 1 yes, default no
 EntryCorrected = Corrected.
     .braille = corrected
-CorrectionLeft = Nothing has changed.
+CorrectionLeft = Correction ended, nothing has changed.
     .braille = no change
 CorrectionUndone = The correction is taken back.
     .braille = correction undone
@@ -1836,7 +1842,7 @@ ask-grade = Sentences in braille:
 grade-1 = Uncontracted
 grade-2 = Contracted
 ask-game = Which game?
-ask-players = Who plays? Names with commas; a bot: Ben:bot.
+ask-players = Who plays? Names with commas, or how many; a bot: Ben:bot.
 ask-level = How well shall the bots play?
 level-random = random: anything legal
 level-easy = easy: a beginner
@@ -1846,6 +1852,13 @@ level-expert = expert: the strongest, and it takes its time
 ask-deck = Which cards?
 deck-shuffled = The program deals
 deck-physical = Real cards, I type the numbers
+game-no-thanks-2004 = No Thanks!, edition of 2004
+game-six-nimmt-pro = 6 nimmt! Pro, cards are drafted
+game-six-nimmt-known-deck = 6 nimmt!, known cards
+ask-hands = How does everybody get to know a secret hand?
+hands-voice = By headphones that go from hand to hand
+hands-display = By the braille display that goes from hand to hand
+hands-memory = Otherwise: nothing here tells it
 
 help-command-menu =
     accessigame: card games by ear and by touch.

@@ -160,11 +160,11 @@ CardOpen = Carte { $card }, { $pot ->
     }
 CardAwaited = Carte suivante : { $you ->
         [yes] à toi de la retourner.
-       *[no] { $seat } la retourne.
+       *[no] à retourner pour { $seat }.
     }
     .braille = { $you ->
         [yes] tu retournes
-       *[no] { $seat } retourne
+       *[no] tourner pour { $seat }
     }
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
@@ -638,7 +638,7 @@ WrongCount = { $given ->
         [0] Aucune carte
         [one] Une carte
        *[other] { $given } cartes
-    } : il en faut { $count }. Rien n'a changé.
+    } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
     .braille = { $given } au lieu de { $count }
 HandRefused = La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
     .braille = { $seat } : { $count } cartes libres
@@ -1299,23 +1299,26 @@ NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
     .braille = secret
-ToldInPrivate = La réponse est sur la plage privée.
+ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
 HelpLine = { $key } : { $meaning }.
     .braille = { $key } { $meaning }
 AgainToConfirm = { $move ->
         [drop-list] Encore la même touche pour abandonner la liste.
-       *[other] Encore la même touche pour finir la manche ici.
+       *[other] Encore la même touche si la pioche est vide.
     } Toute autre touche : non.
     .braille = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-AskAfter = Fin. q quitte :
+AskAfter = Fin. q, 0 quitte :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }
-KeyUnknown = La touche { $given } ne fait rien ici. h dit les touches.
+KeyUnknown = { $given ->
+        [nameless] Cette touche
+       *[other] La touche { $given }
+    } ne fait rien ici. h dit les touches.
     .braille = h = aide
 LineUnknown = « { $given } » n'est pas compris. Tape aide.
     .braille = tape aide
@@ -1366,7 +1369,10 @@ ChannelOffered = { $kind ->
     } pour { $you ->
         [yes] toi
        *[no] { $seat }
-    }.
+    }{ $kind ->
+        [voice] {""} : touche égal pour écouter.
+       *[other] .
+    }
     .braille = pour { $you ->
         [yes] toi
        *[no] { $seat }
@@ -1412,7 +1418,7 @@ AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
     .braille = 1 oui, sinon non
 EntryCorrected = Corrigé.
     .braille = corrigé
-CorrectionLeft = Rien n'a changé.
+CorrectionLeft = Fin de la correction, rien n'a changé.
     .braille = rien changé
 CorrectionUndone = La correction est annulée.
     .braille = correction annulée
@@ -1854,7 +1860,7 @@ ask-grade = Les phrases en braille :
 grade-1 = En intégral
 grade-2 = En abrégé
 ask-game = Quel jeu ?
-ask-players = Qui joue ? Des noms, avec des virgules ; un robot : Ben:bot.
+ask-players = Qui joue ? Des noms, avec des virgules, ou combien ; un robot : Ben:bot.
 ask-level = Quel niveau pour les robots ?
 level-random = random : un coup permis, au hasard
 level-easy = easy : facile, un débutant
@@ -1864,6 +1870,13 @@ level-expert = expert : le plus fort, il prend son temps
 ask-deck = Quelles cartes ?
 deck-shuffled = Le programme distribue
 deck-physical = De vraies cartes, j'entre les nombres
+game-no-thanks-2004 = Non merci !, édition 2004
+game-six-nimmt-pro = 6 qui perd Pro, on choisit ses cartes
+game-six-nimmt-known-deck = 6 qui perd, cartes connues
+ask-hands = Comment chacun apprend-il sa main secrète ?
+hands-voice = Par un casque, qui passe de main en main
+hands-display = Par la plage braille, qui passe de main en main
+hands-memory = Autrement : rien ne la dit ici
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.

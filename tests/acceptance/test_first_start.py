@@ -14,9 +14,11 @@ pytestmark = pytest.mark.acceptance
 ESCAPE = "\x1b"
 
 
-def start(home: Path, *arguments: str, lang: str = "fr_FR.UTF-8") -> pexpect.spawn[str]:
+def start(
+    home: Path, *arguments: str, lang: str = "fr_FR.UTF-8", term: str = "linux"
+) -> pexpect.spawn[str]:
     """Start the program at a terminal, with a home of its own."""
-    env = {**os.environ, "ACCESSIGAME_HOME": str(home), "LC_ALL": lang, "TERM": "linux"}
+    env = {**os.environ, "ACCESSIGAME_HOME": str(home), "LC_ALL": lang, "TERM": term}
     command = ["-m", "accessigame", *arguments]
     return pexpect.spawn(
         sys.executable, command, env=env, encoding="utf-8", timeout=30, dimensions=(24, 80)
@@ -33,7 +35,7 @@ def test_language_and_voice_are_asked_once(tmp_path: Path) -> None:
     program.expect_exact("De 1 à 6 :")
     program.send("1\r")
     program.expect_exact("Quel jeu ?")
-    program.expect_exact("De 1 à 3 :")
+    program.expect_exact("De 1 à 6 :")
     program.send("\r")
     program.expect_exact("Qui joue ?")
     program.expect_exact("Réponse :")
@@ -61,6 +63,23 @@ def test_language_and_voice_are_asked_once(tmp_path: Path) -> None:
     assert "Langue" not in (again.before or "")
     again.send("q")
     again.expect(pexpect.EOF)
+
+
+def test_a_dumb_terminal_gets_text_alone(tmp_path: Path) -> None:
+    """In a terminal that knows no sequences, as Emacs has, no question and no game writes one.
+
+    Fails when the library that reads lines shows the cursor there: it is then read aloud.
+    """
+    program = start(tmp_path, term="dumb")
+    program.expect_exact("De 1 à 3 : ")
+    seen = program.before or ""
+    for prompt in ("De 1 à 6 : ", "De 1 à 6 : ", "Réponse : ", "De 1 à 5 : ", "De 1 à 2 : "):
+        program.send("\r")
+        program.expect_exact(prompt)
+        seen += program.before or ""
+    program.sendcontrol("c")
+    program.expect(pexpect.EOF)
+    assert ESCAPE not in seen + (program.before or "")
 
 
 def test_the_menu_writes_no_escape_sequence_that_readers_stumble_over(tmp_path: Path) -> None:

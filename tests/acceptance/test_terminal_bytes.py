@@ -145,6 +145,37 @@ def test_help_longer_than_the_screen_comes_by_pages(
     assert sorted(helped, key=lines.index) == helped
 
 
+def test_a_game_of_bots_alone_can_be_read_to_its_end(tmp_path: Path) -> None:
+    """Whoever watches bots turns the pages, hears who wins, and leaves with 0.
+
+    Fails when the program ends as soon as the bots have: all behind the first page is lost.
+    """
+    over = r"Fin\. q, 0 quitte :"
+    command = [*GAME, "--players", "Ana:easy,Ben:easy,Cid:easy"]
+    with Terminal(command, environment(tmp_path), columns=80, rows=24) as terminal:
+        terminal.wait_prompt(f"{PAGE} ")
+        while not re.fullmatch(over, terminal.prompt.rstrip()):
+            terminal.press(" ")
+            terminal.wait_prompt(f"({PAGE}|{over}) ")
+        terminal.press("0")
+        terminal.press("\r")
+        assert terminal.finish() == 0
+    assert "gagne" in "".join(turn.wrote for turn in terminal.turns)
+
+
+def test_leaving_between_two_pages_says_where_the_game_is(tmp_path: Path) -> None:
+    """Ctrl-C in the middle of a long help leaves, and the farewell is read.
+
+    Fails when the farewell waits behind pages that nobody turns any more.
+    """
+    with game(tmp_path, rows=12) as terminal:
+        terminal.press("h")
+        terminal.wait_prompt(f"{PAGE} ")
+        terminal.press("\x03")
+        assert terminal.finish() == 0
+    assert "Partie gardée" in terminal.turns[-1].wrote
+
+
 def test_digits_are_shown_while_they_are_typed(tmp_path: Path) -> None:
     """Digits and backspace show at the cursor, and only digits go; Enter sends the number."""
     with game(tmp_path) as terminal:
@@ -219,7 +250,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_waits_to_be_asked(tmp_path: Path) -> None:
     """The result does not go away by itself; questions are answered until q."""
-    over = r"Fin\. q quitte :( [a-z]+)?"
+    over = r"Fin\. q, 0 quitte :( [a-z]+)?"
     with game(tmp_path) as terminal:
         while not re.fullmatch(over, terminal.prompt.rstrip()):
             terminal.press("t")

@@ -41,7 +41,7 @@ def test_a_game_from_the_menu(accessigame: Program) -> None:
     """Enter alone takes what is usual: a new game with two bots; its input is the rest."""
     ran = accessigame(typed="1\n1\n\n\n\nt\n")
     assert ran.code == 0
-    assert "Who plays? Names with commas; a bot: Ben:bot." in ran.lines
+    assert "Who plays? Names with commas, or how many; a bot: Ben:bot." in ran.lines
     assert "Just Enter: Me,Ana:bot,Ben:bot." in ran.lines
     assert any(line.startswith("Game kept: ") for line in ran.lines)
 
@@ -86,6 +86,59 @@ def test_a_level_from_the_menu(accessigame: Program) -> None:
     (kept,) = (line for line in ran.lines if line.startswith("Game kept: "))
     journal = next(settings.journals().iterdir()).read_text("utf-8")
     assert '"bots":{"1":"hard","2":"easy","3":"hard"}' in journal, kept
+
+
+def test_players_who_cannot_be_are_asked_again_at_once(accessigame: Program) -> None:
+    """Too few, the same name twice, an unknown level: the question comes again, and not the menu.
+
+    Fails when a mistake in the names is told only after the cards were asked for.
+    """
+    wrong = "Léa\nLéa,Marc,léa\nLéa,Marc:genius,Zoé\n12\n"
+    ran = accessigame(typed=f"1\n1\n{wrong}Léa,Marc,Zoé\n2\nq\n6\n")
+    assert ran.lines.count("What would you like?") == 2
+    assert ran.lines.count("Which cards?") == 1
+    assert sum(line.startswith("Who plays?") for line in ran.lines) == 5
+    assert any(line.startswith("12 players") for line in ran.lines)
+    assert any(line.startswith("Game kept: ") for line in ran.lines)
+
+
+def test_a_table_from_a_keypad(accessigame: Program) -> None:
+    """On a keypad nobody types names: a number stands for so many players.
+
+    Fails when the number is taken for the name of one player.
+    """
+    ran = accessigame(typed="1\n1\n4\n2\n17\n0\n")
+    assert any("Player " in line for line in ran.lines), "whoever starts is drawn by lot"
+    journal = next(settings.journals().iterdir()).read_text("utf-8")
+    assert '"seats":["Player 1","Player 2","Player 3","Player 4"]' in journal
+
+
+@pytest.mark.parametrize(
+    ("number", "header"),
+    [
+        ("4", '"game":"no-thanks","edition":"2004"'),
+        ("5", '"game":"six-nimmt","edition":"pro"'),
+        ("6", '"game":"six-nimmt","edition":"known-deck"'),
+    ],
+)
+def test_every_edition_is_in_the_menu(accessigame: Program, number: str, header: str) -> None:
+    """Each edition can be begun without the command line. Fails when the first is always taken."""
+    accessigame(typed=f"1\n{number}\nLéa,Marc,Zoé\n\n\nq\n6\n")
+    assert header in next(settings.journals().iterdir()).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("answer", "warned"), [("1", False), ("2", True)])
+def test_a_table_with_secret_hands_is_asked_how_they_are_told(
+    accessigame: Program, answer: str, warned: bool
+) -> None:
+    """Several persons whose hands the program deals are asked for headphones or a display.
+
+    Fails when such a game begins with hands that nobody can get to know.
+    """
+    for begin in ("1\n2\nLéa,Zoé\n1", "1"):  # a new game, and the same one gone on with
+        ran = accessigame(typed=f"{begin}\n{answer}\nq\n")
+        assert "How does everybody get to know a secret hand?" in ran.lines
+        assert any(line.startswith("Beware, nothing here") for line in ran.lines) == warned
 
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:

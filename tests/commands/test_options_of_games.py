@@ -57,6 +57,7 @@ def test_a_game_gets_the_options_that_it_knows(
         ("six-nimmt", "--open-tokens"),
         ("six-nimmt", "--starts", "random"),
         ("no-thanks", "--target", "9"),
+        ("no-thanks", "--deck", "physical", "--typed-hands", "Me"),
     ],
 )
 def test_an_option_of_another_game_is_refused(arguments: tuple[str, ...]) -> None:

@@ -25,7 +25,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
         "New game. 11 tokens each. Pierre starts.",
-        "Next card: Pierre turns it up.",
+        "Next card: turn it up for Pierre.",
         "Card 11.",
         "Pierre's turn: 11, no token.",
         "Pierre passes: 1 token on 11.",
@@ -33,7 +33,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Sabine passes: 2 tokens on 11.",
         "Lise's turn: 11, 2 tokens.",
         "11 for Lise, with 2 tokens.",
-        "Next card: Lise turns it up.",
+        "Next card: turn it up for Lise.",
         f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
     ]
     assert len(journal.read(path).entries) == 4
@@ -47,7 +47,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
         "The game goes on, 4 moves made.",
-        "Next card: Lise turns it up.",
+        "Next card: turn it up for Lise.",
         "Pierre: no card.",
         "Sabine: no card.",
         "Lise: 11. They count 11.",
@@ -55,7 +55,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Pierre: 0 in cards.",
         "Sabine: 0 in cards.",
         "Lise: 11 in cards.",
-        "Next card: Lise turns it up.",
+        "Next card: turn it up for Lise.",
         "Card 16.",
         "Lise's turn: 16, no token.",
         "Lise passes: 1 token on 16.",

@@ -13,7 +13,7 @@ from prompt_toolkit.input import create_pipe_input
 
 from accessigame.delivery import Block
 from accessigame.devices.console import TOUCH, Lines, Terminal, read_line, write_lines
-from accessigame.intents import KeyUnknown, LineUnknown
+from accessigame.intents import NAMELESS, KeyUnknown, LineUnknown
 from accessigame.language import Utterance
 from accessigame.table import Intent, Refusal
 
@@ -229,12 +229,12 @@ def test_keys_mean(monkeypatch: pytest.MonkeyPatch, keys: list[str], meant: list
     assert press(terminal, *keys) == meant
 
 
-def test_a_key_without_a_meaning_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it is called is said back, and digits before it are forgotten."""
+def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An arrow is refused without the name of a library, and digits before it are forgotten."""
     terminal, _ = on_a_screen(monkeypatch)
     (refusal,) = press(terminal, "1", "up")
     assert isinstance(refusal, Refusal)
-    assert refusal.event == KeyUnknown("up")
+    assert refusal.event == KeyUnknown(NAMELESS)
     assert press(terminal, "c-m") == []
 
 

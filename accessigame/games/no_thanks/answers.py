@@ -53,6 +53,9 @@ def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
         events += _held(position, each)
         if position.options.open_tokens:
             events.append(say.TokensOpen(each, position.tokens[each]))
+    counted = position.over or position.mover == TABLE
+    if counted and position.left:  # a real pile that ended early has none of these
+        return tuple(events)
     return (*events, say.CardsLeft(position.left))
 
 

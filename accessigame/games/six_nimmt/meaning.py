@@ -39,7 +39,7 @@ def _meant(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
         return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
     choosing = position.turn > 0 and not position.revealed
     if len(numbers) == PAIR and choosing and position.options.physical:
-        return _entered(position, numbers[0], numbers[1])
+        return _entered(position, seat, numbers[0], numbers[1])
     if len(numbers) > 1:
         raise NotUnderstood(awaited(position))
     if position.revealed:
@@ -47,15 +47,20 @@ def _meant(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
     return Choose(seat, numbers[0]) if choosing else Draft(seat, numbers[0])
 
 
-def _entered(position: Position, number: int, card: Card) -> Move:
-    """Return the real card of the player with this number, counted from 1."""
+def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
+    """Return the real card of the player with this number, counted from 1.
+
+    A card of a hand that was typed is a secret, so its player is the one who is asked.
+    """
     players = len(position.seats)
     if not 1 <= number <= players:
         raise NotUnderstood(refuse.SeatUnknown(number, players))
     seat = position.seats[number - 1]
-    if not position.is_open(seat):
-        raise NotAllowed(refuse.ChoiceMade(seat))  # its bot chooses by itself
-    return Choose(seat, card)
+    if position.is_open(seat) or seat == asked:
+        return Choose(seat, card)
+    if position.chosen[seat] is None:
+        raise NotUnderstood(awaited(position))
+    raise NotAllowed(refuse.ChoiceMade(seat))  # its bot has chosen by itself
 
 
 def awaited(position: Position) -> Event:
