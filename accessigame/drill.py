@@ -12,10 +12,25 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from accessigame.table import Card
+from accessigame.table import Card, Event
 
 SOON: Final = 3
 WAYS: Final = ("cells", "number")
+
+
+@dataclass(frozen=True, slots=True)
+class DrillEnds(Event):
+    """How many questions were asked, and how many answers were right."""
+
+    asked: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillMissed(Event):
+    """These cards were missed at least once."""
+
+    missed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,20 +12,10 @@ from typing import TYPE_CHECKING
 from accessigame import games
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
-from accessigame.commands.events import (
-    CardIs,
-    DrillBegins,
-    DrillEnds,
-    DrillMissed,
-    DrillRight,
-    NumbersUnclear,
-    WhichCard,
-    WhichCells,
-)
 from accessigame.commands.in_hand import InHand
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import NumbersUnclear, Parser, needed, one_of, whole
 from accessigame.devices.console import read_line, write_lines
-from accessigame.drill import WAYS, Drill, Question, questions
+from accessigame.drill import WAYS, Drill, DrillEnds, DrillMissed, Question, questions
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood, Refusal
@@ -35,6 +25,43 @@ if TYPE_CHECKING:
 
 BOTH = "both"
 HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class DrillBegins(Event):
+    """The drill has so many questions."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCard(Event):
+    """A card is to be named from its cells."""
+
+    cells: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCells(Event):
+    """A card is to be written from its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillRight(Event):
+    """The answer was right."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs(Event):
+    """The answer was wrong: this is the card, with its cells."""
+
+    number: int
+    cells: str
+    dots: str
 
 
 def arguments(parser: Parser) -> None:

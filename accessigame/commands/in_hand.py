@@ -10,21 +10,42 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from accessigame.braille import Translator, dots
-from accessigame.commands.events import (
-    DrillEnds,
-    DrillMissed,
-    FeltSo,
-    NoSuchCard,
-    PutUnder,
-    WhichLabel,
-)
 from accessigame.devices.console import read_line, write_lines
-from accessigame.drill import SOON
+from accessigame.drill import SOON, DrillEnds, DrillMissed
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Card, Event
 
 NO = ("n", "no", "non", "nein")
+
+
+@dataclass(frozen=True, slots=True)
+class WhichLabel(Event):
+    """A real card with a label is felt, and its number is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltSo(Event):
+    """The dots of the number that was typed; whoever feels the label says whether they are so."""
+
+    number: int
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Event):
+    """The card that was read wrongly goes under so many others, to come back soon."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchCard(Event):
+    """The game has no card of this number; they go from low to high."""
+
+    given: str
+    low: int
+    high: int
 
 
 @dataclass(slots=True)

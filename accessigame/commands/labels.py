@@ -11,8 +11,8 @@ from accessigame import games
 from accessigame.braille import default_notation, for_paper
 from accessigame.braille.notation import named
 from accessigame.commands import wishes
-from accessigame.commands.events import BadChoice, FolderUnwritable
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
+from accessigame.commands.writing import writing
 from accessigame.devices.console import write_bytes, write_lines
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
@@ -160,8 +160,6 @@ def _write(path: Path, files: tuple[bytes, ...]) -> list[Path]:
         numbers = range(1, len(files) + 1)
         paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
     for where, data in zip(paths, files, strict=True):
-        try:
+        with writing(where):
             where.write_bytes(data)
-        except OSError as error:
-            raise NotAllowed(FolderUnwritable(str(where))) from error
     return paths

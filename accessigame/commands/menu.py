@@ -6,7 +6,7 @@ import re
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -15,13 +15,12 @@ from accessigame import app, bots, games, learnt, settings
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
 from accessigame.settings import FLASHES, SPEECH_MODES, Settings
-from accessigame.table import Refusal, Rules
+from accessigame.table import Event, Refusal, Rules
 
 DEMONSTRATION_SEED = 8
 PAIR = 2
@@ -31,6 +30,11 @@ RECENT = 20
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
 ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration(Event):
+    """Nobody types anything, so bots show a game."""
 
 
 def arguments(parser: Parser) -> None:

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from accessigame import app, bots, journal, settings
 from accessigame.commands import wishes
-from accessigame.commands.events import GameWasOver, NoGameToResume
 from accessigame.commands.options import Parser
 from accessigame.language import Words
-from accessigame.table import NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoGameToResume(Event):
+    """There is no unfinished game."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWasOver(Event):
+    """The game in this journal is over."""
+
+    path: str
 
 
 def arguments(parser: Parser) -> None:

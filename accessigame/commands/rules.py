@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import dataclass
 
 from accessigame import games
-from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
 from accessigame.helping import sections
 from accessigame.intents import number_in
 from accessigame.language import Words
-from accessigame.table import NotUnderstood
+from accessigame.table import Event, NotUnderstood
 
 WIDTH = 79
+
+
+@dataclass(frozen=True, slots=True)
+class SectionUnknown(Event):
+    """The rules have no section of this number."""
+
+    given: str
+    high: int
 
 
 def arguments(parser: Parser) -> None:

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from accessigame import settings
@@ -14,12 +14,6 @@ from accessigame.app import Wishes
 from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.commands.asking import Asking
-from accessigame.commands.events import (
-    PlayerUnknown,
-    RatesUnclear,
-    SettingsNotSaved,
-    SettingsSaved,
-)
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
@@ -36,7 +30,36 @@ from accessigame.settings import (
     VERBOSITIES,
     Settings,
 )
-from accessigame.table import NotUnderstood, Refusal, Seat
+from accessigame.table import Event, NotUnderstood, Refusal, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerUnknown(Event):
+    """Nobody at the table has this name."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsSaved(Event):
+    """The answers are kept."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotSaved(Event):
+    """The answers hold for now, but could not be kept."""
+
+    path: str
 
 
 def arguments(parser: Parser) -> None:

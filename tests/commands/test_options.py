@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.commands.events import (
+from accessigame.commands.options import (
     ArgumentMissing,
     BadChoice,
     BadNumber,
     OptionUnclear,
+    Parser,
     UnknownOption,
+    language_in,
+    needed,
+    one_of,
+    whole,
 )
-from accessigame.commands.options import Parser, language_in, needed, one_of, whole
 from accessigame.table import Event, NotUnderstood
 
 
