@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from accessigame import bots, games, intents, learnt, settings
+from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
@@ -98,6 +98,22 @@ class Table:
         return only(self.persons[0]) if len(self.persons) == 1 else EVERYONE
 
 
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A game as it was left: its journal as it was read, and the table just where it was."""
+
+    path: Path
+    record: Record
+    table: Table
+
+    @property
+    def current(self) -> bool:
+        """False once another program has gone on with it, or the file is gone."""
+        with suppress(OSError):
+            return self.path.stat().st_size == self.record.size
+        return False
+
+
 def seated(header: Header, words: Words) -> Table:
     """Return the table that a header describes, before its first move.
 
@@ -117,39 +133,45 @@ def seated(header: Header, words: Words) -> Table:
     return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
-def begun(header: Header, words: Words, journal: Path | None) -> Table:
-    """Return a new table, its journal begun."""
+def begun(header: Header, words: Words, path: Path | None) -> Table:
+    """Return a new table, its journal begun in a new file if there is to be one."""
     table = seated(header, words)
     table.opening = table.session.state.opening()
-    if journal is not None:
-        table.journal = Journal.create(journal, header)
+    if path is not None:
+        table.journal = Journal.create(path, header)
     return table
 
 
-def gone_on_with(
-    record: Record, words: Words, path: Path, stand_ins: Mapping[Seat, str] = MappingProxyType({})
-) -> Table:
-    """Return the table of a journal, just where it was; a `Refusal` if the rules object.
+def as_left(path: Path, words: Words) -> Left:
+    """Return the game of a journal, replayed; a `Refusal` if it is none, or if the rules object."""
+    record = journal.read(path)
+    table = seated(record.header, words)
+    table.session.replay(record.entries)
+    return Left(path, record, table)
+
+
+def gone_on_with(game: Left, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
+    """Return the table of a game that was left, its journal open to go on; else a `Refusal`.
 
     stand_ins: the levels of bots that play for persons until the game is left. The journal does
     not know of them, so whoever comes back next time has the seat again.
     """
-    table = seated(record.header, words)
-    table.seating.bots = {**table.seating.bots, **_standing_in(table, stand_ins)}
-    table.session.replay(record.entries)
-    asks = table.persons[0] if table.persons else table.session.state.seats[0]
-    state = table.session.state
-    torn = (TornLine(),) if record.torn else ()
+    table, state = game.table, game.table.session.state
+    standing_in = _standing_in(table, stand_ins)
+    table.journal = Journal.go_on(game.path, game.record)
+    table.seating.bots = {**table.seating.bots, **standing_in}
+    asks = table.persons[0] if table.persons else state.seats[0]
+    torn = (TornLine(),) if game.record.torn else ()
     things = own_things(state, table.session.rules, asks)
     own = (event for event in things if event.audience != EVERYONE)
     now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     table.opening = (*torn, GameResumed(len(table.session.steps)), *instead, *now)
-    table.journal = Journal.go_on(path, record)
     return table
 
 
 def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
+    """Return the bots; `NotAllowed` for one that would play cards that nobody has told us."""
     hidden = "known" in table.session.rules.options and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:

@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
-from pathlib import Path
 
 from accessigame import app, bots, games, learnt, settings
 from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
@@ -61,13 +60,13 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _table(path: Path, header: Header, words: Words) -> str:
+def _told(game: app.Left, words: Words) -> str:
     """Return an unfinished game in words: which, with whom, since when."""
-    left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
         "unfinished",
-        game=words.text(f"game-{header.game}"),
-        players=", ".join(map(plain, header.seats)),
+        game=words.text(f"game-{game.record.header.game}"),
+        players=", ".join(map(plain, game.record.header.seats)),
         day=f"{left:%Y-%m-%d}",
         time=f"{left:%H:%M}",
     )
@@ -136,14 +135,14 @@ class Menu:
         tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
         if not tables:
             return
-        options = [_table(path, record.header, words) for path, record in tables]
+        options = [_told(table, words) for table in tables]
         question, other = words.text("ask-go-on"), words.text("menu-other")
         chosen = asking.choose(question, [*options, other], default=1)
         if chosen > len(tables):
             return
         asking.close()
         try:
-            resume.run(_parsed(resume, str(tables[chosen - 1][0]), *self._display), words)
+            resume.go_on(tables[chosen - 1], _parsed(resume, *self._display), words)
         except Refusal as refusal:
             asking.explain(refusal)
 
