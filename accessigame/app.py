@@ -81,7 +81,7 @@ class Table:
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
-        return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+        return self.seating.persons(self.session.state)
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
@@ -193,10 +193,10 @@ async def _run(table: Table, wishes: Wishes) -> None:
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
-        host.teaching = Teaching(table.session.rules.name, table.words)
+        host.teller.teaching = Teaching(table.session.rules.name, table.words)
     _add_devices(outputs, table, wishes, host, loop)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
-    if silent and host.shared is None:
+    if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
@@ -243,8 +243,8 @@ def _add_devices(
         try:
             display = _display(table, wishes, host, post)
             if wishes.share == "display":
-                host.shared = Shared(display, "display", table.words)
-                outputs.append(host.shared)
+                host.teller.shared = Shared(display, "display", table.words)
+                outputs.append(host.teller.shared)
             else:
                 outputs.append(display)
         except Refusal as refusal:  # no braille here: the game goes on in text
@@ -259,8 +259,8 @@ def _add_voice(
     if wishes.speech == "self":
         voice = _loudspeaker(table, wishes, wake)
         if wishes.share == "voice":
-            host.shared = SharedVoice(voice, table.words)
-        outputs.append(host.shared or voice)
+            host.teller.shared = SharedVoice(voice, table.words)
+        outputs.append(host.teller.shared or voice)
     elif wishes.speech == "reader" and wishes.reader == "direct":
         outputs.append(_direct_reader(table, wishes, wake, console))
     elif isinstance(console, Wordy):

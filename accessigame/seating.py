@@ -23,6 +23,17 @@ class Seating:
     seed: int = 0
     advice: bool = True
 
+    def persons(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats that no bot plays."""
+        return tuple(seat for seat in state.seats if seat not in self.bots)
+
+    def actor(self, state: State) -> Seat | None:
+        """Return who is next of all that may act: the table, then bots, then persons in order."""
+        acting = state.to_act()
+        if TABLE in acting:
+            return TABLE
+        return min(acting & self.bots.keys() or acting, default=None)
+
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
         return self.dealer is None if move.seat == TABLE else move.seat not in self.bots

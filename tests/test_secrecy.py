@@ -154,7 +154,7 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
             return None
         session.play(move)
     host = Host(session, Seating(), WORDS, [own, screen, shared])
-    host.shared = shared
+    host.teller.shared = shared
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
     return [own.blocks, screen.blocks, felt]
