@@ -12,7 +12,7 @@ from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
@@ -28,6 +28,9 @@ from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, NotAllowed, Refusal, Seat, only
 from accessigame.teaching import Teaching
+
+if TYPE_CHECKING:
+    from accessigame.devices.braille_display import BrailleDisplay
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,37 +316,42 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
-    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
-    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    """Return the display, its line being opened; a `Refusal` where there is no braille."""
+    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
-    seat = None if wishes.share == "display" else wishes.display_seat
-    audience = table.audience if seat is None else only(seat)
-    language = table.words.language
-    notation = wishes.notation or default_notation(language)
-    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
-    display = BrailleDisplay(
-        Translator(notation),
-        audience,
-        host.inbox.put_nowait,
-        host.wake,
-        sentence=contracted,
-        hold=wishes.flash,
-        shares_keys=audience == table.audience,
-        chords=chords(wishes.chords),
-    )
+    display = _braille_display(table, wishes, host)
 
     def hear(event: LineEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
             settings.remember(f"{name}:{port}")
         display.hear(event)
 
-    known = wishes.displays
-    display.attach(BrailleLine(name, port, partial(post, hear), known_before=known))
+    line = BrailleLine(name, port, partial(post, hear), known_before=wishes.displays)
+    display.attach(line)
     return display
+
+
+def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay:
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+
+    seat = None if wishes.share == "display" else wishes.display_seat
+    audience = table.audience if seat is None else only(seat)
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    return BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
+    )
 
 
 def stdin_is_empty() -> bool:

@@ -101,7 +101,3 @@ def split(given: list[str]) -> tuple[str, list[str]]:
         elif not word.startswith("-"):
             return word, given[:place] + given[place + 1 :]
     return MENU, given
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from accessigame.table import Event, NotUnderstood, Seat
+from accessigame.table import Card, Event, NotUnderstood, Seat
 
 _Answer = TypeVar("_Answer")
 
@@ -79,6 +79,43 @@ class NoSuchQuestion(Event):
     """The game does not know this question."""
 
     given: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Event):
+    """Whose score is explained."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """A seat has no card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnknown(Event):
+    """There is no seat of this number."""
+
+    given: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Event):
+    """A card was given twice; there is one of each."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTokens(Event):
+    """Nobody can hold so many tokens in this game."""
+
+    given: int
+    high: int
 
 
 def won(seats: Sequence[Seat], total: int) -> Event:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from accessigame.announcing import AgainToConfirm, NothingNew, SeatUnknown
+from accessigame.announcing import AgainToConfirm, NothingNew
+from accessigame.common import SeatUnknown
 from accessigame.delivery import Output
 from accessigame.handover import of_the_table, own_things
 from accessigame.hearing import ADJUSTING, adjusted
@@ -33,7 +34,7 @@ from accessigame.table import (
     State,
 )
 from accessigame.telling import Teller
-from accessigame.thinking import AdviceOff, Aside, BotThinks
+from accessigame.thinking import AdviceOff, Aside, BotThinks, Given
 
 
 class Host:
@@ -52,7 +53,7 @@ class Host:
         self.words = words
         self.outputs = outputs
         self.keep_lesson: Callable[[Lesson], Event | None] | None = None
-        self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Given] = asyncio.Queue()
         self.past = Past(session, seating, journal)
         self.teller = Teller(session, seating, words, outputs, journal, self.past)
         self.aside = Aside(patient=True)

@@ -111,20 +111,8 @@ class Past:
             self._corrected = None
             self._rewrite(made.place, [step.move for step in made.old])
             return CorrectionUndone()
-        count = self._session.back_to(self._seating.entered)
-        for _ in range(times - 1):
-            further = self._further_back(count)
-            if not further:
-                break
-            count += further
+        count = self._session.back_to(self._seating.entered, times)
         self._session.undo(count)
         if self._journal is not None:
             self._journal.append(count)
         return MovesUndone(count)
-
-    def _further_back(self, count: int) -> int:
-        earlier = self._session.steps[: len(self._session.steps) - count]
-        found = (
-            n for n, step in enumerate(reversed(earlier), 1) if self._seating.entered(step.move)
-        )
-        return next(found, 0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import TracebackType
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
@@ -59,17 +58,6 @@ class Asking:
         self._kept = kept or Settings()
         self._prompter: Prompter | None = None
         self._said: list[str] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def speak(self, words: Words) -> None:
         """Go on in another language."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import dataclass
 
-from accessigame.braille import GRADES, Contracted, default_notation, rows
+from accessigame.braille import Contracted, default_notation, rows
 from accessigame.commands import wishes
 from accessigame.commands.options import Parser, needed, one_of
 from accessigame.devices.console import write_lines
 from accessigame.language import Words
+from accessigame.settings import GRADES
 from accessigame.table import Event
 
 

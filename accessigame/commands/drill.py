@@ -15,7 +15,7 @@ from accessigame.commands import wishes
 from accessigame.commands.in_hand import InHand
 from accessigame.commands.options import NumbersUnclear, Parser, needed, one_of, whole
 from accessigame.devices.console import read_line, write_lines
-from accessigame.drill import WAYS, Drill, DrillEnds, DrillMissed, Question, questions
+from accessigame.drill import WAYS, Drill, Question, questions
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood, Refusal
@@ -168,10 +168,7 @@ class Asker:
 
     def conclude(self) -> None:
         """Say what was learned."""
-        drill = self.drill
-        events: list[Event] = [DrillEnds(drill.asked, drill.right)]
-        if drill.missed:
-            events.append(DrillMissed(tuple(sorted(drill.missed))))
+        events = self.drill.learned.told()
         self.say(*events)
         self.desk.tell(self._cells("  ".join(self.words.say(event).braille for event in events)))
 
@@ -199,9 +196,9 @@ class Asker:
         return self.translator.cells(text)
 
     def _leaves(self, given: str | bytes) -> bool:
-        return (
-            given == self._cells("q") if isinstance(given, bytes) else given.strip().lower() == "q"
-        )
+        if isinstance(given, bytes):
+            return given == self._cells("q")
+        return given.strip().lower() == "q"
 
     def _answered(self, question: Question, cells: bytes, given: str | bytes) -> None:
         if question.way == "cells":

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from accessigame.braille import Translator, dots
 from accessigame.devices.console import read_line, write_lines
-from accessigame.drill import SOON, DrillEnds, DrillMissed
+from accessigame.drill import SOON, Learned
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Card, Event
@@ -55,17 +55,14 @@ class InHand:
     deck: Collection[Card]
     translator: Translator
     words: Words
-    asked: int = 0
-    right: int = 0
-    missed: set[Card] = field(default_factory=set)
+    learned: Learned = field(default_factory=Learned)
 
     def run(self, count: int) -> None:
         """Ask for so many cards, or until nobody answers; say what was learned."""
-        while self.asked < count and self._card():
+        while self.learned.asked < count and self._card():
             pass
-        self._say(DrillEnds(self.asked, self.right))
-        if self.missed:
-            self._say(DrillMissed(tuple(sorted(self.missed))))
+        for event in self.learned.told():
+            self._say(event)
 
     def _card(self) -> bool:
         """Ask for one card until its dots are those that are felt; False when nobody answers."""
@@ -84,15 +81,13 @@ class InHand:
             if answer is None:
                 return False
             if answer not in NO:
-                self._learned(card, first=first)
+                self._answered(card, first=first)
                 return True
             first = False
 
-    def _learned(self, card: Card, *, first: bool) -> None:
-        self.asked += 1
-        self.right += first
+    def _answered(self, card: Card, *, first: bool) -> None:
+        self.learned.add(card, right=first)
         if not first:
-            self.missed.add(card)
             self._say(PutUnder(SOON))
 
     def _say(self, event: Event) -> None:

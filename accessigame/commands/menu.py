@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 
 from accessigame import app, bots, games, learnt, settings
-from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
+from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
-from accessigame.settings import FLASHES, SPEECH_MODES, Settings
+from accessigame.settings import FLASHES, GRADES, SPEECH_MODES, Settings
 from accessigame.table import Event, Refusal, Rules
 
 DEMONSTRATION_SEED = 8
@@ -50,7 +50,7 @@ def run(given: Namespace, words: Words) -> int:
     elif app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with Asking(words, display, kept) as asking, suppress(InputEnded):
+    with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
         if not given.lang:
             _language(asking)
         menu = Menu(asking, display)
@@ -148,8 +148,6 @@ class Menu:
 
     def _game(self) -> Rules:
         every = games.every()
-        if len(every) == 1:
-            return every[0]
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from accessigame.table import Event, NotUnderstood
+
+MOST_DIGITS: Final = 18
+"""More digits than any option has; Python reads no number of thousands of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +108,10 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
 
     def read(given: str) -> int:
         digits = given.strip()
-        if digits.lstrip("-").isdecimal() and digits.isascii():
-            number = int(digits)
-            if low <= number <= high:
-                return number
-        raise NotUnderstood(BadNumber(option, given, low, high))
+        fits = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
+        if not fits or not low <= int(digits) <= high:
+            raise NotUnderstood(BadNumber(option, given, low, high))
+        return int(digits)
 
     return read
 

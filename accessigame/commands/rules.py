@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from accessigame import games
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
-from accessigame.helping import sections
+from accessigame.helping import sections, sentences
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood
@@ -59,10 +59,10 @@ def _number(given: str, count: int) -> int:
 def lines(game: str, words: Words) -> list[str]:
     """Return the sentences of all sections."""
     numbers = range(1, sections(game, words) + 1)
-    texts = (words.text(f"rules-{game}-{number}") for number in numbers)
-    return [sentence for text in texts for sentence in text.split("\n") if sentence.strip()]
+    every = (sentence for number in numbers for sentence in sentences(game, number, words))
+    return [sentence for sentence in every if sentence.strip()]
 
 
 def _section(game: str, number: int, words: Words) -> None:
-    text = words.text(f"rules-{game}-{number}")
-    write_lines(*(line for sentence in text.split("\n") for line in wrapped(sentence, WIDTH)))
+    told = sentences(game, number, words)
+    write_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))

@@ -166,20 +166,21 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
     began = time.perf_counter()
     played = list(contest.each(entered, Contest.block, count, given.jobs))
     took = time.perf_counter() - began
-    report = {
-        "game": entered.game,
-        "edition": entered.edition,
-        "seed": entered.seed,
-        "games": count * players,
-        "blocks": count,
-        "seconds": took,
-        "entrants": contest.figures(entered, played),
-    }
+    entrants = contest.figures(entered, played)
     if given.json:
+        report = {
+            "game": entered.game,
+            "edition": entered.edition,
+            "seed": entered.seed,
+            "games": count * players,
+            "blocks": count,
+            "seconds": took,
+            "entrants": entrants,
+        }
         write_json(report)
         return
     said = [words.say(GamesSimulated(count * players, f"{took:.1f}"))]
-    said += [words.say(_measured(each)) for each in contest.figures(entered, played)]
+    said += [words.say(_measured(each)) for each in entrants]
     write_lines(*(line.speech for line in said))
 
 

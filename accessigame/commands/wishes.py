@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -74,13 +74,13 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
-    parser.add_argument("--large", action="store_true")
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
     parser.add_argument("--voice")
     parser.add_argument("--rates")
     parser.add_argument("--verbosity", type=one_of("--verbosity", VERBOSITIES))
     parser.add_argument("--cues", type=one_of("--cues", ("on", "off")))
     parser.add_argument("--reader", type=one_of("--reader", READERS))
+    parser.add_argument("--large", action="store_true")
 
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
@@ -179,7 +179,7 @@ def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
     with (
         aloud([question, *options], words.language, manner),
-        Asking(words, display, kept) as asking,
+        closing(Asking(words, display, kept)) as asking,
     ):
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]

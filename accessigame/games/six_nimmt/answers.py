@@ -30,7 +30,7 @@ def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, .
     hand = position.hands[seat]
     if hand is None:
         return (say.HandUnknown(seat, position.held(seat)),)
-    return (say.HandHeld(seat, hand),) if hand else (refuse.NothingHeld(seat),)
+    return (say.HandHeld(seat, hand),) if hand else (common.NothingHeld(seat),)
 
 
 def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -64,7 +64,7 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
     if not heaps[seat]:
         return (refuse.NothingTaken(seat),)
-    return (say.CountOf(seat), *audit(heaps[seat]))
+    return (common.CountOf(seat), *audit(heaps[seat]))
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:

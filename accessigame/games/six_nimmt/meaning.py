@@ -51,7 +51,7 @@ def _entered(position: Position, number: int, card: Card) -> Move:
     """Return the real card of the player with this number, counted from 1."""
     players = len(position.seats)
     if not 1 <= number <= players:
-        raise NotUnderstood(refuse.SeatUnknown(number, players))
+        raise NotUnderstood(common.SeatUnknown(number, players))
     seat = position.seats[number - 1]
     if not position.is_open(seat):
         raise NotAllowed(refuse.ChoiceMade(seat))  # its bot chooses by itself
@@ -101,7 +101,7 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
         if not 1 <= card <= position.highest:
             return common.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
-            return refuse.CardTwice(card)
+            return common.CardTwice(card)
     free = position.free()
     return refuse.CardElsewhere(next(card for card in cards if card not in free))
 
