@@ -75,20 +75,11 @@ def run(given: Namespace, words: Words) -> int:
 
 def _order(given: Namespace, words: Words) -> Order:
     rules = games.find(needed(given.game, "labels"))
-    width, height = card_size(given.card)
     kind = given.sheet or SHEETS[0]
+    design = _design(given)
     _check(given, kind)
     if given.heads and not rules.heads:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
-    design = Design(
-        STANDARDS[given.standard or next(iter(STANDARDS))],
-        width,
-        height,
-        given.corner or CORNERS[0],
-        given.both_corners,
-        given.large_print,
-        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
-    )
     return Order(
         rules,
         _notation(given, words),
@@ -101,6 +92,20 @@ def _order(given: Namespace, words: Words) -> Order:
         given.width,
         given.length,
         given.form_feed or FEEDS[0],
+    )
+
+
+def _design(given: Namespace) -> Design:
+    """Return what a label looks like on a card of this size."""
+    width, height = card_size(given.card)
+    return Design(
+        STANDARDS[given.standard or next(iter(STANDARDS))],
+        width,
+        height,
+        given.corner or CORNERS[0],
+        given.both_corners,
+        given.large_print,
+        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
     )
 
 

@@ -87,14 +87,8 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
     kept = settled(words)
     display = kept.display if given.display is None else given.display
-    notation = given.notation or kept.notation
-    if display:
-        check(display, kept)
-    grade = given.grade or kept.grade
-    if notation:
-        named(notation)
-    if display and grade != GRADES[0]:
-        check_contracted(notation or default_notation(words.language), words.language)
+    notation, grade = given.notation or kept.notation, given.grade or kept.grade
+    _check_braille(display, notation, grade, kept, words)
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
@@ -116,6 +110,16 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         large=given.large or kept.large,
         **_manner(given, kept),
     )
+
+
+def _check_braille(display: str, notation: str, grade: str, kept: Settings, words: Words) -> None:
+    """Tell a mistake in what was asked of braille before the game begins."""
+    if display:
+        check(display, kept)
+    if notation:
+        named(notation)
+    if display and grade != GRADES[0]:
+        check_contracted(notation or default_notation(words.language), words.language)
 
 
 def check(display: str, kept: Settings) -> None:

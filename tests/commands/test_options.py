@@ -43,6 +43,8 @@ def test_what_is_given_is_read() -> None:
         (["--steps=0"], BadNumber("--steps", "0", 1, 9)),
         (["--steps=10"], BadNumber("--steps", "10", 1, 9)),
         (["--steps", "-5"], BadNumber("--steps", "-5", 1, 9)),
+        (["--steps=--5"], BadNumber("--steps", "--5", 1, 9)),
+        (["--steps=" + "9" * 5000], BadNumber("--steps", "9" * 5000, 1, 9)),
         (["--steps=x"], BadNumber("--steps", "x", 1, 9)),
         (["--steps="], BadNumber("--steps", "", 1, 9)),
         (["--style=tango"], BadChoice("--style", "tango", ("waltz", "polka"))),
