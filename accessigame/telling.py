@@ -17,7 +17,14 @@ from accessigame.announcing import (
     ToldInPrivate,
 )
 from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
-from accessigame.handover import ChannelBack, ChannelOffered, Shared, has_channel, own_things
+from accessigame.handover import (
+    ChannelBack,
+    ChannelOffered,
+    Shared,
+    has_channel,
+    listening,
+    own_things,
+)
 from accessigame.hearing import History
 from accessigame.journal import Journal
 from accessigame.language import Words
@@ -71,7 +78,7 @@ class Teller:
 
     def mention(self, *events: Event) -> None:
         """Tell something that asks nothing, and that nobody wants once more."""
-        deliver(News(events), self._outputs, self._words)
+        self._bring(News(events))
 
     def is_news(self, event: Event) -> bool:
         """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
@@ -130,7 +137,7 @@ class Teller:
         """Give it to the person who was waited for, with that person's own things on it."""
         seat = shared.take_up()
         news = self._asking(own_things(self._session.state, self._session.rules, seat))
-        shared.deliver(block_for(news, shared.audience, self._words))
+        shared.output.deliver(block_for(news, shared.output.audience, self._words))
 
     def put_back(self, shared: Shared) -> None:
         """Put it back on the table, for everybody."""
@@ -167,7 +174,10 @@ class Teller:
             news = self.teaching.taught(news)
         if keep:
             self.heard.add(news)
-        deliver(news, self._outputs, self._words)
+        self._bring(news)
+
+    def _bring(self, news: News) -> None:
+        deliver(news, listening(self._outputs, self.shared), self._words)
 
     def _asking(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
