@@ -85,7 +85,10 @@ def test_a_game_is_named_in_its_own_places_only(module: str, name: str) -> None:
 
 
 def test_no_two_events_share_a_name() -> None:
-    """The name of an event is the key of its words, so it stands for one thing in the program."""
+    """The name of an event is the key of its words, so it stands for one thing in the program.
+
+    Fails when two games have an event of the same name each, as they had.
+    """
     homes: dict[str, list[str]] = {}
     for file in FILES:
         for node in ast.parse(file.read_text("utf-8")).body:
