@@ -258,10 +258,11 @@ class Host:
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
+        kinds = {k: n for n, k in self.session.rules.moves.items() if k.asks_first == intent.word}
         actor = self._actor()
-        moves = () if actor is None else self.session.state.legal_moves(actor)
-        named = {kind: name for name, kind in self.session.rules.moves.items()}
-        return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
+        # the hands that may be dealt are more than can be gone through, so only where it matters
+        moves = self.session.state.legal_moves(actor) if kinds and actor is not None else ()
+        return next((kinds[type(m)] for m in moves if type(m) in kinds), None)
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""

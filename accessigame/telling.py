@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from accessigame import settings
 from accessigame.announcing import (
     AskAfter,
     GameKept,
@@ -94,7 +95,9 @@ class Teller:
     def _farewell(self) -> Event:
         if self._journal is None or self._session.state.over:
             return GameNotKept()
-        return GameKept(str(self._journal.path))
+        path = self._journal.path
+        elsewhere = path.resolve().parent != settings.journals().resolve()
+        return GameKept(str(path), elsewhere)
 
     # answers ----------------------------------------------------------------------------------
 

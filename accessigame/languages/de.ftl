@@ -1210,7 +1210,10 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume.
+GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt von diesem Namen
+       *[no] {""}
+    }.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
@@ -1839,7 +1842,7 @@ deck-physical = Echte Karten, ich tippe die Zahlen
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.
-    accessigame allein öffnet ein Menü mit Nummern.
+    accessigame allein: ein Menü mit Nummern. --display baum:PORT: auf der Zeile.
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
     replay DATEI: ein Spiel noch einmal hören.
@@ -1926,16 +1929,17 @@ help-command-display =
     accessigame display ports: die seriellen Schnittstellen.
     accessigame display check baum:PORT: eine Braillezeile prüfen.
     accessigame display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
-    --makes baum,focus: diese ohne Fragen versuchen.
+    --makes baum,focus: diese ohne Fragen versuchen. --notation NAME: die Schrift.
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
+    --time-limit S: Sekunden für den Zug eines Bots.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
-    --json: für ein anderes Programm.
+    --display baum:PORT: diese Zeile prüfen. --json: für ein anderes Programm.
 
 ## Die Regeln, in unseren Worten
 

@@ -1210,7 +1210,10 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-GameKept = Game kept: { $path }. To go on: accessigame resume.
+GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
+        [yes] , followed by this name
+       *[no] {""}
+    }.
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye
@@ -1839,7 +1842,7 @@ deck-physical = Real cards, I type the numbers
 
 help-command-menu =
     accessigame: card games by ear and by touch.
-    accessigame alone opens a numbered menu.
+    accessigame alone opens a numbered menu. --display baum:PORT: on a display.
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
@@ -1926,16 +1929,17 @@ help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
     accessigame display probe PORT: find the make of a display, one after the other, as you agree.
-    --makes baum,focus: try these without asking.
+    --makes baum,focus: try these without asking. --notation NAME: the braille.
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
+    --time-limit S: seconds for a bot's move.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.
-    --json: for another program.
+    --display baum:PORT: check this display. --json: for another program.
 
 ## The rules, in our words
 

@@ -1210,7 +1210,10 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume.
+GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi de ce nom
+       *[no] {""}
+    }.
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir
@@ -1839,7 +1842,7 @@ deck-physical = De vraies cartes, j'entre les nombres
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.
-    accessigame seul ouvre un menu numéroté.
+    accessigame seul ouvre un menu numéroté. --display baum:PORT : sur une plage.
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
@@ -1926,16 +1929,17 @@ help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
     accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
-    --makes baum,focus : essayer celles-ci sans demander.
+    --makes baum,focus : essayer celles-ci sans demander. --notation NOM : le braille.
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
+    --time-limit S : secondes pour le coup d'un robot.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.
-    --json : pour un autre programme.
+    --display baum:PORT : vérifier cette plage. --json : pour un autre programme.
 
 ## Les règles, avec nos mots
 

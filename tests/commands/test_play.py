@@ -33,7 +33,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 11, 2 tokens.",
         "11 for Lise, with 2 tokens.",
         "Next card: Lise turns it up.",
-        f"Game kept: {path}. To go on: accessigame resume.",
+        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
     ]
     assert len(journal.read(path).entries) == 4
 
@@ -59,7 +59,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 16, no token.",
         "Lise passes: 1 token on 16.",
         "Pierre's turn: 16, 1 token.",
-        f"Game kept: {path}. To go on: accessigame resume.",
+        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
     ]
     assert len(journal.read(path).entries) == 6
 
