@@ -219,7 +219,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_waits_to_be_asked(tmp_path: Path) -> None:
     """The result does not go away by itself; questions are answered until q."""
-    over = r"Fin\. q part :( [a-z]+)?"
+    over = r"Fin\. q quitte :( [a-z]+)?"
     with game(tmp_path) as terminal:
         while not re.fullmatch(over, terminal.prompt.rstrip()):
             terminal.press("t")

@@ -165,7 +165,7 @@ def test_a_game_that_somebody_plays(accessigame: Program, tmp_path: Path) -> Non
     playing = Journal.go_on(path, journal.read(path))
     ran = accessigame("resume", str(path))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"Another program is playing this game: {path}.\n"
+    assert ran.err == f"Another program is playing this game: {path}. Close it, then try again.\n"
     playing.close()
     assert path.read_bytes() == before
 
