@@ -82,11 +82,3 @@ class AgainToConfirm(Event):
 @dataclass(frozen=True, slots=True)
 class AskAfter(Prompt):
     """The game is over; questions can still be asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatUnknown(Event):
-    """There is no seat of this number."""
-
-    given: int
-    high: int

@@ -12,9 +12,9 @@ from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from accessigame import bots, games, intents, learnt, settings
+from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
@@ -28,6 +28,9 @@ from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, NotAllowed, Refusal, Seat, only
 from accessigame.teaching import Teaching
+
+if TYPE_CHECKING:
+    from accessigame.devices.braille_display import BrailleDisplay
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class Table:
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
-        return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+        return self.seating.persons(self.session.state)
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
@@ -96,6 +99,22 @@ class Table:
     def audience(self) -> Audience:
         """Who hears and reads what is public here: a person alone, or everybody."""
         return only(self.persons[0]) if len(self.persons) == 1 else EVERYONE
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A game as it was left: its journal as it was read, and the table just where it was."""
+
+    path: Path
+    record: Record
+    table: Table
+
+    @property
+    def current(self) -> bool:
+        """False once another program has gone on with it, or the file is gone."""
+        with suppress(OSError):
+            return self.path.stat().st_size == self.record.size
+        return False
 
 
 def seated(header: Header, words: Words) -> Table:
@@ -117,39 +136,45 @@ def seated(header: Header, words: Words) -> Table:
     return Table(session, seating, Words(words.language, header.seats), typed=typed)
 
 
-def begun(header: Header, words: Words, journal: Path | None) -> Table:
-    """Return a new table, its journal begun."""
+def begun(header: Header, words: Words, path: Path | None) -> Table:
+    """Return a new table, its journal begun in a new file if there is to be one."""
     table = seated(header, words)
     table.opening = table.session.state.opening()
-    if journal is not None:
-        table.journal = Journal.create(journal, header)
+    if path is not None:
+        table.journal = Journal.create(path, header)
     return table
 
 
-def gone_on_with(
-    record: Record, words: Words, path: Path, stand_ins: Mapping[Seat, str] = MappingProxyType({})
-) -> Table:
-    """Return the table of a journal, just where it was; a `Refusal` if the rules object.
+def as_left(path: Path, words: Words) -> Left:
+    """Return the game of a journal, replayed; a `Refusal` if it is none, or if the rules object."""
+    record = journal.read(path)
+    table = seated(record.header, words)
+    table.session.replay(record.entries)
+    return Left(path, record, table)
+
+
+def gone_on_with(game: Left, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
+    """Return the table of a game that was left, its journal open to go on; else a `Refusal`.
 
     stand_ins: the levels of bots that play for persons until the game is left. The journal does
     not know of them, so whoever comes back next time has the seat again.
     """
-    table = seated(record.header, words)
-    table.seating.bots = {**table.seating.bots, **_standing_in(table, stand_ins)}
-    table.session.replay(record.entries)
-    asks = table.persons[0] if table.persons else table.session.state.seats[0]
-    state = table.session.state
-    torn = (TornLine(),) if record.torn else ()
+    table, state = game.table, game.table.session.state
+    standing_in = _standing_in(table, stand_ins)
+    table.journal = Journal.go_on(game.path, game.record)
+    table.seating.bots = {**table.seating.bots, **standing_in}
+    asks = table.persons[0] if table.persons else state.seats[0]
+    torn = (TornLine(),) if game.record.torn else ()
     things = own_things(state, table.session.rules, asks)
     own = (event for event in things if event.audience != EVERYONE)
     now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     table.opening = (*torn, GameResumed(len(table.session.steps)), *instead, *now)
-    table.journal = Journal.go_on(path, record)
     return table
 
 
 def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
+    """Return the bots; `NotAllowed` for one that would play cards that nobody has told us."""
     hidden = "known" in table.session.rules.options and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:
@@ -171,10 +196,10 @@ async def _run(table: Table, wishes: Wishes) -> None:
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:
-        host.teaching = Teaching(table.session.rules.name, table.words)
+        host.teller.teaching = Teaching(table.session.rules.name, table.words)
     _add_devices(outputs, table, wishes, host, loop)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
-    if silent and host.shared is None:
+    if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
@@ -221,7 +246,7 @@ def _add_devices(
         try:
             display = _display(table, wishes, host, post)
             if wishes.share == "display":
-                host.shared = Shared(display, "display", table.words)
+                host.teller.shared = Shared(display, "display", table.words)
             outputs.append(display)
         except Refusal as refusal:  # no braille here: the game goes on in text
             table.opening = (refusal.event, *table.opening)
@@ -235,7 +260,7 @@ def _add_voice(
     if wishes.speech == "self":
         voice = _loudspeaker(table, wishes, wake)
         if wishes.share == "voice":
-            host.shared = Shared(voice, "voice", table.words)
+            host.teller.shared = Shared(voice, "voice", table.words)
         outputs.append(voice)
     elif wishes.speech == "reader" and wishes.reader == "direct":
         outputs.append(_direct_reader(table, wishes, wake, console))
@@ -289,37 +314,42 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
-    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - the same
-    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    """Return the display, its line being opened; a `Refusal` where there is no braille."""
+    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
-    seat = None if wishes.share == "display" else wishes.display_seat
-    audience = table.audience if seat is None else only(seat)
-    language = table.words.language
-    notation = wishes.notation or default_notation(language)
-    contracted = Contracted(notation, language).cells if wishes.grade == "2" else None
     name, port = display_named(wishes.display)
-    display = BrailleDisplay(
-        Translator(notation),
-        audience,
-        host.inbox.put_nowait,
-        host.wake,
-        sentence=contracted,
-        hold=wishes.flash,
-        shares_keys=audience == table.audience,
-        chords=chords(wishes.chords),
-    )
+    display = _braille_display(table, wishes, host)
 
     def hear(event: LineEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
             settings.remember(f"{name}:{port}")
         display.hear(event)
 
-    known = wishes.displays
-    display.attach(BrailleLine(name, port, partial(post, hear), known_before=known))
+    line = BrailleLine(name, port, partial(post, hear), known_before=wishes.displays)
+    display.attach(line)
     return display
+
+
+def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay:
+    from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+
+    seat = None if wishes.share == "display" else wishes.display_seat
+    audience = table.audience if seat is None else only(seat)
+    language = table.words.language
+    notation = wishes.notation or default_notation(language)
+    return BrailleDisplay(
+        Translator(notation),
+        audience,
+        host.inbox.put_nowait,
+        host.wake,
+        sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
+        hold=wishes.flash,
+        shares_keys=audience == table.audience,
+        chords=chords(wishes.chords),
+    )
 
 
 def stdin_is_empty() -> bool:

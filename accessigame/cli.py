@@ -5,14 +5,14 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from accessigame import settings
-from accessigame.commands.events import UnknownCommand
 from accessigame.commands.options import Parser, language_in
 from accessigame.devices.console import take_any_characters, write_lines
 from accessigame.language import Words, known_language, of_this_computer
-from accessigame.table import NotUnderstood, Refusal
+from accessigame.table import Event, NotUnderstood, Refusal
 
 COMMANDS: Final = (
     "play",
@@ -31,6 +31,14 @@ COMMANDS: Final = (
 )
 MENU = "menu"
 WRONG, STOPPED = 2, 130
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCommand(Event):
+    """There is no such command."""
+
+    given: str
+    known: tuple[str, ...]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,7 +101,3 @@ def split(given: list[str]) -> tuple[str, list[str]]:
         elif not word.startswith("-"):
             return word, given[:place] + given[place + 1 :]
     return MENU, given
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -8,14 +8,50 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from accessigame.table import Card
+from accessigame.table import Card, Event
 
 SOON: Final = 3
 WAYS: Final = ("cells", "number")
+
+
+@dataclass(frozen=True, slots=True)
+class DrillEnds(Event):
+    """How many questions were asked, and how many answers were right."""
+
+    asked: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillMissed(Event):
+    """These cards were missed at least once."""
+
+    missed: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Learned:
+    """How many cards were asked, how many were right, and which were missed."""
+
+    asked: int = 0
+    right: int = 0
+    missed: set[Card] = field(default_factory=set)
+
+    def add(self, card: Card, *, right: bool) -> None:
+        """Count one answer."""
+        self.asked += 1
+        self.right += right
+        if not right:
+            self.missed.add(card)
+
+    def told(self) -> tuple[Event, ...]:
+        """Return what is said of it at the end."""
+        ends = DrillEnds(self.asked, self.right)
+        return (ends, DrillMissed(tuple(sorted(self.missed)))) if self.missed else (ends,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +76,16 @@ class Drill:
         self._waiting = deque(waiting)
         self._count = count
         self._pause: dict[Question, int] = {}
-        self.asked = 0
-        self.right = 0
-        self.missed: set[Card] = set()
+        self.learned = Learned()
 
     def question(self) -> Question | None:
         """Return the question that stands; None when there were enough."""
-        return self._waiting[0] if self._waiting and self.asked < self._count else None
+        return self._waiting[0] if self._waiting and self.learned.asked < self._count else None
 
     def answered(self, *, right: bool) -> None:
         """Put the question back where it comes again in time."""
         question = self._waiting.popleft()
-        self.asked += 1
-        self.right += right
-        if not right:
-            self.missed.add(question.card)
+        self.learned.add(question.card, right=right)
         pause = SOON if not right else 2 * self._pause.get(question, len(self._waiting))
         if pause < len(self._waiting):
             self._pause[question] = pause

@@ -73,7 +73,12 @@ def section(game: str, number: int, words: Words) -> tuple[Event, ...]:
     high = sections(game, words)
     if not 1 <= number <= high:
         raise NotUnderstood(NoSuchSection(number, high))
-    return tuple(RuleLine(line) for line in words.text(f"rules-{game}-{number}").split("\n"))
+    return tuple(RuleLine(line) for line in sentences(game, number, words))
+
+
+def sentences(game: str, number: int, words: Words) -> list[str]:
+    """Return the sentences of a section that there is."""
+    return words.text(f"rules-{game}-{number}").split("\n")
 
 
 def with_errands(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event, ...]:

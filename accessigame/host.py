@@ -1,4 +1,4 @@
-"""One table: its game, its journal, who listens, and the one event loop.
+"""One table: its game, its journal, who plays and asks, and the one event loop.
 
 Nothing here is global: several tables can live in one process.
 """
@@ -10,28 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from accessigame import settings
-from accessigame.announcing import (
-    AgainToConfirm,
-    AskAfter,
-    GameKept,
-    GameNotKept,
-    NoPrivateChannel,
-    NothingNew,
-    SeatUnknown,
-    ToldInPrivate,
-)
-from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
-from accessigame.handover import (
-    ChannelBack,
-    ChannelOffered,
-    Shared,
-    has_channel,
-    listening,
-    of_the_table,
-    own_things,
-)
-from accessigame.hearing import ADJUSTING, History, adjusted
+from accessigame.announcing import AgainToConfirm, NothingNew
+from accessigame.common import SeatUnknown
+from accessigame.delivery import Output
+from accessigame.handover import of_the_table, own_things
+from accessigame.hearing import ADJUSTING, adjusted
 from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
@@ -49,14 +32,13 @@ from accessigame.table import (
     Refusal,
     Seat,
     State,
-    Turn,
 )
-from accessigame.teaching import Teaching
-from accessigame.thinking import AdviceOff, Aside, BotThinks
+from accessigame.telling import Teller
+from accessigame.thinking import AdviceOff, Aside, BotThinks, Given
 
 
 class Host:
-    """Runs one table: plays for the bots and the deck, asks the persons, tells the outputs."""
+    """Runs one table: plays for the bots and the deck, hears the persons, has all of it told."""
 
     def __init__(
         self,
@@ -71,25 +53,24 @@ class Host:
         self.words = words
         self.outputs = outputs
         self.keep_lesson: Callable[[Lesson], Event | None] | None = None
-        self.inbox: asyncio.Queue[Intent | Refusal | None] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Given] = asyncio.Queue()
+        self.past = Past(session, seating, journal)
+        self.aside = Aside(patient=True)
+        self.teller = Teller(
+            session, seating, words, outputs, journal, self.past, self._nobody_asks
+        )
         self._journal = journal
-        self._told = History()
-        self._disk_trouble: Event | None = None
         self._speaker: Seat | None = None
         self._doubted = ""
         self._begun = False
-        self.shared: Shared | None = None
-        self.teaching: Teaching | None = None
-        self.past = Past(session, seating.entered, self._persons, journal)
         self._held: Intent | None = None
-        self.aside = Aside(patient=True)
 
     # the loop ---------------------------------------------------------------------------------
 
     def begin(self, *first: Event) -> None:
         """Tell the first events, and all that happens until a person is asked."""
         self._begun = True
-        self._tell((*first, *self._play_on()))
+        self.teller.tell((*first, *self._play_on()))
 
     async def run(self, *first: Event) -> None:
         """Play until somebody leaves or the input ends; the game is kept either way."""
@@ -100,18 +81,18 @@ class Host:
                 output.silence()
             if isinstance(given, Refusal):
                 self._doubted = ""
-                self._refuse(given)
+                self.teller.refuse(given)
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or self._is_farewell(given):
                 break
             else:
                 self._hear(given)
-        return self._leave()
+        self.teller.say_goodbye(self._lesson())
 
     def wake(self, event: Event) -> None:
         """Tell something that happened outside the game, such as a display that went away."""
-        self._answer((event,))
+        self.teller.answer((event,))
 
     def _is_farewell(self, intent: Intent) -> bool:
         """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""
@@ -119,22 +100,8 @@ class Host:
 
     def _nobody_asks(self) -> bool:
         """Say whether a game of bots is over and went to a pipe; at a terminal somebody reads."""
-        seats = self.session.state.seats
-        bots_only = all(seat in self.seating.bots for seat in seats)
-        return self.aside.patient and self.session.state.over and bots_only
-
-    def _leave(self) -> None:
-        farewell: Event = GameNotKept()
-        if self._journal is not None and not self.session.state.over:
-            path = self._journal.path
-            elsewhere = path.resolve().parent != settings.journals().resolve()
-            farewell = GameKept(str(path), elsewhere)
-        self._sync()  # a last try, if the disk refused before
-        if self._disk_trouble is not None:
-            farewell = self._disk_trouble
-        self._bring(News((*self._lesson(), farewell)))
-        if self._journal is not None:
-            self._journal.close()
+        state = self.session.state
+        return self.aside.patient and state.over and not self.seating.persons(state)
 
     def _lesson(self) -> tuple[Event, ...]:
         """Keep what this game has taught about real cards; return what is said of it."""
@@ -147,7 +114,7 @@ class Host:
         try:
             self._do(intent)
         except Refusal as refusal:
-            self._refuse(refusal)
+            self.teller.refuse(refusal)
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
@@ -155,54 +122,47 @@ class Host:
         if intent.word == "advice" and not self.seating.advice:
             raise NotAllowed(AdviceOff())
         if self._is_about_the_past(intent):
-            return None
+            return
         intent = self._as_meant(intent)
         if intent.word in self.session.rules.questions and intent.word != doubted:
-            return self._question(intent)
-        simple: dict[str, Callable[[Intent], None]] = {
-            "help": lambda _: self._answer(help_lines(self.session.rules, self.words)),
-            "repeat": lambda i: self._once_more(self._told.nth(max(i.number or 1, 1))),
+            self._question(intent)
+        elif intent.word in (words := self._words_of_its_own()):
+            words[intent.word](intent)
+        else:
+            self._move(intent)
+
+    def _words_of_its_own(self) -> dict[str, Callable[[Intent], None]]:
+        """Return what is done for the words that are neither a question nor a move."""
+        again, heard = self.teller.once_more, self.teller.heard
+        return {
+            "help": lambda _: self.teller.answer(help_lines(self.session.rules, self.words)),
+            "repeat": lambda i: again(*heard.nth(max(i.number or 1, 1))),
             "since": self._since,
             "undo": self._undo,
             "rules": self._rules,
             "own": self._own,
             "display": self._display,
-            "digits": lambda _: self._once_more((self._told.digits(self.words),)),
-            "older": lambda i: self._once_more(self._told.walk(i.number or 1)),
-            "newer": lambda i: self._once_more(self._told.walk(-(i.number or 1))),
-            **dict.fromkeys(ADJUSTING, lambda i: self._once_more(adjusted(self.outputs, i))),
+            "digits": lambda _: again(heard.digits(self.words)),
+            "older": lambda i: again(*heard.walk(i.number or 1)),
+            "newer": lambda i: again(*heard.walk(-(i.number or 1))),
+            **dict.fromkeys(ADJUSTING, lambda i: again(*adjusted(self.outputs, i))),
         }
-        if intent.word in simple:
-            return simple[intent.word](intent)
-        return self._move(intent)
 
     # moves ------------------------------------------------------------------------------------
 
     def _actor(self) -> Seat | None:
-        """Return who is next of all that may act: the table, then bots, then persons in order.
-
-        Who chooses in secret comes before those whose real cards are typed for all to hear, and
-        whoever has just taken the shared display before the others.
-        """
-        state = self.session.state
-        acting = state.to_act()
-        if TABLE in acting:
-            return TABLE
-        secret = {seat for seat in acting if state.prompt(seat).secret}
-        holding = secret & {self.shared.holder} if self.shared is not None else set()
-        bots = acting & self.seating.bots.keys()
-        return min(bots or holding or secret or acting, default=None)
+        return self.teller.actor
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
         who = actor if actor == TABLE else self._asker()
         if actor in self.seating.bots and who in self.session.state.to_act():
             self._held = intent  # a bot thinks, and it moves first
-            return None
+            return
         move = self.session.state.understand(who, intent)
         self.past.move_on()
         events = self._make(move)
-        return self._tell((*events, *self._play_on()))
+        self.teller.tell((*events, *self._play_on()))
 
     def _as_meant(self, intent: Intent) -> Intent:
         """Return the intent; 0 where a card of the pile is asked for says that there is none."""
@@ -221,35 +181,37 @@ class Host:
     def _play_on(self) -> tuple[Event, ...]:
         """Let bots and the deck play until a person is asked; return what happened."""
         events: list[Event] = []
-        while (actor := self._actor()) is not None:
-            if actor == TABLE and self.seating.dealer is not None:
-                move = self.seating.dealer.choose(self.session.state)
-            elif actor in self.seating.bots:
-                state = self.session.state
-                choose = self.seating.choice(state, actor, len(self.session.steps))
-                if self.seating.bots[actor].slow:
-                    then, slow = partial(self._thought, state), partial(self._is_slow, state, actor)
-                    self.aside.begin(choose, then, slow)
-                    break
-                move = choose()
-            else:
-                break
-            events += self._make(move)
-        if actor == TABLE:
+        while (choose := self._choice()) is not None:
+            events += self._make(choose())
+        if self._actor() == TABLE:
             events += self.session.state.answer("turn", self._asker())
         return tuple(events)
+
+    def _choice(self) -> Callable[[], Move] | None:
+        """Return how the next move is found; None where a person or a slow bot has to think."""
+        state, actor = self.session.state, self._actor()
+        if actor == TABLE and self.seating.dealer is not None:
+            return partial(self.seating.dealer.choose, state)
+        if actor is None or actor not in self.seating.bots:
+            return None
+        choose = self.seating.choice(state, actor, len(self.session.steps))
+        if not self.seating.bots[actor].slow:
+            return choose
+        then, slow = partial(self._thought, state), partial(self._is_slow, state, actor)
+        self.aside.begin(choose, then, slow)
+        return None
 
     def _thought(self, state: State, move: Move) -> None:
         """Make the move that a bot has thought of, unless the table has gone elsewhere."""
         if state is self.session.state:
             events = self._make(move)
-            self._tell((*events, *self._play_on()))
+            self.teller.tell((*events, *self._play_on()))
         if self._held is not None and self._actor() not in self.seating.bots:
             self._hear(self._held)
 
     def _is_slow(self, state: State, bot: Seat) -> None:
         if state is self.session.state:
-            self._bring(News((BotThinks(bot),)))
+            self.teller.mention(BotThinks(bot))
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""
@@ -260,30 +222,26 @@ class Host:
             more = self._play_on()
             if heard.earlier and not more:  # nobody remembers who was asked so long ago
                 more = self.session.state.answer("turn", self._asker())
-            self._tell((*heard.events, *more))
+            self.teller.tell((*heard.events, *more))
         else:
-            self._answer(heard.events)
+            self.teller.answer(heard.events)
         return True
 
     def _undo(self, intent: Intent) -> None:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
         table = self.session.state.answer("table", self._asker())
-        self._tell((undone, *(event for event in more if event not in table), *table))
+        self.teller.tell((undone, *(event for event in more if event not in table), *table))
 
-    # answers ----------------------------------------------------------------------------------
+    # questions --------------------------------------------------------------------------------
 
     def _asker(self) -> Seat:
         """Return who asks: the owner of the keys, the seat to act, or the first person."""
         if self._speaker is not None:
             return self._speaker
-        actor = self._actor()
-        if actor is not None and actor != TABLE and actor not in self.seating.bots:
-            return actor
-        return next(iter(self._persons()), self.session.state.seats[0])
-
-    def _persons(self) -> tuple[Seat, ...]:
-        return tuple(s for s in self.session.state.seats if s not in self.seating.bots)
+        state, actor = self.session.state, self._actor()
+        persons = self.seating.persons(state)
+        return actor if actor in persons else next(iter(persons), state.seats[0])
 
     def _question(self, intent: Intent) -> None:
         state = self.session.state
@@ -295,7 +253,7 @@ class Host:
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
-        told = self._answer_secretly(events)
+        told = self.teller.answer_secretly(events)
         if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
@@ -308,26 +266,7 @@ class Host:
 
     def _estimated(self, state: State, events: tuple[Event, ...]) -> None:
         if state is self.session.state and events:
-            self._answer_secretly(events)
-
-    def _answer_secretly(self, events: tuple[Event, ...]) -> bool:
-        """Answer; what is all secret goes to its owner alone, if anything does.
-
-        False if it is told to nobody.
-        """
-        secret = [event for event in events if not reaches(event, self.outputs)]
-        if secret and len(secret) == len(events):
-            owner = secret[0].audience.alone
-            if self.shared is not None and owner is not None:
-                self._offer(self.shared, owner)
-            else:
-                self._answer((NoPrivateChannel(),))
-            return False
-        if all(event.audience.seats is not None for event in events):
-            others = any(output.audience.alone is None for output in self.outputs)
-            events = (*events, ToldInPrivate()) if others else events
-        self._answer(events)
-        return True
+            self.teller.answer_secretly(events)
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
@@ -352,112 +291,25 @@ class Host:
             raise NotUnderstood(SeatUnknown(number, len(seats)))
         return Seat(number - 1)
 
+    # words of its own -------------------------------------------------------------------------
+
     def _since(self, _intent: Intent) -> None:
-        news = tuple(e for e in self.session.since(self._asker()) if self._is_news(e))
-        self._answer(news or (NothingNew(),))
+        happened = self.session.since(self._asker())
+        self.teller.answer(tuple(filter(self.teller.is_news, happened)) or (NothingNew(),))
 
     def _rules(self, intent: Intent) -> None:
-        self._answer(section(self.session.rules.name, intent.number or 1, self.words))
+        self.teller.answer(section(self.session.rules.name, intent.number or 1, self.words))
 
     def _own(self, _intent: Intent) -> None:
-        self._answer_secretly(own_things(self.session.state, self.session.rules, self._asker()))
-
-    # what goes from hand to hand -----------------------------------------------------------------
+        things = own_things(self.session.state, self.session.rules, self._asker())
+        self.teller.answer_secretly(things)
 
     def _display(self, intent: Intent) -> None:
         """Offer what goes from hand to hand, take it up, or put it back on the table."""
-        shared = of_the_table(self.shared)
-        if shared.waits_for is not None and intent.number is None:
-            return self._taken_up(shared)
-        if shared.holder is not None and intent.number is None:
-            shared.put_back()
-            return self._answer((ChannelBack(shared.kind),))
-        return self._offer(shared, self._seat_numbered(intent.number))
-
-    def _offer(self, shared: Shared, seat: Seat) -> None:
-        self._answer((ChannelOffered(shared.kind, seat),), keep=False)
-        shared.offer(seat)
-
-    def _taken_up(self, shared: Shared) -> None:
-        """Tell who has taken it up their own things; all others whom the keyboard asks now."""
-        before = self._actor()
-        seat = shared.take_up()
-        news = self._ask(own_things(self.session.state, self.session.rules, seat))
-        shared.output.deliver(block_for(news, shared.output.audience, self.words))
-        if news.actor != before:
-            others = [output for output in self.outputs if output is not shared.output]
-            deliver(replace(news, events=()), others, self.words)
-
-    def _next_holder(self) -> Seat | None:
-        """Return the person who is to choose in secret and has nothing of his own for it."""
-        actor = self._actor()
-        if self.shared is None or actor is None or actor not in self._persons():
-            return None
-        secret = self.session.state.prompt(actor).secret
-        return actor if secret and not has_channel(actor, self.outputs) else None
-
-    # telling ----------------------------------------------------------------------------------
-
-    def _is_news(self, event: Event) -> bool:
-        return not (isinstance(event, Turn) and event.seat in self.seating.bots)
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        kept = self._sync()
-        news = tuple(e for e in events if self._is_news(e))
-        if self.shared is not None:
-            self.shared.put_back()  # something happened: nobody's things stay under other hands
-        holder = self._next_holder()
-        if self.shared is None or holder is None:
-            return self._out(self._ask((*kept, *news)))
-        self._out(self._ask((*kept, *news, ChannelOffered(self.shared.kind, holder))))
-        return self.shared.offer(holder)
-
-    def _once_more(self, events: tuple[Event, ...]) -> None:
-        self._answer(events, keep=False)  # what was heard before is not news again
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self._answer((refusal.event, *refusal.secret), refused=refusal.event)
-
-    def _answer(
-        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
-    ) -> None:
-        told = (*self._sync(), *events)
-        self._out(replace(self._ask(told, answer=True), refused=refused), keep=keep)
-
-    def _sync(self) -> tuple[Event, ...]:
-        """Bring the journal to the disk before anything is announced."""
-        if self._journal is None:
-            return ()
-        try:
-            self._journal.sync()
-        except Refusal as refusal:
-            if self._disk_trouble == refusal.event:
-                return ()  # said once; the game goes on, and writing is tried again
-            self._disk_trouble = refusal.event
-            return (refusal.event,)
-        self._disk_trouble = None
-        return ()
-
-    def _out(self, news: News, *, keep: bool = True) -> None:
-        if self.teaching is not None:
-            news = self.teaching.taught(news)
-        if keep:
-            self._told.add(news)
-        self._bring(news)
-
-    def _bring(self, news: News) -> None:
-        deliver(news, listening(self.outputs, self.shared), self.words)
-
-    def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
-        """Return the news with the question that follows them."""
-        state, actor = self.session.state, self._actor()
-        events = (*self.past.just_left(), *events)
-        if self.past.prompt is not None:
-            return News(events, self.past.prompt, answer=answer, actor=actor)
-        if actor in self.seating.bots:
-            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
-        if actor is None:
-            return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
-        choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))
-        asked = (state.prompt(actor), choices, answer, actor)
-        return News(events, *asked, glance=state.glance(), acting=state.to_act())
+        shared = of_the_table(self.teller.shared)
+        if intent.number is None and shared.waits_for is not None:
+            self.teller.hand(shared)
+        elif intent.number is None and shared.holder is not None:
+            self.teller.put_back(shared)
+        else:
+            self.teller.offer(shared, self._seat_numbered(intent.number))

@@ -30,8 +30,6 @@ SHORT = 3
 """Consecutive numbers that are said one by one."""
 SHORT_NAME = 8
 """Characters of a player's name in a question at the cursor, which has 18 in all."""
-
-
 SHORTEST_NAME = 3
 """Characters of a name on a braille line, if they tell it from the others."""
 

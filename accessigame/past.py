@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from accessigame.announcing import MovesUndone
 from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
 from accessigame.journal import Journal
+from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
+from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt
 
 THROUGH = {"correct": -1, "forth": 1}
 """What the keys of the walk do as long as an explanation is open."""
@@ -34,21 +35,11 @@ class Heard:
 
 
 class Past:
-    """The past of one session, and its journal, in which nothing is ever erased.
+    """The past of one session, and its journal, in which nothing is ever erased."""
 
-    entered: says whether a person entered a move. persons: who shares the table.
-    """
-
-    def __init__(
-        self,
-        session: Session,
-        entered: Callable[[Move], bool],
-        persons: Callable[[], Sequence[Seat]],
-        journal: Journal | None,
-    ) -> None:
+    def __init__(self, session: Session, seating: Seating, journal: Journal | None) -> None:
         self._session = session
-        self._entered = entered
-        self._persons = persons
+        self._seating = seating
         self._journal = journal
         self._walk: Correcting | None = None
         self._left: tuple[Event, ...] = ()
@@ -90,7 +81,9 @@ class Past:
         if self._walk is None and intent.word == "forth":
             raise NotUnderstood(StepsEnd())
         if self._walk is None and intent.word == "correct":
-            self._walk = Correcting(self._session, self._entered, self._persons())
+            self._walk = Correcting(
+                self._session, self._seating.entered, self._seating.persons(self._session.state)
+            )
         if (walk := self._walk) is None:
             return None
         try:
@@ -131,18 +124,8 @@ class Past:
             self._corrected = None
             self._rewrite(made.place, [step.move for step in made.old])
             return CorrectionUndone()
-        count = self._session.back_to(self._entered)
-        for _ in range(times - 1):
-            further = self._further_back(count)
-            if not further:
-                break
-            count += further
+        count = self._session.back_to(self._seating.entered, times)
         self._session.undo(count)
         if self._journal is not None:
             self._journal.append(count)
         return MovesUndone(count)
-
-    def _further_back(self, count: int) -> int:
-        earlier = self._session.steps[: len(self._session.steps) - count]
-        found = (n for n, step in enumerate(reversed(earlier), 1) if self._entered(step.move))
-        return next(found, 0)

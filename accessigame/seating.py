@@ -23,6 +23,23 @@ class Seating:
     seed: int = 0
     advice: bool = True
 
+    def persons(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats that no bot plays."""
+        return tuple(seat for seat in state.seats if seat not in self.bots)
+
+    def actor(self, state: State, holder: Seat | None = None) -> Seat | None:
+        """Return who is next of all that may act: the table, then bots, then persons in order.
+
+        Who chooses in secret comes before those whose real cards are typed for all to hear, and
+        `holder`, who has the shared display, before the others.
+        """
+        acting = state.to_act()
+        if TABLE in acting:
+            return TABLE
+        secret = {seat for seat in acting if state.prompt(seat).secret}
+        bots = acting & self.bots.keys()
+        return min(bots or (secret & {holder}) or secret or acting, default=None)
+
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""
         return self.dealer is None if move.seat == TABLE else move.seat not in self.bots

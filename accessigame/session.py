@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 
 from accessigame.table import Event, Move, NotAllowed, Refusal, Rules, Seat, State
 
@@ -53,15 +54,16 @@ class Session:
         self.state = self.steps[-count].before
         del self.steps[-count:]
 
-    def back_to(self, entered: Callable[[Move], bool]) -> int:
-        """Return how many moves back the last one lies that a person entered.
+    def back_to(self, entered: Callable[[Move], bool], times: int = 1) -> int:
+        """Return how many moves back the last, or the nth last, lies that a person entered.
 
-        `NotAllowed` when no person has entered any.
+        The first of all where there are not so many; `NotAllowed` where there are none.
         """
-        for count, step in enumerate(reversed(self.steps), start=1):
-            if entered(step.move):
-                return count
-        raise NotAllowed(NothingToUndo())
+        moves = enumerate(reversed(self.steps), start=1)
+        found = list(islice((count for count, step in moves if entered(step.move)), times))
+        if not found:
+            raise NotAllowed(NothingToUndo())
+        return found[-1]
 
     def rewrite(self, place: int, moves: Iterable[Move]) -> None:
         """Put these moves in the place of all from `place` on; a `Refusal` leaves all as it was."""

@@ -56,9 +56,7 @@ class Aside:
         self._work = loop.run_in_executor(None, lambda: partial(then, work()))
         self._slow, self._until = slow, loop.time() + PATIENCE
 
-    async def next(
-        self, inbox: asyncio.Queue[Intent | Refusal | None], over: Callable[[], bool]
-    ) -> Given:
+    async def next(self, inbox: asyncio.Queue[Given], over: Callable[[], bool]) -> Given:
         """Return what is given next; what is worked out until then happens first.
 
         over: says whether nobody will give anything any more, once there is no work.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app, journal
+from accessigame import app
 from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.events import UnknownBot
 from accessigame.common import WrongPlayers
@@ -85,12 +85,12 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
         new.session.play(move)
         new.journal.append(move)
     new.journal.sync()
-    record = journal.read(path)
+    game = app.as_left(path, WORDS)
     with pytest.raises(NotUnderstood) as caught:
-        app.gone_on_with(record, WORDS, path)
+        app.gone_on_with(game)
     assert caught.value.event == JournalBusy(str(path))
     new.journal.close()
-    later = app.gone_on_with(record, WORDS, path)
+    later = app.gone_on_with(game)
     assert later.session.state == new.session.state
     assert later.session.steps == new.session.steps
     assert later.opening[0] == GameResumed(2)
@@ -104,7 +104,7 @@ def test_a_torn_journal_is_told(tmp_path: Path) -> None:
     """Who goes on after a torn line hears of it first."""
     path = tmp_path / "game.jsonl"
     path.write_text(header().line() + '\n{"seat":"table","move":"turn","card":11}\n{"se')
-    table = app.gone_on_with(journal.read(path), WORDS, path)
+    table = app.gone_on_with(app.as_left(path, WORDS))
     assert table.opening[:2] == (TornLine(), GameResumed(1))
     assert table.journal is not None
     table.journal.close()
@@ -116,7 +116,7 @@ def test_a_journal_against_the_rules_is_left_alone(tmp_path: Path) -> None:
     path.write_text(header().line() + '\n{"seat":0,"move":"take"}\n{"torn')
     before = path.read_bytes()
     with pytest.raises(Refusal) as caught:
-        app.gone_on_with(journal.read(path), WORDS, path)
+        app.gone_on_with(app.as_left(path, WORDS))
     assert caught.value.event == MoveRejected(1)
     assert path.read_bytes() == before
 

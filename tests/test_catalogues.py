@@ -14,7 +14,6 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from accessigame import bots, cli, games
-from accessigame.braille import GRADES
 from accessigame.commands import agreed
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
@@ -24,7 +23,7 @@ from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.journal import DECKS
 from accessigame.labels.order import SHEETS
 from accessigame.language import LANGUAGES, Words, elides
-from accessigame.settings import FLASHES, SPEECH_MODES
+from accessigame.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.table import Seat
 from tests.sentences import every_event
 from tests.test_language import arguments, messages

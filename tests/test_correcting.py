@@ -210,7 +210,7 @@ def test_the_journal_keeps_everything(tmp_path: Path) -> None:
 def test_a_hidden_choice_is_changed_by_its_owner_alone() -> None:
     """At a shared keyboard nobody can try cards in the hand of another."""
     host, _, screen = sharing()
-    host.shared = None
+    host.teller.shared = None
     cards = [hand(seat)[0] for seat in (ANA, BEN)]
     other = hand(ANA)[1]
     given = [*(Intent("number", card) for card in cards), Intent("correct", 2)]

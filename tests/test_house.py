@@ -23,6 +23,7 @@ HOMES = {
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",
 }
+EVENTS = {"Event", "Private", "Prompt", "Turn"}
 GAMES = {"no_thanks": "no-thanks", "six_nimmt": "six-nimmt", "titus": "titus"}
 
 
@@ -81,3 +82,17 @@ def test_a_game_is_named_in_its_own_places_only(module: str, name: str) -> None:
             text = file.read_text("utf-8")
             assert module not in text, name_of(file)
             assert f'"{name}"' not in text, name_of(file)
+
+
+def test_no_two_events_share_a_name() -> None:
+    """The name of an event is the key of its words, so it stands for one thing in the program.
+
+    Fails when two games have an event of the same name each, as they had.
+    """
+    homes: dict[str, list[str]] = {}
+    for file in FILES:
+        for node in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and {*map(ast.unparse, node.bases)} & EVENTS:
+                homes.setdefault(node.name, []).append(name_of(file))
+    assert len(homes) > 100
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.announcing import AskAfter
-from accessigame.commands.events import AskNumber, AskText
+from accessigame.commands.asking import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
 from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
 from accessigame.devices.screen import wrapped

@@ -153,7 +153,7 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
             return None
         session.play(move)
     host = Host(session, Seating(), WORDS, [own, screen, hands])
-    host.shared = Shared(hands, "display", WORDS)
+    host.teller.shared = Shared(hands, "display", WORDS)
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
     return [own.blocks, screen.blocks, felt]

@@ -12,6 +12,7 @@ import pytest
 from accessigame import bots, games
 from accessigame.announcing import AgainToConfirm
 from accessigame.bots.dealer import Dealer
+from accessigame.common import CountOf
 from accessigame.correcting import EntryAt
 from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
@@ -137,7 +138,7 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         (told := real(f"{TAKEN}{keys}")).says(said.CardsHeld, seat=SECOND) and len(told.last) == 1
     ),
     "how the score of player 2 came about": lambda keys: real(f"{ROUND}{keys}").says(
-        said.CountOf, seat=SECOND
+        CountOf, seat=SECOND
     ),
     "when the game is over, leave": lambda keys: (
         len(real(f"{ROUND}{keys}ss").told) == len(real(ROUND).told) < len(real(f"{ROUND}ss").told)
@@ -171,11 +172,11 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
         and all(event.audience == only(FIRST) for event in told.last if hasattr(event, "tokens"))
     ),
     "my score explained": lambda keys: (
-        real(f"{ROUND}2|27|{keys}", rounds=2).says(said.CountOf, seat=SECOND)
-        and real(f"{ROUND}{keys}").says(said.CountOf, seat=FIRST)
+        real(f"{ROUND}2|27|{keys}", rounds=2).says(CountOf, seat=SECOND)
+        and real(f"{ROUND}{keys}").says(CountOf, seat=FIRST)
     ),
     "the score of player 2 explained": lambda keys: real(f"{ROUND}{keys}").says(
-        said.CountOf, seat=SECOND
+        CountOf, seat=SECOND
     ),
     "what I may do, and what it costs": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TakeCosts, card=9) and told.says(said.PassCosts)

@@ -18,7 +18,6 @@ from accessigame.braille.cells import (
     unicode,
 )
 from accessigame.braille.contracted import (
-    GRADES,
     Contracted,
     ContractionUnfit,
     check_contracted,
@@ -49,7 +48,6 @@ from accessigame.braille.translator import (
 )
 
 __all__ = [
-    "GRADES",
     "LETTERS",
     "MARK",
     "NOTATIONS",

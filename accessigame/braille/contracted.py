@@ -20,8 +20,6 @@ from accessigame.braille.readable import readable, words
 from accessigame.braille.translator import Translator
 from accessigame.table import Event, NotAllowed, Refusal
 
-GRADES: Final = ("1", "2")
-
 # the language: its literary code, and the table of its contractions
 _TABLES: Final = {
     "fr": ("french", "fr-bfu-g2.ctb"),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from accessigame import learnt
-from accessigame.commands.events import BoxUnreadable, NotForThisGame, NothingLearnt
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.commands.wishes import seat_of
-from accessigame.table import NotAllowed, NotUnderstood, Rules
+from accessigame.table import Event, NotAllowed, NotUnderstood, Rules
 
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"
@@ -20,6 +20,29 @@ FILES: Final = 65536
 """Bytes of a list at most: more is another kind of file."""
 SWITCHES: Final = ("target-inclusive", "open-tokens", "strict-status", "recall")
 """Options that are on or off."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotForThisGame(Event):
+    """An option of another game."""
+
+    option: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxUnreadable(Event):
+    """The list of tokens is no file that can be read; `known` are the words for others."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLearnt(Event):
+    """No game has taught a list yet."""
+
+    game: str
 
 
 def arguments(parser: Parser) -> None:

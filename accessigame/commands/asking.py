@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from types import TracebackType
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from accessigame.commands.events import AnswerUnclear, AskNumber, AskText
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.settings import Settings
-from accessigame.table import Event, Refusal
+from accessigame.table import Event, Prompt, Refusal
 
 if TYPE_CHECKING:
     from accessigame.braille import Translator
@@ -21,6 +20,27 @@ if TYPE_CHECKING:
 
 Answers: TypeAlias = Sequence[tuple[str, str]]
 """What can be chosen: what is typed for it, and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUnclear(Event):
+    """An answer to a numbered list is one of its numbers."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskNumber(Prompt):
+    """A number of a list is asked for, `high` at most."""
+
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskText(Prompt):
+    """Some words are asked for."""
 
 
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
@@ -39,17 +59,6 @@ class Asking:
         self._kept = kept or Settings()
         self._prompter: Prompter | None = None
         self._said: list[str] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def speak(self, words: Words) -> None:
         """Go on in another language."""

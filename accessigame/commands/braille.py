@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import dataclass
 
-from accessigame.braille import GRADES, Contracted, default_notation, rows
+from accessigame.braille import Contracted, default_notation, rows
 from accessigame.commands import wishes
-from accessigame.commands.events import BrailleAsBrf, BrailleSpelled
 from accessigame.commands.options import Parser, needed, one_of
 from accessigame.devices.console import write_lines
 from accessigame.language import Words
+from accessigame.settings import GRADES
+from accessigame.table import Event
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleSpelled(Event):
+    """A text, its cells as Unicode braille, and their dots."""
+
+    text: str
+    cells: str
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleAsBrf(Event):
+    """The same cells in braille ASCII, for an embosser."""
+
+    brf: str
 
 
 def arguments(parser: Parser) -> None:

@@ -7,6 +7,7 @@ import sys
 import threading
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,20 +15,6 @@ from accessigame import settings
 from accessigame.braille import Translator, default_notation
 from accessigame.commands import wishes
 from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.events import (
-    BrlapiFound,
-    DisplaySizes,
-    KeyFelt,
-    LinkUnwritable,
-    NoPortFound,
-    PortFound,
-    PortPlain,
-    ProbeFound,
-    ProbeNone,
-    ProbeSilent,
-    ProbeTries,
-    RoutingFelt,
-)
 from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
 from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
@@ -45,6 +32,89 @@ from accessigame.table import Event, NotUnderstood
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class PortFound(Event):
+    """A serial port, and what may be plugged into it."""
+
+    port: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class PortPlain(Event):
+    """A serial port of which nothing more is known."""
+
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoPortFound(Event):
+    """There is no serial port."""
+
+
+@dataclass(frozen=True, slots=True)
+class BrlapiFound(Event):
+    """BRLTTY runs on this computer, and lets us in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeTries(Event):
+    """A port is asked whether a display of this make is there."""
+
+    make: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeSilent(Event):
+    """No display of this make answered."""
+
+    make: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeFound(Event):
+    """How the display that was found is named."""
+
+    display: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeNone(Event):
+    """None of the makes that were tried answered on the port."""
+
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFelt(Event):
+    """A key of the display was pressed, told by its names."""
+
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoutingFelt(Event):
+    """A routing key was pressed; cells are counted from 1."""
+
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisplaySizes(Event):
+    """A display of this make has one of these numbers of cells."""
+
+    given: int
+    known: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUnwritable(Event):
+    """The link to the emulated port cannot be made."""
+
+    path: str
 
 
 def arguments(parser: Parser) -> None:

@@ -7,21 +7,13 @@ import platform
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib.metadata import version
 
 from accessigame import settings
 from accessigame.braille import BrailleReady, health
-from accessigame.commands.events import (
-    FolderIs,
-    FolderUnwritable,
-    NoDisplaySet,
-    ProgramIs,
-    SecondBestVoice,
-    SpeechIsOff,
-    SpeechWorks,
-    TerminalIs,
-)
 from accessigame.commands.options import Parser
+from accessigame.commands.writing import FolderUnwritable
 from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.console import both_are_terminals, write_json, write_lines
 from accessigame.devices.display_check import look_for
@@ -31,6 +23,54 @@ from accessigame.devices.reader import ReaderReached, examined
 from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalIs(Event):
+    """Doctor: keys come one by one, or lines from a pipe."""
+
+    keys: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramIs(Event):
+    """Doctor: which version runs on which Python."""
+
+    version: str
+    python: str
+
+
+@dataclass(frozen=True, slots=True)
+class FolderIs(Event):
+    """Doctor: games can be kept in this folder."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechWorks(Event):
+    """Doctor: a voice was found and a sound device opened."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecondBestVoice(Event):
+    """Doctor: the voice is heard through this program, because PortAudio is missing."""
+
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechIsOff(Event):
+    """Doctor: the program has no voice of its own now; a screen reader may read along."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoDisplaySet(Event):
+    """Doctor: no braille display was named."""
 
 
 def arguments(parser: Parser) -> None:

@@ -12,18 +12,8 @@ from accessigame import games
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
 from accessigame.commands.asking import prompter
-from accessigame.commands.events import (
-    CardIs,
-    DrillBegins,
-    DrillEnds,
-    DrillMissed,
-    DrillRight,
-    NumbersUnclear,
-    WhichCard,
-    WhichCells,
-)
 from accessigame.commands.in_hand import InHand
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import NumbersUnclear, Parser, needed, one_of, whole
 from accessigame.devices.console import read_line, write_lines
 from accessigame.devices.question import Asked
 from accessigame.drill import WAYS, Drill, Question, questions
@@ -34,6 +24,43 @@ from accessigame.table import Event, NotUnderstood, Refusal
 BOTH: Final = "both"
 HAND: Final = "hand"
 LEAVE: Final = "q"
+
+
+@dataclass(frozen=True, slots=True)
+class DrillBegins(Event):
+    """The drill has so many questions."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCard(Event):
+    """A card is to be named from its cells."""
+
+    cells: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCells(Event):
+    """A card is to be written from its number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrillRight(Event):
+    """The answer was right."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs(Event):
+    """The answer was wrong: this is the card, with its cells."""
+
+    number: int
+    cells: str
+    dots: str
 
 
 def arguments(parser: Parser) -> None:
@@ -112,10 +139,7 @@ class Asker:
 
     def conclude(self) -> None:
         """Say what was learned."""
-        drill = self.drill
-        events: list[Event] = [DrillEnds(drill.asked, drill.right)]
-        if drill.missed:
-            events.append(DrillMissed(tuple(sorted(drill.missed))))
+        events = self.drill.learned.told()
         self.say(*events)
         self.desk.tell("  ".join(self.words.say(event).braille for event in events))
 

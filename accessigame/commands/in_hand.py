@@ -10,21 +10,42 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from accessigame.braille import Translator, dots
-from accessigame.commands.events import (
-    DrillEnds,
-    DrillMissed,
-    FeltSo,
-    NoSuchCard,
-    PutUnder,
-    WhichLabel,
-)
 from accessigame.devices.console import read_line, write_lines
-from accessigame.drill import SOON
+from accessigame.drill import SOON, Learned
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Card, Event
 
 NO = ("n", "no", "non", "nein")
+
+
+@dataclass(frozen=True, slots=True)
+class WhichLabel(Event):
+    """A real card with a label is felt, and its number is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltSo(Event):
+    """The dots of the number that was typed; whoever feels the label says whether they are so."""
+
+    number: int
+    dots: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Event):
+    """The card that was read wrongly goes under so many others, to come back soon."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchCard(Event):
+    """The game has no card of this number; they go from low to high."""
+
+    given: str
+    low: int
+    high: int
 
 
 @dataclass(slots=True)
@@ -34,17 +55,14 @@ class InHand:
     deck: Collection[Card]
     translator: Translator
     words: Words
-    asked: int = 0
-    right: int = 0
-    missed: set[Card] = field(default_factory=set)
+    learned: Learned = field(default_factory=Learned)
 
     def run(self, count: int) -> None:
         """Ask for so many cards, or until nobody answers; say what was learned."""
-        while self.asked < count and self._card():
+        while self.learned.asked < count and self._card():
             pass
-        self._say(DrillEnds(self.asked, self.right))
-        if self.missed:
-            self._say(DrillMissed(tuple(sorted(self.missed))))
+        for event in self.learned.told():
+            self._say(event)
 
     def _card(self) -> bool:
         """Ask for one card until its dots are those that are felt; False when nobody answers."""
@@ -63,15 +81,13 @@ class InHand:
             if answer is None:
                 return False
             if answer not in NO:
-                self._learned(card, first=first)
+                self._answered(card, first=first)
                 return True
             first = False
 
-    def _learned(self, card: Card, *, first: bool) -> None:
-        self.asked += 1
-        self.right += first
+    def _answered(self, card: Card, *, first: bool) -> None:
+        self.learned.add(card, right=first)
         if not first:
-            self.missed.add(card)
             self._say(PutUnder(SOON))
 
     def _say(self, event: Event) -> None:

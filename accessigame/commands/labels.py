@@ -11,8 +11,8 @@ from accessigame import games
 from accessigame.braille import default_notation, for_paper
 from accessigame.braille.notation import named
 from accessigame.commands import wishes
-from accessigame.commands.events import BadChoice, FolderUnwritable
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
+from accessigame.commands.writing import writing
 from accessigame.devices.console import write_bytes, write_lines
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
@@ -75,20 +75,11 @@ def run(given: Namespace, words: Words) -> int:
 
 def _order(given: Namespace, words: Words) -> Order:
     rules = games.find(needed(given.game, "labels"))
-    width, height = card_size(given.card)
     kind = given.sheet or SHEETS[0]
+    design = _design(given)
     _check(given, kind)
     if given.heads and not rules.heads:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
-    design = Design(
-        STANDARDS[given.standard or next(iter(STANDARDS))],
-        width,
-        height,
-        given.corner or CORNERS[0],
-        given.both_corners,
-        given.large_print,
-        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
-    )
     return Order(
         rules,
         _notation(given, words),
@@ -101,6 +92,20 @@ def _order(given: Namespace, words: Words) -> Order:
         given.width,
         given.length,
         given.form_feed or FEEDS[0],
+    )
+
+
+def _design(given: Namespace) -> Design:
+    """Return what a label looks like on a card of this size."""
+    width, height = card_size(given.card)
+    return Design(
+        STANDARDS[given.standard or next(iter(STANDARDS))],
+        width,
+        height,
+        given.corner or CORNERS[0],
+        given.both_corners,
+        given.large_print,
+        given.mark or ("none" if given.format in _embossed() else MARKS[0]),
     )
 
 
@@ -160,8 +165,6 @@ def _write(path: Path, files: tuple[bytes, ...]) -> list[Path]:
         numbers = range(1, len(files) + 1)
         paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
     for where, data in zip(paths, files, strict=True):
-        try:
+        with writing(where):
             where.write_bytes(data)
-        except OSError as error:
-            raise NotAllowed(FolderUnwritable(str(where))) from error
     return paths

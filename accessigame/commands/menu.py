@@ -5,24 +5,22 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
-from pathlib import Path
 
-from accessigame import app, bots, games, journal, learnt, settings
-from accessigame.braille import GRADES, NOTATIONS, check_contracted, default_notation
+from accessigame import app, bots, games, learnt, settings
+from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.events import Demonstration
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
-from accessigame.journal import DECKS, Header, Record
+from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
-from accessigame.settings import FLASHES, SPEECH_MODES, Settings
-from accessigame.table import Refusal, Rules
+from accessigame.settings import FLASHES, GRADES, SPEECH_MODES, Settings
+from accessigame.table import Event, Refusal, Rules
 
 DEMONSTRATION_SEED = 8
 PAIR = 2
@@ -32,6 +30,11 @@ RECENT = 20
 MOST_TABLES = 5
 """So many unfinished games are listed; `resume` takes any by its name."""
 ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration(Event):
+    """Nobody types anything, so bots show a game."""
 
 
 def arguments(parser: Parser) -> None:
@@ -48,7 +51,7 @@ def run(given: Namespace, words: Words) -> int:
     elif app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with Asking(words, display, kept) as asking, suppress(InputEnded):
+    with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
         if not given.lang:
             _language(asking)
         menu = Menu(asking, display)
@@ -58,13 +61,13 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _table(path: Path, header: Header, words: Words) -> str:
+def _told(game: app.Left, words: Words) -> str:
     """Return an unfinished game in words: which, with whom, since when."""
-    left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
         "unfinished",
-        game=words.text(f"game-{header.game}"),
-        players=", ".join(map(plain, header.seats)),
+        game=words.text(f"game-{game.record.header.game}"),
+        players=", ".join(map(plain, game.record.header.seats)),
         day=f"{left:%Y-%m-%d}",
         time=f"{left:%H:%M}",
     )
@@ -133,27 +136,24 @@ class Menu:
         tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
         if not tables:
             return
-        options = [_table(path, record.header, words) for path, record in tables]
+        options = [_told(table, words) for table in tables]
         question, other = words.text("ask-go-on"), words.text("menu-other")
         chosen = asking.choose(question, [*options, other], default=1)
         if chosen > len(tables):
             return
         try:
-            self._go_on_with(*tables[chosen - 1])
+            self._go_on_with(tables[chosen - 1])
         except Refusal as refusal:
             asking.explain(refusal)
 
-    def _go_on_with(self, path: Path, record: Record) -> None:
-        """Go on with a journal; how hands are told is not in it, and is asked again."""
-        table = app.seated(record.header, self._words)
-        hands = self._hands() if table.unheard else []
+    def _go_on_with(self, left: app.Left) -> None:
+        """Go on with a game; how hands are told is not in its journal, and is asked again."""
+        hands = self._hands() if left.table.unheard else []
         self._asking.close()
-        resume.run(_parsed(resume, str(path), *self._display, *hands), self._words)
+        resume.go_on(left, _parsed(resume, *self._display, *hands), self._words)
 
     def _game(self) -> Rules:
         every = games.every()
-        if len(every) == 1:
-            return every[0]
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 
@@ -255,8 +255,7 @@ class Menu:
         return chosen
 
     def _resume(self) -> None:
-        path = resume.newest(self._words)
-        self._go_on_with(path, journal.read(path))
+        self._go_on_with(resume.newest(self._words))
 
     def _rules(self) -> None:
         game = self._game().name

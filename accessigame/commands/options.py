@@ -4,17 +4,79 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from typing import NoReturn
+from dataclasses import dataclass
+from typing import Final, NoReturn
 
-from accessigame.commands.events import (
-    ArgumentMissing,
-    BadChoice,
-    BadNumber,
-    BadSeconds,
-    OptionUnclear,
-    UnknownOption,
-)
-from accessigame.table import NotUnderstood
+from accessigame.table import Event, NotUnderstood
+
+MOST_DIGITS: Final = 18
+"""More digits than any option has; Python reads no number of thousands of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownOption(Event):
+    """The command has no such option."""
+
+    given: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionUnclear(Event):
+    """An option lacks its value, or has one too many."""
+
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsApart(Event):
+    """Two options that exclude each other."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadChoice(Event):
+    """An option can only have one of a few values."""
+
+    option: str
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BadNumber(Event):
+    """An option wants a whole number between two others."""
+
+    option: str
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class BadSeconds(Event):
+    """An option wants seconds between two others."""
+
+    option: str
+    given: str
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentMissing(Event):
+    """The command needs something after its name."""
+
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersUnclear(Event):
+    """Cards are whole numbers with spaces between them."""
+
+    given: str
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,11 +108,10 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
 
     def read(given: str) -> int:
         digits = given.strip()
-        if digits.lstrip("-").isdecimal() and digits.isascii():
-            number = int(digits)
-            if low <= number <= high:
-                return number
-        raise NotUnderstood(BadNumber(option, given, low, high))
+        fits = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
+        if not fits or not low <= int(digits) <= high:
+            raise NotUnderstood(BadNumber(option, given, low, high))
+        return int(digits)
 
     return read
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
+from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
 from accessigame import app, games, settings
 from accessigame.commands import agreed, wishes
-from accessigame.commands.events import PlayersUnclear
 from accessigame.commands.options import Parser, needed, one_of, seconds, whole
 from accessigame.journal import DECKS, Header
 from accessigame.language import Words, plain
-from accessigame.table import NotUnderstood, Rules
+from accessigame.table import Event, NotUnderstood, Rules
 
 SEEDS = 2**31 - 1
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersUnclear(Event):
+    """The players are names with commas between them, each name once."""
+
+    given: str
 
 
 def arguments(parser: Parser) -> None:

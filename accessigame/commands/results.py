@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from accessigame import games, journal
 from accessigame.session import Session
-from accessigame.table import Event, Refusal, Seat
+from accessigame.table import Event, Refusal
 
 REMEMBERED: Final = "results.json"
 """The file beside the journals that holds what they came to, by their size and their time."""
@@ -141,16 +141,9 @@ def _entry(path: Path) -> dict[str, object]:
         seats=list(header.seats),
         bots=dict(header.setup.get("bots", {})),
         scores=list(session.state.scores()),
-        winners=_winners(session),
+        winners=list(session.state.winners()),
     )
     return {"game": rules.name, "result": asdict(result)}
-
-
-def _winners(session: Session) -> list[int]:
-    """Return who has won: the last event of every game says it, after all tie-breaks."""
-    last = session.steps[-1].events[-1]
-    seats: tuple[Seat, ...] = getattr(last, "seats", ()) or (getattr(last, "seat"),)  # noqa: B009 - an Event has no such field for the type checker
-    return [int(seat) for seat in seats]
 
 
 def _remembered(path: Path) -> dict[str, Any]:

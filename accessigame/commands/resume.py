@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from accessigame import app, bots, journal, settings
+from accessigame import app, bots, settings
+from accessigame.app import Left
 from accessigame.commands import wishes
-from accessigame.commands.events import GameWasOver, NoGameToResume
 from accessigame.commands.options import Parser
 from accessigame.language import Words
-from accessigame.table import NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoGameToResume(Event):
+    """There is no unfinished game."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWasOver(Event):
+    """The game in this journal is over."""
+
+    path: str
 
 
 def arguments(parser: Parser) -> None:
@@ -23,45 +38,42 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Go on with the journal that was named, or with the last unfinished game."""
-    path = Path(given.file) if given.file else newest(words)
-    record = journal.read(path)
-    if is_over(record, words):
-        raise NotAllowed(GameWasOver(str(path)))
-    wanted = wishes.wished(given, words, record.header.seats)
-    stand_ins = _stand_ins(given.bots, record.header)
-    app.run(app.gone_on_with(record, words, path, stand_ins), wanted)
+    go_on(app.as_left(Path(given.file), words) if given.file else newest(words), given, words)
     return 0
 
 
-def _stand_ins(given: str | None, header: journal.Header) -> dict[Seat, str]:
+def go_on(game: Left, given: Namespace, words: Words) -> None:
+    """Go on with a game that was left; with the journal as it is now, if it has changed since."""
+    game = game if game.current else app.as_left(game.path, words)
+    if game.table.session.state.over:
+        raise NotAllowed(GameWasOver(str(game.path)))
+    seats = game.record.header.seats
+    wanted = wishes.wished(given, words, seats)
+    app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
+
+
+def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
     """Return who plays for whom until the game is left, of `Zoé` or `Zoé:hard,Ben`."""
     parts = [part.partition(":") for part in given.split(",")] if given else []
-    levels = {wishes.seat_of(n, header.seats): level.strip().lower() for n, _, level in parts}
+    levels = {wishes.seat_of(n, names): level.strip().lower() for n, _, level in parts}
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 
-def is_over(record: journal.Record, words: Words) -> bool:
-    """Say whether the game of a journal is over; a `Refusal` if the rules object."""
-    table = app.seated(record.header, words)
-    table.session.replay(record.entries)
-    return table.session.state.over
-
-
-def newest(words: Words) -> Path:
-    """Return the journal of the last unfinished game; `NotUnderstood` if there is none."""
-    for path, _ in unfinished(words):
-        return path
+def newest(words: Words) -> Left:
+    """Return the last unfinished game; `NotUnderstood` if there is none."""
+    for game in unfinished(words):
+        return game
     raise NotUnderstood(NoGameToResume(str(settings.journals())))
 
 
-def unfinished(words: Words, among: int | None = None) -> Iterator[tuple[Path, journal.Record]]:
-    """Give the journals of unfinished games, the newest first, of so many newest ones."""
+def unfinished(words: Words, among: int | None = None) -> Iterator[Left]:
+    """Give the unfinished games, the newest first, of so many newest journals."""
     folder = settings.journals()
     found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found[:among]:
         try:
-            record = journal.read(path)
-            if not is_over(record, words):
-                yield path, record
+            game = app.as_left(path, words)
         except Refusal:
             continue  # a damaged journal is told when it is asked for by name
+        if not game.table.session.state.over:
+            yield game

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import dataclass
 
 from accessigame import games
-from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
 from accessigame.devices.console import both_are_terminals, read_line, write_lines
 from accessigame.devices.screen import wrapped
-from accessigame.helping import sections
+from accessigame.helping import sections, sentences
 from accessigame.intents import number_in
 from accessigame.language import Words
-from accessigame.table import NotUnderstood
+from accessigame.table import Event, NotUnderstood
 
 WIDTH = 79
+
+
+@dataclass(frozen=True, slots=True)
+class SectionUnknown(Event):
+    """The rules have no section of this number."""
+
+    given: str
+    high: int
 
 
 def arguments(parser: Parser) -> None:
@@ -52,10 +60,10 @@ def _number(given: str, count: int) -> int:
 def lines(game: str, words: Words) -> list[str]:
     """Return the sentences of all sections."""
     numbers = range(1, sections(game, words) + 1)
-    texts = (words.text(f"rules-{game}-{number}") for number in numbers)
-    return [sentence for text in texts for sentence in text.split("\n") if sentence.strip()]
+    every = (sentence for number in numbers for sentence in sentences(game, number, words))
+    return [sentence for sentence in every if sentence.strip()]
 
 
 def _section(game: str, number: int, words: Words) -> None:
-    text = words.text(f"rules-{game}-{number}")
-    write_lines(*(line for sentence in text.split("\n") for line in wrapped(sentence, WIDTH)))
+    told = sentences(game, number, words)
+    write_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from accessigame import games
-from accessigame.commands.events import NumbersUnclear
-from accessigame.commands.options import Parser, needed, whole
+from accessigame.commands.options import NumbersUnclear, Parser, needed, whole
 from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
 from accessigame.language import Words

@@ -6,6 +6,7 @@ import re
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,24 +14,52 @@ from typing import Any
 from accessigame import bots, games, journal
 from accessigame.bots import contest
 from accessigame.bots.contest import Contest, Played
-from accessigame.commands.events import (
-    BadNumber,
-    EntrantMeasured,
-    FolderUnwritable,
-    GamesSimulated,
-    OptionsApart,
-    SeatSimulated,
-)
-from accessigame.commands.options import Parser, needed, seconds, whole
+from accessigame.commands.options import BadNumber, OptionsApart, Parser, needed, seconds, whole
+from accessigame.commands.writing import writing
 from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
-from accessigame.table import Move, NotUnderstood, Rules, Seat
+from accessigame.table import Event, Move, NotUnderstood, Rules, Seat
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
 BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 """A comma, but not one within brackets: `L(1,-3)` is one bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamesSimulated(Event):
+    """So many games were played by bots."""
+
+    games: int
+    seconds: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSimulated(Event):
+    """What a seat did in the games that bots played."""
+
+    seat: Seat
+    bot: str
+    mean: str
+    wins: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantMeasured(Event):
+    """What a bot did in a tournament: its mean, its distance from the others, its wins in percent.
+
+    lower: it has less than the others. sure: the intervals, half widths, mean something.
+    """
+
+    bot: str
+    mean: str
+    distance: str
+    lower: bool
+    sure: bool
+    distance_interval: str
+    wins: str
+    wins_interval: str
 
 
 def arguments(parser: Parser) -> None:
@@ -100,11 +129,9 @@ def _games(given: Namespace, words: Words, entered: Contest) -> None:
 def _write(folder: Path, header: Header, number: int, moves: Sequence[Move]) -> None:
     rules = games.find(header.game)
     lines = [header.line(), *(journal.line_of(move, rules) for move in moves)]
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{number:06d}.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    except OSError as error:
-        raise NotUnderstood(FolderUnwritable(str(folder))) from error
 
 
 def _tell_games(
@@ -139,20 +166,21 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
     began = time.perf_counter()
     played = list(contest.each(entered, Contest.block, count, given.jobs))
     took = time.perf_counter() - began
-    report = {
-        "game": entered.game,
-        "edition": entered.edition,
-        "seed": entered.seed,
-        "games": count * players,
-        "blocks": count,
-        "seconds": took,
-        "entrants": contest.figures(entered, played),
-    }
+    entrants = contest.figures(entered, played)
     if given.json:
+        report = {
+            "game": entered.game,
+            "edition": entered.edition,
+            "seed": entered.seed,
+            "games": count * players,
+            "blocks": count,
+            "seconds": took,
+            "entrants": entrants,
+        }
         write_json(report)
         return
     said = [words.say(GamesSimulated(count * players, f"{took:.1f}"))]
-    said += [words.say(_measured(each)) for each in contest.figures(entered, played)]
+    said += [words.say(_measured(each)) for each in entrants]
     write_lines(*(line.speech for line in said))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from accessigame import settings
@@ -14,12 +14,6 @@ from accessigame.app import Wishes
 from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.commands.asking import Asking
-from accessigame.commands.events import (
-    PlayerUnknown,
-    RatesUnclear,
-    SettingsNotSaved,
-    SettingsSaved,
-)
 from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
@@ -36,7 +30,36 @@ from accessigame.settings import (
     VERBOSITIES,
     Settings,
 )
-from accessigame.table import NotUnderstood, Refusal, Seat
+from accessigame.table import Event, NotUnderstood, Refusal, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RatesUnclear(Event):
+    """Rates of players are written as a name, an equals sign and a number."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerUnknown(Event):
+    """Nobody at the table has this name."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsSaved(Event):
+    """The answers are kept."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotSaved(Event):
+    """The answers hold for now, but could not be kept."""
+
+    path: str
 
 
 def arguments(parser: Parser) -> None:
@@ -51,27 +74,21 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--flash", type=one_of("--flash", FLASHES))
     parser.add_argument("--rate", type=whole("--rate", *RATES))
     parser.add_argument("--pitch", type=whole("--pitch", *PERCENT))
-    parser.add_argument("--large", action="store_true")
     parser.add_argument("--volume", type=whole("--volume", *PERCENT))
     parser.add_argument("--voice")
     parser.add_argument("--rates")
     parser.add_argument("--verbosity", type=one_of("--verbosity", VERBOSITIES))
     parser.add_argument("--cues", type=one_of("--cues", ("on", "off")))
     parser.add_argument("--reader", type=one_of("--reader", READERS))
+    parser.add_argument("--large", action="store_true")
 
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
     kept = settled(words)
     display = kept.display if given.display is None else given.display
-    notation = given.notation or kept.notation
-    if display:
-        check(display, kept)
-    grade = given.grade or kept.grade
-    if notation:
-        named(notation)
-    if display and grade != GRADES[0]:
-        check_contracted(notation or default_notation(words.language), words.language)
+    notation, grade = given.notation or kept.notation, given.grade or kept.grade
+    _check_braille(display, notation, grade, kept, words)
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
@@ -93,6 +110,16 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
         large=given.large or kept.large,
         **_manner(given, kept),
     )
+
+
+def _check_braille(display: str, notation: str, grade: str, kept: Settings, words: Words) -> None:
+    """Tell a mistake in what was asked of braille before the game begins."""
+    if display:
+        check(display, kept)
+    if notation:
+        named(notation)
+    if display and grade != GRADES[0]:
+        check_contracted(notation or default_notation(words.language), words.language)
 
 
 def check(display: str, kept: Settings) -> None:
@@ -156,7 +183,7 @@ def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
     with (
         aloud([question, *options], words.language, manner),
-        Asking(words, display, kept) as asking,
+        closing(Asking(words, display, kept)) as asking,
     ):
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]

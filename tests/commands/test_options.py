@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.commands.events import (
+from accessigame.commands.options import (
     ArgumentMissing,
     BadChoice,
     BadNumber,
     OptionUnclear,
+    Parser,
     UnknownOption,
+    language_in,
+    needed,
+    one_of,
+    whole,
 )
-from accessigame.commands.options import Parser, language_in, needed, one_of, whole
 from accessigame.table import Event, NotUnderstood
 
 
@@ -39,6 +43,8 @@ def test_what_is_given_is_read() -> None:
         (["--steps=0"], BadNumber("--steps", "0", 1, 9)),
         (["--steps=10"], BadNumber("--steps", "10", 1, 9)),
         (["--steps", "-5"], BadNumber("--steps", "-5", 1, 9)),
+        (["--steps=--5"], BadNumber("--steps", "--5", 1, 9)),
+        (["--steps=" + "9" * 5000], BadNumber("--steps", "9" * 5000, 1, 9)),
         (["--steps=x"], BadNumber("--steps", "x", 1, 9)),
         (["--steps="], BadNumber("--steps", "", 1, 9)),
         (["--style=tango"], BadChoice("--style", "tango", ("waltz", "polka"))),

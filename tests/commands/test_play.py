@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import journal, settings
-from accessigame.commands.events import PlayersUnclear
-from accessigame.commands.play import players_in
+from accessigame.commands.play import PlayersUnclear, players_in
 from accessigame.journal import Journal
 from accessigame.table import NotUnderstood
 from tests.running import Program

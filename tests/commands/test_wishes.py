@@ -9,8 +9,8 @@ import pytest
 from accessigame import app, settings
 from accessigame.app import Wishes
 from accessigame.commands import wishes
-from accessigame.commands.events import BadChoice, BadNumber, PlayerUnknown, RatesUnclear
-from accessigame.commands.options import Parser
+from accessigame.commands.options import BadChoice, BadNumber, Parser
+from accessigame.commands.wishes import PlayerUnknown, RatesUnclear
 from accessigame.devices.loudspeaker import Taste
 from accessigame.devices.speech import Manner
 from accessigame.language import Verbosity, Words

@@ -360,7 +360,7 @@ def test_9_a_first_game_explains_itself() -> None:
     """Each thing is explained when it happens first, and once; `?` says what each move costs."""
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
-    host.teaching = Teaching("no-thanks", host.words)
+    host.teller.teaching = Teaching("no-thanks", host.words)
     play(host, "17\npp?t18\nt3h")
     lesson = "Of a run, only the lowest card counts."
     assert out.speech.count(lesson) == 1

@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from accessigame.common import NoSuchEdition, NotACard, WrongPlayers
+from accessigame.common import CardTwice, NoSuchEdition, NotACard, WrongPlayers, WrongTokens
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import audit
-from accessigame.games.no_thanks.events import CardTwice, WrongTokens
 from accessigame.games.no_thanks.moves import BY_NAME
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, HIGHEST, LOWEST, TOKENS, Options
 from accessigame.games.no_thanks.position import Position

@@ -157,13 +157,6 @@ class CardsHeld(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingHeld(Event):
-    """No card lies in front of a seat."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class TokensHeld(Private):
     """How many tokens the seat holds: its own secret."""
 
@@ -234,13 +227,6 @@ class NeighboursGone(Event):
 
     seat: Seat
     run: Run
-
-
-@dataclass(frozen=True, slots=True)
-class CountOf(Event):
-    """Whose score is explained."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,18 +362,3 @@ class PlayerFirst(Event):
     """The table must say by number who starts; `players` is the highest number."""
 
     players: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardTwice(Event):
-    """A card was given twice; there is one of each."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class WrongTokens(Event):
-    """Nobody can hold so many tokens."""
-
-    given: int
-    high: int

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from accessigame import common
 from accessigame.games.no_thanks import events as say
@@ -26,7 +26,6 @@ from accessigame.table import (
     Lesson,
     Move,
     NotAllowed,
-    NotUnderstood,
     Prompt,
     Seat,
     only,
@@ -65,8 +64,7 @@ class Taken(NamedTuple):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What one seat may know, for a bot: other seats' tokens are not in it.
 
     taken: the cards of this round in the order in which they were taken.
@@ -87,9 +85,12 @@ class View:
         return TOKENS["2020"][len(self.cards)] * len(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Position:
-    """A position of No Thanks. The pile is not in it: nobody knows the pile.
+    """A position of No Thanks, a value: `Final` keeps its fields as they are.
+
+    The pile is not in it: nobody knows the pile.
+    Not frozen as well: making a frozen one takes four times as long, and each move makes one.
 
     cards: by seat, ascending. tokens: by seat. card: the open one, if one is open.
     taken: the cards of this round in the order in which they were taken.
@@ -97,18 +98,18 @@ class Position:
     has a first player, and when the game is over.
     """
 
-    edition: str
-    seats: tuple[Seat, ...]
-    options: Options
-    round: int
-    mover: Seat
-    card: Card | None
-    pot: int
-    tokens: tuple[int, ...]
-    cards: tuple[Run, ...]
-    unseen: frozenset[Card]
-    finished: tuple[RoundResult, ...]
-    taken: tuple[Taken, ...] = ()
+    edition: Final[str]
+    seats: Final[tuple[Seat, ...]]
+    options: Final[Options]
+    round: Final[int]
+    mover: Final[Seat]
+    card: Final[Card | None]
+    pot: Final[int]
+    tokens: Final[tuple[int, ...]]
+    cards: Final[tuple[Run, ...]]
+    unseen: Final[frozenset[Card]]
+    finished: Final[tuple[RoundResult, ...]]
+    taken: Final[tuple[Taken, ...]] = ()
 
     # who and what ---------------------------------------------------------------------------
 
@@ -264,12 +265,9 @@ class Position:
             events += [
                 say.TotalStands(s, t) for s, t in zip(self.seats, self.totals(), strict=True)
             ]
-        return (*events, *self._won()) if self.over else tuple(events)
-
-    def _won(self) -> tuple[Event, ...]:
-        seats, best = self.winners(), min(self.totals())
-        alone = len(seats) == 1
-        return (common.Winner(seats[0], best) if alone else common.SharedWin(seats, best),)
+        if self.over:
+            events.append(common.won(self.winners(), min(self.totals())))
+        return tuple(events)
 
     def totals(self) -> tuple[int, ...]:
         """Return the sums of the finished rounds by seat."""
@@ -308,11 +306,7 @@ class Position:
         number: int | None = None,  # noqa: ARG002 - no question here is about one card
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
-        if question not in QUESTIONS:
-            raise NotUnderstood(common.NoSuchQuestion(question))
-        if seat not in self.seats:
-            raise ValueError("only a player's seat asks")  # -1 would index another's secrets
-        return QUESTIONS[question](self, seat)
+        return common.asked(QUESTIONS, question, seat, self.seats)(self, seat)
 
     def prompt(self, seat: Seat) -> Prompt:  # noqa: ARG002 - the protocol's shape: every seat faces the same question
         """Return what is asked now."""

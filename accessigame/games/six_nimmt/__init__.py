@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from accessigame.common import NoSuchEdition, NotACard, WrongPlayers
+from accessigame.common import CardTwice, NoSuchEdition, NotACard, WrongPlayers, WrongTokens
 from accessigame.games.six_nimmt.answers import QUESTIONS
 from accessigame.games.six_nimmt.heads import HEADS, HIGHEST, audit
 from accessigame.games.six_nimmt.moves import BY_NAME
@@ -22,7 +22,6 @@ from accessigame.games.six_nimmt.options import (
     Options,
 )
 from accessigame.games.six_nimmt.position import Position, begin
-from accessigame.games.six_nimmt.refusals import CardTwice, WrongTokens
 from accessigame.table import Card, Event, Move, NotAllowed, Seat
 
 

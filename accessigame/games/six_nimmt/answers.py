@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame import common
+from accessigame.games.six_nimmt import ending
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.advice import advise
@@ -29,7 +30,7 @@ def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, .
     hand = position.hands[seat]
     if hand is None:
         return (say.HandUnknown(seat, position.held(seat)),)
-    return (say.HandHeld(seat, hand),) if hand else (refuse.NothingHeld(seat),)
+    return (say.HandHeld(seat, hand),) if hand else (common.NothingHeld(seat),)
 
 
 def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -50,19 +51,11 @@ def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Eve
     totals = position.scores()
     if position.over:
         ends = [say.HeadsStand(each, 0, totals[each]) for each in position.seats]
-        return (*ends, *winners(position))
+        return (*ends, ending.result(position))
     return tuple(
         say.HeadsStand(each, heads_in(position.heaps[each]), totals[each])
         for each in position.seats
     )
-
-
-def winners(position: Position) -> tuple[Event, ...]:
-    """Return who has won the match, with how many bull heads."""
-    totals = position.totals()
-    best = min(totals)
-    seats = tuple(seat for seat in position.seats if totals[seat] == best)
-    return (common.Winner(seats[0], best),) if len(seats) == 1 else (common.SharedWin(seats, best),)
 
 
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -71,7 +64,7 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
     if not heaps[seat]:
         return (refuse.NothingTaken(seat),)
-    return (say.CountOf(seat), *audit(heaps[seat]))
+    return (common.CountOf(seat), *audit(heaps[seat]))
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:

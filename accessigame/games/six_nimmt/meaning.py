@@ -54,7 +54,7 @@ def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
     """
     players = len(position.seats)
     if not 1 <= number <= players:
-        raise NotUnderstood(refuse.SeatUnknown(number, players))
+        raise NotUnderstood(common.SeatUnknown(number, players))
     seat = position.seats[number - 1]
     if position.is_open(seat) or seat == asked:
         return Choose(seat, card)
@@ -106,7 +106,7 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
         if not 1 <= card <= position.highest:
             return common.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
-            return refuse.CardTwice(card)
+            return common.CardTwice(card)
     free = position.free()
     return refuse.CardElsewhere(next(card for card in cards if card not in free))
 

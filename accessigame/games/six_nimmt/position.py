@@ -6,12 +6,12 @@ from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from accessigame.common import NoSuchQuestion
+from accessigame.common import asked
+from accessigame.games.six_nimmt import asking, ending, glance
 from accessigame.games.six_nimmt import events as say
-from accessigame.games.six_nimmt import glance
-from accessigame.games.six_nimmt.answers import QUESTIONS, winners
+from accessigame.games.six_nimmt.answers import QUESTIONS
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.laying import Beginnings, Hands
 from accessigame.games.six_nimmt.meaning import understand, why_not
@@ -37,7 +37,6 @@ from accessigame.table import (
     Lesson,
     Move,
     NotAllowed,
-    NotUnderstood,
     Prompt,
     Seat,
 )
@@ -66,9 +65,12 @@ def _noted(seat: Seat) -> Event:
     return say.CardChosen(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Position:
-    """A position of 6 nimmt!. The cards that nobody was dealt are not in it: nobody knows them.
+    """A position of 6 nimmt!, a value: `Final` keeps its fields as they are.
+
+    The cards that nobody was dealt are not in it: nobody knows them.
+    Not frozen as well: making a frozen one takes four times as long, and each move makes one.
 
     acting: who may move. turn: of the round, from 1; 0 before the rows lie.
     hands: by seat, ascending; None for real cards that the program was not told.
@@ -77,19 +79,19 @@ class Position:
     open: what lies open in the draft of the Pro game. finished: the heaps of earlier rounds.
     """
 
-    edition: str
-    seats: tuple[Seat, ...]
-    options: Options
-    finished: tuple[Rows, ...]
-    round: int
-    turn: int
-    acting: frozenset[Seat]
-    rows: Rows
-    hands: tuple[Row | None, ...]
-    chosen: tuple[Card | None, ...]
-    revealed: Revealed
-    heaps: Rows
-    open: Row
+    edition: Final[str]
+    seats: Final[tuple[Seat, ...]]
+    options: Final[Options]
+    finished: Final[tuple[Rows, ...]]
+    round: Final[int]
+    turn: Final[int]
+    acting: Final[frozenset[Seat]]
+    rows: Final[Rows]
+    hands: Final[tuple[Row | None, ...]]
+    chosen: Final[tuple[Card | None, ...]]
+    revealed: Final[Revealed]
+    heaps: Final[Rows]
+    open: Final[Row]
 
     # who and what ---------------------------------------------------------------------------
 
@@ -278,7 +280,7 @@ class Position:
         ]
         events = (say.TurnsOver(self.round), *scored)
         if self.options.is_last(self.round, totals):
-            return counted, (*events, *winners(counted))
+            return counted, (*events, ending.result(counted))
         after = begin(self.edition, self.seats, self.options, finished)
         return after, (*events, *after.opening())
 
@@ -299,12 +301,11 @@ class Position:
 
     def totals(self) -> tuple[int, ...]:
         """Return the bull heads of the finished rounds by seat."""
-        return tuple(sum(heads_in(heaps[seat]) for heaps in self.finished) for seat in self.seats)
+        return ending.totals(self)
 
     def scores(self) -> tuple[int, ...]:
         """Return the totals with the bull heads of the round in progress, by seat."""
-        now = zip(self.totals(), self.heaps, strict=True)
-        return tuple(total + heads_in(heap) for total, heap in now)
+        return ending.scores(self)
 
     def open_scores(self) -> tuple[int, ...]:
         """Return the scores: all of them lie in the open."""
@@ -312,35 +313,19 @@ class Position:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the fewest bull heads; no edition has a tie-break."""
-        scores = self.scores()
-        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
+        return ending.winners(self)
 
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
-        if question not in QUESTIONS:
-            raise NotUnderstood(NoSuchQuestion(question))
-        if seat not in self.seats:
-            raise ValueError("only a player's seat asks")  # -1 would index another's hand
-        return QUESTIONS[question](self, seat, number)
+        return asked(QUESTIONS, question, seat, self.seats)(self, seat, number)
 
     def prompt(self, seat: Seat) -> Prompt:
         """Return what the seat is asked now."""
-        if self.turn == 0 and seat == TABLE:
-            to = self.dealt_to
-            return say.AskRows() if to is None else say.AskHand(to)
-        if self.turn == 0:
-            return say.AskDraft(seat)
-        if self.revealed:
-            return say.AskRow(seat)
-        return say.AskEntry(seat) if self.is_open(seat) else say.AskChoice(seat)
+        return asking.prompt(self, seat)
 
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the rows for who must take one, and the cards of a hand or of the draft."""
-        if seat == TABLE or (self.turn and not self.revealed and self.hands[seat] is None):
-            return ()
-        moves = self.legal_moves(seat)
-        numbers = [m.row if isinstance(m, TakeRow) else m.card for m in moves]  # type: ignore[attr-defined]  # a player's other moves have a card
-        return tuple(Intent("number", number) for number in numbers)
+        return asking.choices(self, seat)
 
     def glance(self) -> tuple[Glimpse, ...]:
         """Return the rows, or the open cards of the draft, and the hand of each seat for itself."""

@@ -27,7 +27,6 @@ from accessigame.table import (
     Lesson,
     Move,
     NotAllowed,
-    NotUnderstood,
     Prompt,
     Seat,
 )
@@ -210,11 +209,7 @@ class Position:
         number: int | None = None,  # noqa: ARG002 - no question here is about one token
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
-        if question not in QUESTIONS:
-            raise NotUnderstood(common.NoSuchQuestion(question))
-        if seat not in self.seats:
-            raise ValueError("only a player's seat asks")
-        return QUESTIONS[question](self, seat)
+        return common.asked(QUESTIONS, question, seat, self.seats)(self, seat)
 
     def prompt(self, seat: Seat) -> Prompt:  # noqa: ARG002 - the protocol's shape: every seat faces the same question
         """Return what is asked now."""

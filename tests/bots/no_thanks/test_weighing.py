@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from random import Random
+from typing import get_type_hints
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from accessigame import bots
 from accessigame.bots.no_thanks.weighing import Weighing
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.games.no_thanks.position import Position, View
+from accessigame.games.no_thanks.position import Position, Taken, View
 from accessigame.table import TABLE, Seat
 from tests.games.no_thanks.notation import after, start, taking
 from tests.games.no_thanks.test_counting import counted_by_hand
@@ -138,16 +139,15 @@ def test_weighing_is_what_it_says(
 
 def test_a_view_holds_no_tokens_of_others() -> None:
     """What a bot sees has one number of tokens, its own, and no pile."""
-    names = {field.name: field.type for field in fields(View)}
-    assert names == {
-        "seat": "Seat",
-        "card": "Card | None",
-        "pot": "int",
-        "tokens": "int",
-        "cards": "tuple[Run, ...]",
-        "unseen": "frozenset[Card]",
-        "left": "int",
-        "taken": "tuple[Taken, ...]",
+    assert get_type_hints(View) == {
+        "seat": Seat,
+        "card": int | None,
+        "pot": int,
+        "tokens": int,
+        "cards": tuple[tuple[int, ...], ...],
+        "unseen": frozenset[int],
+        "left": int,
+        "taken": tuple[Taken, ...],
     }
 
 

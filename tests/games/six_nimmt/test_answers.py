@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import GameIsOver, NoSuchQuestion, NotACard, NotYourTurn, Winner
+from accessigame.common import CountOf, GameIsOver, NoSuchQuestion, NotACard, NotYourTurn, Winner
 from accessigame.games.six_nimmt.events import (
     AskChoice,
     AskDraft,
@@ -14,7 +14,6 @@ from accessigame.games.six_nimmt.events import (
     CardRevealed,
     CardsOpen,
     ChoicesAwaited,
-    CountOf,
     DraftAwaited,
     HandHeld,
     HeadsCounted,

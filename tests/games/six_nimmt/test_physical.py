@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import NotACard
+from accessigame.common import CardTwice, NotACard, SeatUnknown
 from accessigame.games.six_nimmt.events import (
     AskEntry,
     AskHand,
@@ -26,10 +26,8 @@ from accessigame.games.six_nimmt.refusals import (
     CardInHeap,
     CardInRow,
     CardLaid,
-    CardTwice,
     ChoiceMade,
     HandRefused,
-    SeatUnknown,
     WrongCount,
 )
 from accessigame.table import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat

@@ -1,0 +1,217 @@
+"""What a table says: the journal first, then the news, with the question that follows them.
+
+Every output gets what its audience may know. What goes from hand to hand is blank as soon as
+something happens, and is offered to whoever is to choose in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from accessigame import settings
+from accessigame.announcing import (
+    AskAfter,
+    GameKept,
+    GameNotKept,
+    NoPrivateChannel,
+    ToldInPrivate,
+)
+from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
+from accessigame.handover import (
+    ChannelBack,
+    ChannelOffered,
+    Shared,
+    has_channel,
+    listening,
+    own_things,
+)
+from accessigame.hearing import History
+from accessigame.journal import Journal
+from accessigame.language import Words
+from accessigame.past import Past
+from accessigame.seating import Seating
+from accessigame.session import Session
+from accessigame.table import Event, Refusal, Seat, Turn
+from accessigame.teaching import Teaching
+
+
+class Teller:
+    """Tells the outputs of one table what happens and what was asked for.
+
+    shared: what goes from hand to hand, if anything does. teaching: explains a first game.
+    heard: what was told, for who wants it once more. over: says whether nobody will ask anything.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a table has that many things on it
+        self,
+        session: Session,
+        seating: Seating,
+        words: Words,
+        outputs: Sequence[Output],
+        journal: Journal | None,
+        past: Past,
+        over: Callable[[], bool],
+    ) -> None:
+        self.shared: Shared | None = None
+        self.teaching: Teaching | None = None
+        self.heard = History()
+        self._session = session
+        self._seating = seating
+        self._words = words
+        self._outputs = outputs
+        self._journal = journal
+        self._past = past
+        self._over = over
+        self._disk_trouble: Event | None = None
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who is asked next; who holds what goes from hand to hand comes before other persons."""
+        holder = None if self.shared is None else self.shared.holder
+        return self._seating.actor(self._session.state, holder)
+
+    # what happened ----------------------------------------------------------------------------
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Tell what happened, and ask who is next; nobody's things stay under other hands."""
+        kept = self._sync()
+        news = tuple(event for event in events if self.is_news(event))
+        if self.shared is not None:
+            self.shared.put_back()
+        holder = self._next_holder()
+        if self.shared is None or holder is None:
+            return self._out(self._asking((*kept, *news)))
+        self._out(self._asking((*kept, *news, ChannelOffered(self.shared.kind, holder))))
+        return self.shared.offer(holder)
+
+    def mention(self, *events: Event) -> None:
+        """Tell something that asks nothing, and that nobody wants once more."""
+        self._bring(News(events))
+
+    def is_news(self, event: Event) -> bool:
+        """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
+        return not (isinstance(event, Turn) and event.seat in self._seating.bots)
+
+    def say_goodbye(self, lesson: tuple[Event, ...]) -> None:
+        """Tell where the game is kept, after what it has taught, and close its journal."""
+        self._sync()  # a last try, if the disk refused before
+        self.mention(*lesson, self._disk_trouble or self._farewell())
+        if self._journal is not None:
+            self._journal.close()
+
+    def _farewell(self) -> Event:
+        if self._journal is None or self._session.state.over:
+            return GameNotKept()
+        path = self._journal.path
+        elsewhere = path.resolve().parent != settings.journals().resolve()
+        return GameKept(str(path), elsewhere)
+
+    # answers ----------------------------------------------------------------------------------
+
+    def answer(
+        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
+    ) -> None:
+        """Tell what was asked for, or what is wrong; the question at the cursor stays."""
+        told = (*self._sync(), *events)
+        self._out(replace(self._asking(told, answer=True), refused=refused), keep=keep)
+
+    def answer_secretly(self, events: tuple[Event, ...]) -> bool:
+        """Answer; what is all secret goes to its owner alone, if anything does.
+
+        False if it is told to nobody.
+        """
+        secret = [event for event in events if not reaches(event, self._outputs)]
+        if secret and len(secret) == len(events):
+            owner = secret[0].audience.alone
+            if self.shared is not None and owner is not None:
+                self.offer(self.shared, owner)
+            else:
+                self.answer((NoPrivateChannel(),))
+            return False
+        if all(event.audience.seats is not None for event in events):
+            others = any(output.audience.alone is None for output in self._outputs)
+            events = (*events, ToldInPrivate()) if others else events
+        self.answer(events)
+        return True
+
+    def once_more(self, *events: Event) -> None:
+        """Tell what was heard before: that is not news again."""
+        self.answer(events, keep=False)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell why something was refused, and its secret to who was refused."""
+        self.answer((refusal.event, *refusal.secret), refused=refusal.event)
+
+    # what goes from hand to hand --------------------------------------------------------------
+
+    def offer(self, shared: Shared, seat: Seat) -> None:
+        """Tell for whom it is, and wait for that person's key."""
+        self.once_more(ChannelOffered(shared.kind, seat))
+        shared.offer(seat)
+
+    def hand(self, shared: Shared) -> None:
+        """Give it to the person who was waited for, with that person's own things on it.
+
+        All others are told whom the keyboard asks now.
+        """
+        before = self.actor
+        seat = shared.take_up()
+        news = self._asking(own_things(self._session.state, self._session.rules, seat))
+        shared.output.deliver(block_for(news, shared.output.audience, self._words))
+        if news.actor != before:
+            others = [output for output in self._outputs if output is not shared.output]
+            deliver(replace(news, events=()), others, self._words)
+
+    def put_back(self, shared: Shared) -> None:
+        """Put it back on the table, for everybody."""
+        shared.put_back()
+        self.answer((ChannelBack(shared.kind),))
+
+    def _next_holder(self) -> Seat | None:
+        """Return the person who is to choose in secret and has nothing of his own for it."""
+        state, actor = self._session.state, self.actor
+        if self.shared is None or actor is None or actor not in self._seating.persons(state):
+            return None
+        secret = state.prompt(actor).secret
+        return actor if secret and not has_channel(actor, self._outputs) else None
+
+    # on its way out ---------------------------------------------------------------------------
+
+    def _sync(self) -> tuple[Event, ...]:
+        """Bring the journal to the disk before anything is announced."""
+        if self._journal is None:
+            return ()
+        try:
+            self._journal.sync()
+        except Refusal as refusal:
+            if self._disk_trouble == refusal.event:
+                return ()  # said once; the game goes on, and writing is tried again
+            self._disk_trouble = refusal.event
+            return (refusal.event,)
+        self._disk_trouble = None
+        return ()
+
+    def _out(self, news: News, *, keep: bool = True) -> None:
+        if self.teaching is not None:
+            news = self.teaching.taught(news)
+        if keep:
+            self.heard.add(news)
+        self._bring(news)
+
+    def _bring(self, news: News) -> None:
+        deliver(news, listening(self._outputs, self.shared), self._words)
+
+    def _asking(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+        """Return the news with the question that follows them."""
+        state, actor = self._session.state, self.actor
+        events = (*self._past.just_left(), *events)
+        if self._past.prompt is not None:
+            return News(events, self._past.prompt, answer=answer, actor=actor)
+        if actor in self._seating.bots:
+            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
+        if actor is None:
+            return News(events, None if self._over() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self._words), i) for i in state.choices(actor))
+        asked = (state.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=state.glance(), acting=state.to_act())
