@@ -112,6 +112,19 @@ def test_words_move_to_the_next_page_whole() -> None:
     assert [page.window for page in turned(line)] == [b"aaa\0\0\0", b"bbb\0cc"]
 
 
+def test_a_page_is_filled_to_its_last_cell() -> None:
+    """A word that just fits stays, and blanks at the beginning make no empty page.
+
+    Fails when the cell behind the page is not looked at, and when the first blank ends a page.
+    """
+    assert [page.window for page in turned(line_of(b"aaa", b"bb", b"c", width=6))] == [
+        b"aaa\0bb",
+        b"c\0\0\0\0\0",
+    ]
+    begun = Line((Segment("", b"\0aaaa"),), 3)
+    assert [page.window for page in turned(begun)] == [b"\0aa", b"aa\0"]
+
+
 def test_between_and_beyond_segments_nothing_is_meant() -> None:
     """The joining blank, the filling blanks and places off the window mean nothing."""
     line = line_of(b"aa", b"b", width=8)
