@@ -25,7 +25,7 @@ Answer: TypeAlias = "Callable[[Position, Seat], tuple[Event, ...]]"
 def _held(position: Position, seat: Seat) -> tuple[Event, ...]:
     cards = position.cards[seat]
     if not cards:
-        return (say.NothingHeld(seat),)
+        return (common.NothingHeld(seat),)
     return (say.CardsHeld(seat, runs_of(cards), card_part(cards)),)
 
 
@@ -73,7 +73,7 @@ def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
     if not position.finished:
         return (say.NoRoundCounted(),)
     result = position.finished[-1]
-    return (say.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
+    return (common.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
 
 
 def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:

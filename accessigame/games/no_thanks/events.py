@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from accessigame.games.no_thanks.errands import LayToken, PutBefore
-from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
-
-Run = tuple[Card, ...]
+from accessigame.table import Card, Cards, Event, Private, Prompt, Run, Seat, Turn
 
 # What happens
 
@@ -157,13 +155,6 @@ class CardsHeld(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingHeld(Event):
-    """No card lies in front of a seat."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class TokensHeld(Private):
     """How many tokens the seat holds: its own secret."""
 
@@ -224,7 +215,7 @@ class NeighboursUnseen(Event):
     """Unseen cards that would lengthen a run of the seat, and how likely one of them comes."""
 
     seat: Seat
-    run: Run
+    run: Cards
     percent: int
 
 
@@ -233,14 +224,7 @@ class NeighboursGone(Event):
     """Cards that would have lengthened a run of the seat, and that others hold."""
 
     seat: Seat
-    run: Run
-
-
-@dataclass(frozen=True, slots=True)
-class CountOf(Event):
-    """Whose score is explained."""
-
-    seat: Seat
+    run: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +282,7 @@ class CountHeld(Event):
 class CardsUnseen(Event):
     """Help with a real deck: the cards that were never entered."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,18 +360,3 @@ class PlayerFirst(Event):
     """The table must say by number who starts; `players` is the highest number."""
 
     players: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardTwice(Event):
-    """A card was given twice; there is one of each."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class WrongTokens(Event):
-    """Nobody can hold so many tokens."""
-
-    given: int
-    high: int

@@ -13,13 +13,13 @@ from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import card_part, runs_of
-from accessigame.games.no_thanks.events import Run
 from accessigame.games.no_thanks.meaning import understand, why_not
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS, Options
 from accessigame.table import (
     TABLE,
     Card,
+    Cards,
     Event,
     Glimpse,
     Intent,
@@ -47,7 +47,7 @@ def _acting(seat: Seat) -> frozenset[Seat]:
 class RoundResult:
     """A finished round: cards and tokens by seat."""
 
-    cards: tuple[Run, ...]
+    cards: tuple[Cards, ...]
     tokens: tuple[int, ...]
 
     def scores(self) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ class View:
     card: Card | None
     pot: int
     tokens: int
-    cards: tuple[Run, ...]
+    cards: tuple[Cards, ...]
     unseen: frozenset[Card]
     left: int
     taken: tuple[Taken, ...]
@@ -105,7 +105,7 @@ class Position:
     card: Card | None
     pot: int
     tokens: tuple[int, ...]
-    cards: tuple[Run, ...]
+    cards: tuple[Cards, ...]
     unseen: frozenset[Card]
     finished: tuple[RoundResult, ...]
     taken: tuple[Taken, ...] = ()
@@ -205,7 +205,7 @@ class Position:
         card: Card | None,
         pot: int,
         tokens: tuple[int, ...],
-        cards: tuple[Run, ...],
+        cards: tuple[Cards, ...],
         unseen: frozenset[Card],
         taken: tuple[Taken, ...] = (),
     ) -> Position:
@@ -224,7 +224,7 @@ class Position:
         return say.MustTake(seat, card, self.pot)
 
     def _end_round(
-        self, tokens: tuple[int, ...], cards: tuple[Run, ...]
+        self, tokens: tuple[int, ...], cards: tuple[Cards, ...]
     ) -> tuple[Position, tuple[Event, ...]]:
         finished = (*self.finished, RoundResult(cards, tokens))
         after = replace(
@@ -267,9 +267,7 @@ class Position:
         return (*events, *self._won()) if self.over else tuple(events)
 
     def _won(self) -> tuple[Event, ...]:
-        seats, best = self.winners(), min(self.totals())
-        alone = len(seats) == 1
-        return (common.Winner(seats[0], best) if alone else common.SharedWin(seats, best),)
+        return (common.won(self.winners(), min(self.totals())),)
 
     def totals(self) -> tuple[int, ...]:
         """Return the sums of the finished rounds by seat."""
@@ -291,9 +289,9 @@ class Position:
         """Return the totals with what the cards of the round in progress count, by seat."""
         if self.over or self.mover == TABLE:
             return self.totals()
-        now = [card_part(cards) for cards in self.cards]
         if self.options.open_tokens:
             return self.scores()
+        now = [card_part(cards) for cards in self.cards]
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
 
     def winners(self) -> tuple[Seat, ...]:

@@ -29,7 +29,7 @@ def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, .
     hand = position.hands[seat]
     if hand is None and (held := position.held(seat)):
         return (say.HandUnknown(seat, held),)
-    return (say.HandHeld(seat, hand),) if hand else (refuse.NothingHeld(seat),)
+    return (say.HandHeld(seat, hand),) if hand else (common.NothingHeld(seat),)
 
 
 def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -58,11 +58,8 @@ def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Eve
 
 
 def winners(position: Position) -> tuple[Event, ...]:
-    """Return who has won the match, with how many bull heads."""
-    totals = position.totals()
-    best = min(totals)
-    seats = tuple(seat for seat in position.seats if totals[seat] == best)
-    return (common.Winner(seats[0], best),) if len(seats) == 1 else (common.SharedWin(seats, best),)
+    """Return who has won a match that is over, with how many bull heads."""
+    return (common.won(position.winners(), min(position.totals())),)
 
 
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -71,7 +68,7 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
     if not heaps[seat]:
         return (refuse.NothingTaken(seat),)
-    return (say.CountOf(seat), *audit(heaps[seat]))
+    return (common.CountOf(seat), *audit(heaps[seat]))
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:

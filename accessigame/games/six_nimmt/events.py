@@ -244,13 +244,6 @@ class HeadsTogether(Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
-class CountOf(Event):
-    """Whose score is explained."""
-
-    seat: Seat
-
-
 class OwnOrNamed:
     """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
 

@@ -108,7 +108,7 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
         if not 1 <= card <= position.highest:
             return common.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
-            return refuse.CardTwice(card)
+            return common.CardTwice(card)
     free = position.free()
     return refuse.CardElsewhere(next(card for card in cards if card not in free))
 

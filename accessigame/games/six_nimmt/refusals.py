@@ -8,21 +8,6 @@ from accessigame.table import Card, Event, Private, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WrongTokens(Event):
-    """There are no tokens in this game."""
-
-    given: int
-    high: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardTwice(Event):
-    """A card was given twice; there is one of each."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class WrongCount(Event):
     """So many cards were given, and another number is needed."""
 
@@ -118,13 +103,6 @@ class SeatUnknown(Event):
 @dataclass(frozen=True, slots=True)
 class NoRowsYet(Event):
     """No row lies on the table yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class NothingHeld(Event):
-    """A seat has no card in its hand."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,10 +57,7 @@ def result(position: Position) -> tuple[Event, ...]:
     if totals.count(best) > 1:
         tied = [seat for seat in position.seats if totals[seat] == best]
         events += [say.TieCounted(seat, on_cards(position, seat)) for seat in tied]
-    won = winners(position)
-    if len(won) == 1:
-        return (*events, common.Winner(won[0], best))
-    return (*events, common.SharedWin(won, best))
+    return (*events, common.won(winners(position), best))
 
 
 def score_of(position: Position, seat: Seat) -> Event:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import GameIsOver, NoSuchQuestion, Winner
+from accessigame.common import CountOf, GameIsOver, NoSuchQuestion, NothingHeld, Winner
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     CardAwaited,
@@ -16,10 +16,8 @@ from accessigame.games.no_thanks.events import (
     CardsLeft,
     CardsUnseen,
     CountHeld,
-    CountOf,
     MustTake,
     NoRoundCounted,
-    NothingHeld,
     OwnScore,
     PartCounted,
     PartStands,

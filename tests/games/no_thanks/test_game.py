@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import NoSuchEdition, NotACard, WrongOption, WrongPlayers
+from accessigame.common import (
+    CardTwice,
+    NoSuchEdition,
+    NotACard,
+    WrongOption,
+    WrongPlayers,
+    WrongTokens,
+)
 from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import CardTwice, PartCounted, TokensCounted, WrongTokens
+from accessigame.games.no_thanks.events import PartCounted, TokensCounted
 from accessigame.games.no_thanks.options import DECK
 from accessigame.table import TABLE, Event, NotAllowed
 from tests.games.no_thanks.notation import start

@@ -6,7 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import GameIsOver, NoSuchQuestion, NotACard, NotYourTurn, Winner
+from accessigame.common import (
+    CountOf,
+    GameIsOver,
+    NoSuchQuestion,
+    NotACard,
+    NothingHeld,
+    NotYourTurn,
+    Winner,
+)
 from accessigame.games.six_nimmt.events import (
     AskChoice,
     AskDraft,
@@ -14,7 +22,6 @@ from accessigame.games.six_nimmt.events import (
     CardRevealed,
     CardsOpen,
     ChoicesAwaited,
-    CountOf,
     DraftAwaited,
     HandHeld,
     HeadsCounted,
@@ -33,7 +40,6 @@ from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import (
     CardRefused,
     NoRowsYet,
-    NothingHeld,
     NothingTaken,
     RowUnknown,
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import NotACard
+from accessigame.common import CardTwice, NotACard, WrongTokens
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events import HeadsCounted, HeadsTogether
 from accessigame.games.six_nimmt.heads import HEADS, heads_in, heads_of
 from accessigame.games.six_nimmt.options import highest
-from accessigame.games.six_nimmt.refusals import CardTwice, WrongTokens
 from accessigame.table import Event, NotAllowed
 
 DOUBLETS = (11, 22, 33, 44, 66, 77, 88, 99)

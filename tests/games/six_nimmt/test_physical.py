@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import NotACard
+from accessigame.common import CardTwice, NotACard
 from accessigame.games.six_nimmt.events import (
     AskEntry,
     AskHand,
@@ -25,7 +25,6 @@ from accessigame.games.six_nimmt.refusals import (
     CardInHeap,
     CardInRow,
     CardLaid,
-    CardTwice,
     ChoiceMade,
     HandRefused,
     SeatUnknown,
