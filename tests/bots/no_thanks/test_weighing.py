@@ -144,7 +144,7 @@ def test_a_view_holds_no_tokens_of_others() -> None:
         "card": "Card | None",
         "pot": "int",
         "tokens": "int",
-        "cards": "tuple[Run, ...]",
+        "cards": "tuple[Cards, ...]",
         "unseen": "frozenset[Card]",
         "left": "int",
         "taken": "tuple[Taken, ...]",
