@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,8 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, raised
+from accessigame.labels.card import Design, check, face
+from accessigame.labels.card import size as size_of
+from accessigame.labels.events import CardTooSmall
 from accessigame.labels.shapes import Bar, Cut, Dot
 from accessigame.labels.standards import STANDARDS
+from accessigame.labels.writing import Label
+from accessigame.table import NotAllowed
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf
 from tests.labels.orders import drawing, file
 
@@ -193,3 +199,55 @@ def test_no_dot_lies_where_the_corner_is_cut(corner: str, both: bool) -> None:
     dots = [shape for shape in page.shapes if isinstance(shape, Dot)]
     assert dots
     assert all((8 + 56 - dot.x) + (dot.y - 14) > 8 + 3 for dot in dots)
+
+
+def test_eight_dots_need_more_room() -> None:
+    """Dots 7 and 8 lie below the others, and a second row below those; figures may be higher.
+
+    Fails when dot 8 is drawn in the left column, and when both rows of 8 dots touch.
+    """
+    marburg = STANDARDS["marburg-medium"]
+    label = Label(35, b"\xff", b"\xff")
+    upper = ideal(b"\xff", 2.5, 6.0)
+    wanted = upper + [(x, y + 10.0 + 2.5) for x, y in upper]
+    shapes = face(label, Design(marburg, mark="none"))
+    dots = [(shape.x - 4.8, shape.y - 4.8) for shape in shapes if isinstance(shape, Dot)]
+    assert close(sorted(dots), sorted(wanted))
+    flat = Label(35, b"\x3f")
+    assert size_of(flat, Design(marburg, mark="none"))[1] == pytest.approx(6.6)
+    assert size_of(flat, Design(marburg, mark="none", large_print=True))[1] == pytest.approx(9.36)
+
+
+@pytest.mark.parametrize(("corner", "down"), [("top-left", 10.0), ("bottom-right", -10.0)])
+def test_a_label_is_shifted_from_its_corner(corner: str, down: float) -> None:
+    """What lies on a second face moves towards the middle of the card, whatever its corner."""
+    design = Design(STANDARDS["marburg-medium"], corner=corner)
+    label = Label(35, b"\x3f")
+    plain, shifted = face(label, design), face(label, replace(design, drop=10.0))
+    assert shifted[1:] == tuple(shape.moved(0, down) for shape in plain[1:])
+
+
+@pytest.mark.parametrize(("width", "columns"), [(63, 3), (63.33, 3), (63.34, 2)])
+def test_a_sheet_holds_all_that_fit(width: float, columns: int) -> None:
+    """Between cards is room for scissors, and none is lost behind the last one.
+
+    Fails when each card is taken to need that room.
+    """
+    (page, *_) = drawing(width=width, height=88).pages
+    cuts = [shape for shape in page.shapes if isinstance(shape, Cut)]
+    assert len({cut.points[0][0] for cut in cuts}) == columns
+    assert len(cuts) == 3 * columns
+
+
+@pytest.mark.parametrize("name", STANDARDS)
+def test_a_card_may_be_just_large_enough(name: str) -> None:
+    """A label that fits to a tenth of a hair fits: sums of tenths of millimetres are inexact."""
+    standard = STANDARDS[name]
+    for cells in range(1, 9):
+        label = Label(1, b"\x3f" * cells)
+        wide = float(f"{standard.wide(cells) + 8:.2f}")
+        high = float(f"{standard.high(6) + 8:.2f}")
+        check((label,), Design(standard, wide, high, mark="none"))
+        with pytest.raises(NotAllowed) as caught:
+            check((label,), Design(standard, wide - 0.01, high, mark="none"))
+        assert caught.value.event == CardTooSmall(1, "width", 1)

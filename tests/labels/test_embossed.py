@@ -82,6 +82,7 @@ def test_both_corners_get_a_label_each() -> None:
 def test_a_mirrored_row_is_punched_from_the_right() -> None:
     """35 in French, 6-146-156, is punched as 234-134-3 from left to right."""
     (row,) = lines(file("brf", deck=(35,), mirror=True, columns=12))
+    assert len(row) == 12
     assert dots(cells(row)[-3:]) == "234-134-3"
     assert mirrored(cells(row)).rstrip(b"\0") == Translator("french").cells("35")
 
