@@ -17,7 +17,7 @@ from accessigame.devices.braille_line import (
 )
 from accessigame.devices.brlapi_port import BrlapiDenied
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.serial_port import group_of
+from accessigame.devices.port import group_of
 from accessigame.displays import Keys, Routing
 from accessigame.displays.baum import BaumDevice
 from tests.acceptance.brltty import Brltty

@@ -18,9 +18,9 @@ from accessigame.devices.braille_line import (
     DisplayReady,
     DisplaySilent,
     LineEvent,
-    Timing,
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.exchange import Timing
 from accessigame.displays import Device, Wire
 from accessigame.displays.albatross import KEEP_ALIVE, AlbatrossDevice
 from accessigame.displays.mdv import MdvDevice

@@ -7,14 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.braille_line import (
-    BrailleLine,
-    DisplayBack,
-    DisplayLost,
-    LineEvent,
-    Timing,
-)
+from accessigame.devices.braille_line import BrailleLine, DisplayBack, DisplayLost, LineEvent
 from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.exchange import Timing
 from accessigame.displays.focus import FocusDevice
 from accessigame.displays.handytech import Code, HandyTechDevice
 from tests.until import until
