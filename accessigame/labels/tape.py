@@ -49,7 +49,7 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
 
 
 def check(labels: tuple[Label, ...], standard: Standard, tape: str) -> None:
-    """Refuse a tape that is narrower than the braille; 9.5 mm is too narrow for 8 dots."""
+    """Refuse a tape that is narrower than the braille; of 8 dots, only NLS's fit 9.5 mm."""
     widest = max(labels, key=lambda label: label.dots)
     missing = standard.high(widest.dots) + 2 * SPARE - TAPES[tape]
     if missing > 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, raised
+from accessigame.labels import tape
 from accessigame.labels.card import Design, check, face
 from accessigame.labels.card import size as size_of
 from accessigame.labels.events import CardTooSmall
@@ -158,11 +160,25 @@ def test_nothing_is_outside_its_card(card: int, mirror: bool, **design: Any) -> 
 
 def test_tape_holds_its_dots() -> None:
     """On either tape, all dots of a strip lie on the tape, in its middle."""
-    for tape, width in (("9.5", 9.5), ("12.7", 12.7)):
-        dots = dots_in_pdf(file("pdf", sheet="tape", tape=tape, deck=(35,)))[0]
+    for name, width in (("9.5", 9.5), ("12.7", 12.7)):
+        dots = dots_in_pdf(file("pdf", sheet="tape", tape=name, deck=(35,)))[0]
         upper, lower = min(dot.y for dot in dots), max(dot.y for dot in dots)
         assert upper - 14 == pytest.approx(width - (lower - 14), abs=NEAR)
         assert upper - 0.8 - 14 > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"), [("marburg-medium", False), ("nls", True), ("ada", False)]
+)
+def test_a_tape_has_half_a_millimetre_to_spare(name: str, fits: bool) -> None:
+    """Eight dots fit the narrow tape only if they stay half a millimetre from either edge.
+
+    Fails when the spare room is counted on one side alone.
+    """
+    labels = (Label(8, b"\xff"),)
+    tape.check(labels, STANDARDS[name], "12.7")
+    with nullcontext() if fits else pytest.raises(NotAllowed):
+        tape.check(labels, STANDARDS[name], "9.5")
 
 
 def test_pages_of_an_svg_are_files() -> None:
