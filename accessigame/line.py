@@ -62,7 +62,8 @@ def _page_end(cells: bytes, start: int, width: int) -> int:
 class Line:
     """A line of segments, joined by one blank cell, seen through a window of `width` cells.
 
-    `page` counts from 0; `cursor` is a place in the whole line.
+    `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
+    the cursor has a page of its own. `ValueError` for a window or a page that cannot be.
     A segment without cells takes no room.
     """
 
@@ -140,7 +141,10 @@ class Line:
 
     @cached_property
     def _pages(self) -> tuple[range, ...]:
-        return tuple(pages(self.cells, self.width))
+        found = tuple(pages(self.cells, self.width))
+        if self.cursor is None or self.cursor < found[-1].start + self.width:
+            return found
+        return (*found, range(self.cursor, self.cursor))
 
     @property
     def _reach(self) -> range:

@@ -153,6 +153,22 @@ def test_the_cursor_stays_on_its_page() -> None:
     assert Line(parts, 6, cursor=4).at(4).window[0] == ord("b") | CURSOR
 
 
+def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
+    """Where text fills the display to its last cell, the cursor behind it has a page of its own.
+
+    Fails when the cursor is on no page: whoever types would lose it.
+    """
+    for cells in (b"\1" * 4, b"\1" * 8):
+        line = Line((Segment("", cells + b"\0"),), 4, cursor=len(cells))
+        marked = line.at(len(cells))
+        assert marked.window == bytes((CURSOR, 0, 0, 0))
+        assert marked.pan_right() is None
+        assert marked.segment(0) is None
+        back = marked.pan_left()
+        assert back is not None
+        assert back.window == b"\1" * 4
+
+
 def test_an_empty_line_is_blank() -> None:
     """A line without segments, or with empty ones, is one blank page."""
     for parts in ((), (Segment("", b""),)):
