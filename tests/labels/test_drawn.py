@@ -16,11 +16,12 @@ from accessigame.labels import tape
 from accessigame.labels.card import Design, check, face
 from accessigame.labels.card import size as size_of
 from accessigame.labels.events import CardTooSmall
-from accessigame.labels.shapes import Bar, Cut, Dot
+from accessigame.labels.formats import svg
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Page
 from accessigame.labels.standards import STANDARDS
 from accessigame.labels.writing import Label
 from accessigame.table import NotAllowed
-from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf
+from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
 
 NEAR = 0.05
@@ -267,3 +268,23 @@ def test_a_card_may_be_just_large_enough(name: str) -> None:
         with pytest.raises(NotAllowed) as caught:
             check((label,), Design(standard, wide - 0.01, high, mark="none"))
         assert caught.value.event == CardTooSmall(1, "width", 1)
+
+
+def test_several_pages_of_one_svg_stand_below_each_other() -> None:
+    """The standard output holds one picture: its second page begins where the first one ends.
+
+    Fails when all pages are drawn over each other.
+    """
+    label = face(Label(3, b"\x01"), Design(STANDARDS["marburg-medium"], mark="none"))
+    page = Page(60, 90, label)
+    data = svg.write(Drawing("two", "en", (page, page)))
+    first, second = dots_in_svg(data)
+    assert (second.x, second.y) == pytest.approx((first.x, first.y + 90))
+
+
+def test_large_figures_of_the_opposite_corner_stand_on_their_head() -> None:
+    """In both kinds of files, the print of the second label is turned with its dots."""
+    design: dict[str, Any] = {"deck": (35,), "large_print": True, "both": True}
+    assert turned_words(file("pdf", **design)) == ["35"]
+    assert b"rotate(180" in file("svg", **design)
+    assert turned_words(file("pdf", **{**design, "both": False})) == []
