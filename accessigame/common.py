@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
@@ -51,6 +51,12 @@ def options_of(
 def usual_options(kind: type[Any]) -> dict[str, object]:
     """Return the names and the defaults of a game's options, a dataclass."""
     return {each.name: each.default for each in fields(kind)}
+
+
+def lowest(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats with the lowest score, clockwise; no rule parts them."""
+    best = min(scores)
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
 
 
 def won(seats: tuple[Seat, ...], total: int) -> Event:

@@ -296,8 +296,7 @@ class Position:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the lowest total; no edition has a tie-break."""
-        scores = self.scores()
-        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
+        return common.lowest(self.scores())
 
     def answer(
         self,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from accessigame.common import NoSuchQuestion
+from accessigame.common import NoSuchQuestion, lowest
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import glance
 from accessigame.games.six_nimmt.answers import QUESTIONS, winners
@@ -312,8 +312,7 @@ class Position:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the fewest bull heads; no edition has a tie-break."""
-        scores = self.scores()
-        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
+        return lowest(self.scores())
 
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
