@@ -129,3 +129,15 @@ def test_pef_reads_back_as_the_deck() -> None:
     read = [translator.text(bytes(ord(sign) - 0x2800 for sign in row)).split() for row in rows]
     assert [card for row in read for card in row] == CARDS
     assert file("pef") == file("pef")
+
+
+def test_another_page_is_another_document() -> None:
+    """The identifier of a PEF tells apart what is embossed on pages of another size.
+
+    Fails when it is made of the rows alone.
+    """
+    found = {
+        ET.fromstring(file("pef", **size)).findtext(f".//{DC}identifier")  # noqa: S314 - our own
+        for size in ({}, {"columns": 41}, {"lines": 26})
+    }
+    assert len(found) == 3
