@@ -117,24 +117,29 @@ class Exchange:
         """Talk until the mailbox closes; `PortError`, `NobodyAnswers` or `WentAway` otherwise."""
         while not self._mailbox.closing:
             pause = _shorter(self._speak(), self._quiet_left())
-            data = self._port.wait(self._mailbox.wake, pause)
-            if data:
-                self._quiet_since = time.monotonic()
-            for event in self._protocol.receive(data):
+            for event in self._come(self._port.wait(self._mailbox.wake, pause)):
                 self._hear(event)
         self._part()
 
+    def _come(self, data: bytes) -> tuple[DisplayEvent, ...]:
+        """Return what the protocol makes of what came, or of a quiet that has lasted too long.
+
+        The port was asked just before: on a machine that had no time for this thread, what
+        waits there is no quiet.
+        """
+        if data:
+            self._quiet_since = time.monotonic()
+            return self._protocol.receive(data)
+        if self._quiet_left() != 0:
+            return ()
+        self._quiet_since = time.monotonic()
+        return self._protocol.overdue()
+
     def _quiet_left(self) -> float | None:
-        """Let the protocol act on a quiet that lasts too long; return how long it may last yet."""
-        now = time.monotonic()
+        """Return how long a quiet may last yet until the protocol acts; None: for ever."""
         if self._protocol.patience is None or self._ready is None:
             return None
-        if now - self._quiet_since >= self._protocol.patience:
-            self._quiet_since = now
-            for event in self._protocol.overdue():
-                self._hear(event)
-        patience = self._protocol.patience
-        return None if patience is None else self._quiet_since + patience - now
+        return max(0.0, self._quiet_since + self._protocol.patience - time.monotonic())
 
     def _speak(self) -> float | None:
         """Send what is due; return how long there is nothing to do, None: until something comes."""
