@@ -137,7 +137,7 @@ def test_another_page_is_another_document() -> None:
     Fails when it is made of the rows alone.
     """
     found = {
-        ET.fromstring(file("pef", **size)).findtext(f".//{DC}identifier")  # noqa: S314 - our own
-        for size in ({}, {"columns": 41}, {"lines": 26})
+        ET.fromstring(file("pef", columns=width, lines=length)).findtext(f".//{DC}identifier")  # noqa: S314 - written just now
+        for width, length in ((40, 25), (41, 25), (40, 26))
     }
     assert len(found) == 3

@@ -20,6 +20,7 @@ from tests.games.titus.notation import (
     exchanging,
     games,
     placing,
+    play,
     start,
     table,
     token_of,
@@ -187,3 +188,16 @@ def test_the_yardstick_does_what_playouts_do() -> None:
             move = Thrifty().choose(position.view(seat), position.legal_moves(seat), Random(1))
         position, _ = position.apply(move)
     assert sum(map(len, position.stacks)) >= 6
+
+
+def test_few_ways_are_tried() -> None:
+    """Of many ways to group four are tried, the longest first, and of many exchanges five.
+
+    Fails when a crowded table divides the playouts among all that is legal.
+    """
+    crowded = drawing(table("3-4-5 4-5 5 7-8 7", ""), 6)
+    assert len(crowded.legal_moves(ANA)) == 12
+    grouped = [play(crowded, move)[0].reserves[ANA][-1] for move in tried(crowded)]
+    assert [len(group) for group in grouped] == [6, 5, 5, 4]
+    offered = drawing(table("2 10 18", "1 3 9 11 17 19 4"), 6)
+    assert len([move for move in tried(offered) if isinstance(move, Exchange)]) == 5
