@@ -192,6 +192,8 @@ def test_advice_does_not_know_other_hands() -> None:
     told = position.answer("advice", ME)
     assert swapped.answer("advice", ME) == told
     assert chosen.answer("advice", ME) == told
+    laid, _ = position.apply(position.legal_moves(ME)[3])
+    assert laid.answer("advice", ME)[0] == told[0] == CardsHidden(ME, True, 90, 20)
 
 
 def test_with_real_cards_a_hand_is_unknown() -> None:

@@ -140,3 +140,13 @@ def test_a_game_of_another_deal_goes_on_by_lot() -> None:
     flipping = table("", "5", hand="8", phase="flip")
     orders = [tuple(SIDES), tuple(reversed(SIDES))]
     assert [flipping.deal(order) for order in orders] == [None, None]
+
+
+def test_a_list_that_leaves_nothing_on_top_binds_nobody() -> None:
+    """Where by the list no number can lie on top any more, the list is wrong, and any may come."""
+    position = start(2, physical=True).become("top")
+    used_up = position.become("top", borne=position.box.shows)
+    assert len(used_up.legal_moves(TABLE)) == 19 + 1  # or the list is dropped
+    one_left = position.become("top", borne=(*position.box.shows[:19], 0))
+    assert one_left.legal_moves(TABLE)[0] == Top(TABLE, 19)
+    assert len(one_left.legal_moves(TABLE)) == 1 + 1
