@@ -1,13 +1,14 @@
-"""What every game says alike: who has won, and what is refused whatever is played."""
+"""What every game says alike: who has won, whose score it is, and what is refused anywhere."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
 
-from accessigame.table import Card, Event, NotUnderstood, Seat
+from accessigame.table import Card, Event, NotAllowed, NotUnderstood, Seat
 
+Options = TypeVar("Options")
 _Answer = TypeVar("_Answer")
 
 
@@ -25,6 +26,72 @@ class SharedWin(Event):
 
     seats: tuple[Seat, ...]
     total: int
+
+
+def options_of(
+    kind: type[Options], given: Mapping[str, object], wrong: Callable[[Options], Mapping[str, bool]]
+) -> Options:
+    """Return a game's options, made of JSON values; a list becomes a tuple, which JSON lacks.
+
+    kind: a dataclass whose defaults have the types that are wanted. wrong: says of each option
+    that may have an impossible value whether it has. `NotAllowed` with `WrongOption` for the
+    first that is unknown, of another type, or impossible.
+    """
+    kinds = {name: type(usual) for name, usual in usual_options(kind).items()}
+    values = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
+    for name, value in values.items():
+        if type(value) is not kinds.get(name):
+            raise NotAllowed(WrongOption(name, str(given[name])))
+    options = kind(**values)
+    for name, is_wrong in wrong(options).items():
+        if is_wrong:
+            raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
+    return options
+
+
+def usual_options(kind: type[Any]) -> dict[str, object]:
+    """Return the names and the defaults of a game's options, a dataclass."""
+    return {each.name: each.default for each in fields(kind)}
+
+
+def lowest(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats with the lowest score, clockwise; no rule parts them."""
+    best = min(scores)
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
+
+
+def won(seats: tuple[Seat, ...], total: int) -> Event:
+    """Return the event of these seats' win, one of them or several, with this score."""
+    return Winner(seats[0], total) if len(seats) == 1 else SharedWin(seats, total)
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Event):
+    """Whose score is explained."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """A seat has no card: in its hand, or before it where cards lie in the open."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Event):
+    """A card was given twice; there is one of each."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTokens(Event):
+    """Nobody can hold so many tokens; `high` is the most, 0 in a game without any."""
+
+    given: int
+    high: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,45 +149,11 @@ class NoSuchQuestion(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CountOf(Event):
-    """Whose score is explained."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class NothingHeld(Event):
-    """A seat has no card."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class SeatUnknown(Event):
     """There is no seat of this number."""
 
     given: int
     high: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardTwice(Event):
-    """A card was given twice; there is one of each."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class WrongTokens(Event):
-    """Nobody can hold so many tokens in this game."""
-
-    given: int
-    high: int
-
-
-def won(seats: Sequence[Seat], total: int) -> Event:
-    """Return who has won, alone or together, with this total."""
-    return Winner(seats[0], total) if len(seats) == 1 else SharedWin(tuple(seats), total)
 
 
 def asked(

@@ -15,7 +15,9 @@ from typing import Final
 from accessigame.table import Card, Event
 
 SOON: Final = 3
+"""After so many other questions, a question that was answered wrongly comes again."""
 WAYS: Final = ("cells", "number")
+"""What a question shows: the cells of a card, or its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +65,17 @@ class Question:
 
 
 def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> list[Question]:
-    """Return every card once, in any order, by turns in each of the ways."""
+    """Return every card once, in any order, by turns in each of the ways.
+
+    seed: the same one gives the same order; None gives any.
+    """
     chance = Random(seed)  # noqa: S311 - practice, not a secret
     cards = chance.sample(deck, len(deck))
     return [Question(card, ways[number % len(ways)]) for number, card in enumerate(cards)]
 
 
 class Drill:
-    """The questions that wait, and what was answered."""
+    """The questions that wait, and what was answered; it ends after `count` answers."""
 
     def __init__(self, waiting: Sequence[Question], count: int) -> None:
         self._waiting = deque(waiting)
@@ -83,12 +88,10 @@ class Drill:
         return self._waiting[0] if self._waiting and self.learned.asked < self._count else None
 
     def answered(self, *, right: bool) -> None:
-        """Put the question back where it comes again in time."""
+        """Put the question that stands back where it comes again in time."""
         question = self._waiting.popleft()
         self.learned.add(question.card, right=right)
-        pause = SOON if not right else 2 * self._pause.get(question, len(self._waiting))
-        if pause < len(self._waiting):
-            self._pause[question] = pause
-        else:
-            self._pause.pop(question, None)
-        self._waiting.insert(min(pause, len(self._waiting)), question)
+        others = len(self._waiting)
+        pause = min(others, 2 * self._pause.get(question, others) if right else SOON)
+        self._pause[question] = pause
+        self._waiting.insert(pause, question)

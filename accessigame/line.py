@@ -17,6 +17,7 @@ from typing import Final
 from accessigame.table import Intent
 
 BLANK: Final = 0
+_BLANK_CELL: Final = bytes((BLANK,))
 CURSOR: Final = 0b1100_0000
 """Dots 7 and 8, added to the cell where the cursor stands."""
 
@@ -61,7 +62,8 @@ def _page_end(cells: bytes, start: int, width: int) -> int:
 class Line:
     """A line of segments, joined by one blank cell, seen through a window of `width` cells.
 
-    `page` counts from 0; `cursor` is a place in the whole line.
+    `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
+    the cursor has a page of its own. `ValueError` for a window or a page that cannot be.
     A segment without cells takes no room.
     """
 
@@ -79,7 +81,7 @@ class Line:
     @cached_property
     def cells(self) -> bytes:
         """Every cell of the line, the window and the cursor left aside."""
-        return bytes((BLANK,)).join(part.cells for part in self._parts)
+        return _BLANK_CELL.join(part.cells for part in self._parts)
 
     @property
     def text(self) -> str:
@@ -92,9 +94,9 @@ class Line:
         shown = self._pages[self.page]
         cells = bytearray(self.cells[shown.start : shown.stop])
         if self.cursor is not None and self.cursor in self._reach:
-            cells = cells.ljust(self.cursor - shown.start + 1, b"\x00")
+            cells = cells.ljust(self.cursor - shown.start + 1, _BLANK_CELL)
             cells[self.cursor - shown.start] |= CURSOR
-        return bytes(cells).ljust(self.width, b"\x00")
+        return bytes(cells).ljust(self.width, _BLANK_CELL)
 
     def pan_right(self) -> Line | None:
         """Return the line one page on; None at the end."""
@@ -139,7 +141,10 @@ class Line:
 
     @cached_property
     def _pages(self) -> tuple[range, ...]:
-        return tuple(pages(self.cells, self.width))
+        found = tuple(pages(self.cells, self.width))
+        if self.cursor is None or self.cursor < found[-1].start + self.width:
+            return found
+        return (*found, range(self.cursor, self.cursor))
 
     @property
     def _reach(self) -> range:

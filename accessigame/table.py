@@ -16,6 +16,12 @@ Seat = NewType("Seat", int)
 Card: TypeAlias = int
 """The value on a card."""
 
+Cards: TypeAlias = tuple[Card, ...]
+"""Some cards, ascending unless it is said otherwise."""
+
+Run: TypeAlias = tuple[Card, ...]
+"""Cards with consecutive values, ascending; one card alone is a run too."""
+
 TABLE: Final = Seat(-1)
 """The table itself: it turns cards up, whoever shuffled them."""
 

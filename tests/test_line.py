@@ -112,6 +112,19 @@ def test_words_move_to_the_next_page_whole() -> None:
     assert [page.window for page in turned(line)] == [b"aaa\0\0\0", b"bbb\0cc"]
 
 
+def test_a_page_is_filled_to_its_last_cell() -> None:
+    """A word that just fits stays, and blanks at the beginning make no empty page.
+
+    Fails when the cell behind the page is not looked at, and when the first blank ends a page.
+    """
+    assert [page.window for page in turned(line_of(b"aaa", b"bb", b"c", width=6))] == [
+        b"aaa\0bb",
+        b"c\0\0\0\0\0",
+    ]
+    begun = Line((Segment("", b"\0aaaa"),), 3)
+    assert [page.window for page in turned(begun)] == [b"\0aa", b"aa\0"]
+
+
 def test_between_and_beyond_segments_nothing_is_meant() -> None:
     """The joining blank, the filling blanks and places off the window mean nothing."""
     line = line_of(b"aa", b"b", width=8)
@@ -138,6 +151,22 @@ def test_the_cursor_stays_on_its_page() -> None:
     parts = (Segment("", b"aaa"), Segment("", b"bbbb"))
     assert Line(parts, 6, cursor=4).window == b"aaa\0\0\0"
     assert Line(parts, 6, cursor=4).at(4).window[0] == ord("b") | CURSOR
+
+
+def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
+    """Where text fills the display to its last cell, the cursor behind it has a page of its own.
+
+    Fails when the cursor is on no page: whoever types would lose it.
+    """
+    for cells in (b"\1" * 4, b"\1" * 8):
+        line = Line((Segment("", cells + b"\0"),), 4, cursor=len(cells))
+        marked = line.at(len(cells))
+        assert marked.window == bytes((CURSOR, 0, 0, 0))
+        assert marked.pan_right() is None
+        assert marked.segment(0) is None
+        back = marked.pan_left()
+        assert back is not None
+        assert back.window == b"\1" * 4
 
 
 def test_an_empty_line_is_blank() -> None:

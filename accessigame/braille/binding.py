@@ -184,6 +184,10 @@ class Liblouis:
             return None
         return bytes(ord(character) & 0xFF for character in made)
 
+    def has(self, table: str, character: str) -> bool:
+        """Say whether a table writes a character with some dot raised."""
+        return any(self.cells(table, character) or b"")
+
     def text(self, table: str, cells: bytes) -> str | None:
         """Return the text of cells in a table's code; unknown cells come escaped."""
         with self._lock:

@@ -9,7 +9,7 @@ number can be taken for a contraction. Read backwards, the German table of grade
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from accessigame.braille.binding import Liblouis
@@ -17,7 +17,7 @@ from accessigame.braille.cells import BLANK
 from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
 from accessigame.braille.readable import readable, words
-from accessigame.braille.translator import Translator
+from accessigame.braille.translator import WORDS, Translator
 from accessigame.table import Event, NotAllowed, Refusal
 
 # the language: its literary code, and the table of its contractions
@@ -28,7 +28,6 @@ _TABLES: Final = {
 }
 _READS_BACK: Final = ("fr", "en")
 """Where liblouis 3.24 reads contractions backwards well enough to check each word by it."""
-_WORDS: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class Contracted:
         self.literary = Translator(code, self._louis)
         if not self._louis.cells(self.table, "a"):
             raise Refusal(NotationBroken(code, str(self._louis.tables / self.table)))
-        self._word = lru_cache(_WORDS)(self._written)
+        self._word = lru_cache(WORDS)(self._written)
 
     def cells(self, text: str) -> bytes:
         """Return the cells of a sentence, one blank cell for each blank. Never raises."""
@@ -69,7 +68,7 @@ class Contracted:
 
     def _written(self, word: str) -> bytes:
         """Return a word contracted, or in full where that would be another word or a number."""
-        shown = readable(word, self._has)
+        shown = readable(word, partial(self._louis.has, self.table))
         if any(c.isdigit() for c in shown) or not any(c.isalpha() for c in shown):
             return self.literary.cells(word)
         cells = self._louis.cells(self.table, shown)
@@ -78,6 +77,3 @@ class Contracted:
         if self._language in _READS_BACK and self._louis.text(self.table, cells) != shown:
             return self.literary.cells(word)
         return cells
-
-    def _has(self, character: str) -> bool:
-        return any(self._louis.cells(self.table, character) or b"")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from accessigame.braille.binding import Liblouis
@@ -22,8 +22,8 @@ from accessigame.braille.own import with_signs
 from accessigame.braille.readable import readable, words
 from accessigame.table import Event, NotAllowed, Refusal
 
-# Words that come again are remembered: names, card numbers, the words of the catalogues.
-_WORDS: Final = 4096
+WORDS: Final = 4096
+"""So many words are remembered: names, card numbers, the words of the catalogues come again."""
 _BRF: Final = "en-us-brf.dis"
 _SIX_DOTS: Final = 0x3F
 _CAPITAL: Final = 0x40  # dot 7
@@ -61,9 +61,9 @@ class Translator:
     def __init__(self, notation: str, louis: Liblouis | None = None) -> None:
         self.notation = named(notation)
         self._louis = louis or liblouis()
-        self._word = lru_cache(_WORDS)(self._translated)
-        self._has = lru_cache(_WORDS)(self._raises_dots)
+        self._word = lru_cache(WORDS)(self._translated)
         self._table = self._best_table()
+        self._has = lru_cache(WORDS)(partial(self._louis.has, self._table))
         figures = [self._louis.cells(self._table, figure) for figure in "0123456789"]
         if not all(figures):
             raise Refusal(NotationBroken(notation, str(self._louis.tables / self.notation.table)))
@@ -118,9 +118,6 @@ class Translator:
             else:
                 cells.append(_SPELT.get(part, _DOUBT))
         return bytes(cells)
-
-    def _raises_dots(self, character: str) -> bool:
-        return any(self._louis.cells(self._table, character) or b"")
 
     def _said(self, word: bytes) -> str:
         text = self._louis.text(self._table, word) if word else ""

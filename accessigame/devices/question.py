@@ -131,7 +131,7 @@ class Question:
         if len(line.cells) > self._width:
             line = Line((typed,), self._width)
         cursor = len(line.cells) - 1
-        self._line = replace(line.at(cursor), cursor=cursor)
+        self._line = replace(line, cursor=cursor).at(cursor)
 
     def _enter(self) -> None:
         if self._typed:

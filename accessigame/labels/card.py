@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from accessigame.braille import raised
 from accessigame.labels import fitting
 from accessigame.labels.fitting import EDGE
-from accessigame.labels.shapes import Bar, Cut, Dot, Ink, rectangle
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shape, Shapes, rectangle
 from accessigame.labels.standards import SIX, Standard
 from accessigame.labels.writing import Label
-
-Shapes: TypeAlias = tuple[Dot | Bar | Cut | Ink, ...]
 
 CORNERS: Final = ("top-left", "top-right", "bottom-left", "bottom-right")
 MARKS: Final = ("ridge", "cut", "cell", "none")
 
 RIDGE: Final = 1.0
+"""The thickness of a ridge, in millimetres, as all sizes here."""
 RIDGE_GAP: Final = 3.0
 """The ridge lies farther from the dots than any two dots of a cell, so it is no dot."""
 CUT: Final = 8.0
+"""So much of each side is cut off with a corner."""
 PRINT: Final = 13.0
+"""The size of the type of large figures."""
 PRINT_GAP: Final = 3.0
 # Helvetica Bold, in parts of the size of the type: the width of a figure, and its height.
 FIGURE_WIDE: Final = 0.556
@@ -74,10 +75,14 @@ def _row(dot: int) -> int:
 
 def face(label: Label, design: Design) -> Shapes:
     """Return the card's outline with its label, which `check` says to fit."""
-    shapes: list[Dot | Bar | Ink] = list(_placed(label, design, size(label, design)))
-    if design.both:
-        shapes += [shape.turned(design.width, design.height) for shape in shapes]
-    return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
+    return on_card(_placed(label, design, size(label, design)), design)
+
+
+def on_card(label: Iterable[Shape], design: Design) -> Shapes:
+    """Return the card's outline with a label, and the label in the opposite corner if in both."""
+    shapes, (width, height) = tuple(label), (design.width, design.height)
+    turned = [shape.turned(width, height) for shape in shapes] if design.both else []
+    return (outline(width, height, cut=design.mark == "cut"), *shapes, *turned)
 
 
 def outline(width: float, height: float, *, cut: bool) -> Cut:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
-from accessigame.labels.card import Design, Shapes, face
+from accessigame.labels.card import Design, face
 from accessigame.labels.events import TwoFaces
 from accessigame.labels.formats import Format
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.rows import Embossing
-from accessigame.labels.shapes import Drawing, Ink
+from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
 from accessigame.language import Words
 from accessigame.table import Card, Event, Rules
@@ -80,7 +80,10 @@ def filled(order: Order, form: Format, words: Words) -> tuple[bytes, ...]:
 
 
 def embossing(order: Order, words: Words) -> Embossing:
-    """Return the labels for an embosser; a second one each, if both corners get one."""
+    """Return the labels for an embosser; a second one each, if both corners get one.
+
+    Raises what `check_embosser` and `check` raise.
+    """
     check_embosser(order.notation)
     check(order)
     labels = order.labels()
@@ -95,7 +98,7 @@ def embossing(order: Order, words: Words) -> Embossing:
 
 
 def drawn(order: Order, words: Words) -> Drawing:
-    """Return the labels as a drawing at true scale."""
+    """Return the labels as a drawing at true scale; a `Refusal` says what does not fit."""
     standard = order.design.standard
     paper = sheet.Paper(order.paper, order.title(words), standard.name, words)
     check(order)

@@ -1,31 +1,15 @@
 """What a drawing is made of, in millimetres from the top left corner of the page.
 
-Each shape can be moved, turned by half a turn with its card, and mirrored.
+Each shape can be moved, turned by half a turn with its card of a size, and mirrored within a width.
 Turning and mirroring are two things: a mirrored label is punched from behind.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Protocol, Self, TypeAlias
+from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
-
-
-class Shape(Protocol):
-    """Something on a page."""
-
-    def moved(self, right: float, down: float) -> Self:
-        """Return the shape in another place."""
-        ...
-
-    def turned(self, width: float, height: float) -> Self:
-        """Return the shape as its card of this size shows it upside down."""
-        ...
-
-    def mirrored(self, width: float) -> Self:
-        """Return the shape as something of this width shows it from behind."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +102,10 @@ class Ink:
         return replace(self, x=width - self.x)
 
 
+Shape: TypeAlias = Dot | Bar | Cut | Ink
+Shapes: TypeAlias = tuple[Shape, ...]
+
+
 def rectangle(width: float, height: float) -> Cut:
     """Return the outline of a card with square corners."""
     return Cut(((0, 0), (width, 0), (width, height), (0, height)))
@@ -129,7 +117,7 @@ class Page:
 
     width: float
     height: float
-    shapes: tuple[Dot | Bar | Cut | Ink, ...]
+    shapes: Shapes
 
 
 @dataclass(frozen=True, slots=True)

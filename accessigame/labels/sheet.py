@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from accessigame.labels.card import Shapes
 from accessigame.labels.events import CardTooLarge, PageOf, ScaleToCheck
-from accessigame.labels.shapes import Bar, Drawing, Ink, Page
+from accessigame.labels.shapes import Bar, Drawing, Ink, Page, Shapes
 from accessigame.language import Words
 from accessigame.table import NotAllowed
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN: Final = 8.0
 GUTTER: Final = 2.0
+"""Between two cards, so that scissors have room."""
 HEAD: Final = 6.0
 FOOT: Final = 6.0
 TYPE: Final = 3.5
+"""The size of printed words."""
 SCALE: Final = 100.0
+"""The line to check the scale by; `ScaleToCheck` says its length."""
 THIN: Final = 0.3
 
 

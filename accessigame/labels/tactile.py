@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from accessigame.labels import fitting
-from accessigame.labels.card import CUT, Design, Shapes, outline
+from accessigame.labels.card import CUT, Design, on_card, outline
 from accessigame.labels.events import PatternSpelled
 from accessigame.labels.fitting import EDGE
-from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
 from accessigame.labels.standards import Standard
 from accessigame.table import Card
 
@@ -44,7 +44,7 @@ def pattern(figure: int) -> PatternSpelled:
 
 
 def marks(number: Card) -> Iterator[tuple[float, float]]:
-    """Give each mark of a number: its place from the left, and its length; 0 is a dot."""
+    """Give each mark of a number: its place from the left, and its length; a dot has none."""
     place = 0.0
     for figure in str(number):
         spelt = pattern(int(figure))
@@ -56,12 +56,12 @@ def marks(number: Card) -> Iterator[tuple[float, float]]:
 
 
 def width(number: Card) -> float:
-    """Return how wide the marks of a number are."""
+    """Return how wide the marks of a number are, in millimetres."""
     return max(place for place, _ in marks(number)) + 2 * NOTCH
 
 
 def size(number: Card) -> tuple[float, float]:
-    """Return how wide and how high the bars of a number are, with their line."""
+    """Return how wide and how high the bars of a number are, with their line, in millimetres."""
     return max(width(number), LINE), HIGH
 
 
@@ -87,10 +87,8 @@ def raised(number: Card, standard: Standard) -> tuple[Dot | Bar, ...]:
 
 def bars(number: Card, design: Design) -> Shapes:
     """Return a card with raised bars above their line."""
-    shapes = [shape.moved(EDGE, EDGE + design.drop) for shape in raised(number, design.standard)]
-    if design.both:
-        shapes += [shape.turned(design.width, design.height) for shape in shapes]
-    return (outline(design.width, design.height, cut=design.mark == "cut"), *shapes)
+    label = raised(number, design.standard)
+    return on_card((shape.moved(EDGE, EDGE + design.drop) for shape in label), design)
 
 
 def edge(number: Card) -> tuple[Point, ...]:

@@ -6,9 +6,9 @@ from math import ceil
 from typing import Final
 
 from accessigame.braille import dots
-from accessigame.labels.card import Shapes, dots_of
+from accessigame.labels.card import dots_of
 from accessigame.labels.events import CardTooSmall, LabelSpelled
-from accessigame.labels.shapes import Ink, rectangle
+from accessigame.labels.shapes import Ink, Shapes, rectangle
 from accessigame.labels.standards import Standard
 from accessigame.labels.writing import Label, wheel
 from accessigame.table import NotAllowed
@@ -18,8 +18,11 @@ TAPES: Final = {"9.5": 9.5, "12.7": 12.7}
 SPARE: Final = 0.5
 """On either side of the dots, so that none lies on the edge of the tape."""
 END: Final = 4.0
+"""Before the first dot and behind the last one."""
 TEXT: Final = 3.2
+"""The size of printed words."""
 WORDS: Final = 62.0
+"""The room beside a strip for its words."""
 
 
 def spelled(label: Label) -> LabelSpelled:
@@ -46,7 +49,7 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
 
 
 def check(labels: tuple[Label, ...], standard: Standard, tape: str) -> None:
-    """Refuse a tape that is narrower than the braille; 9.5 mm is too narrow for 8 dots."""
+    """Refuse a tape that is narrower than the braille; of 8 dots, only NLS's fit 9.5 mm."""
     widest = max(labels, key=lambda label: label.dots)
     missing = standard.high(widest.dots) + 2 * SPARE - TAPES[tape]
     if missing > 0:
@@ -54,6 +57,6 @@ def check(labels: tuple[Label, ...], standard: Standard, tape: str) -> None:
 
 
 def strip_size(labels: tuple[Label, ...], standard: Standard, tape: str) -> tuple[float, float]:
-    """Return the room that the longest strip takes on paper, with its words."""
+    """Return the width and height of the longest strip with its words, in millimetres."""
     longest = max(len(label.row) for label in labels)
     return standard.wide(longest) + 2 * END + WORDS, TAPES[tape]

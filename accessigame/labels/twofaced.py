@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.labels import fitting
-from accessigame.labels.card import Design, Shapes
+from accessigame.labels.card import Design
 from accessigame.labels.events import NotchesBothFaces
-from accessigame.labels.shapes import Ink
+from accessigame.labels.shapes import Ink, Shapes
 from accessigame.table import Card, NotAllowed
 
 Faces: TypeAlias = Sequence[tuple[Card, ...]]
@@ -16,13 +16,20 @@ Sizes: TypeAlias = Mapping[Card, tuple[float, float]]
 """How wide and how high the relief of each number is, in millimetres."""
 
 GAP: Final = 2.0
+"""Between the labels of two faces."""
 TYPE: Final = 4.0
+"""The size of printed words."""
 BOTH: Final = 2
+"""So many numbers has a card with two faces."""
 
 
 def names(faces: Faces) -> tuple[str, ...]:
     """Return each card with two faces as it is called, such as 8/10."""
-    return tuple(_name(card) for card in faces if len(card) == BOTH)
+    return tuple(map(_name, _both(faces)))
+
+
+def _both(faces: Faces) -> list[tuple[Card, ...]]:
+    return [card for card in faces if len(card) == BOTH]
 
 
 def _name(card: tuple[Card, ...]) -> str:
@@ -34,7 +41,7 @@ def check(faces: Faces, sheet: str, sizes: Sizes, design: Design) -> None:
 
     Notches go through a card, so they cannot stand for two numbers.
     """
-    both = [card for card in faces if len(card) == BOTH]
+    both = _both(faces)
     if both and sheet == "notches":
         raise NotAllowed(NotchesBothFaces(_name(both[0])))
     if drop(faces, sizes, design):
@@ -49,7 +56,7 @@ def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
     Turned over by its side, a card has the label of its other face in the corner beside this one:
     where both are too wide for one edge, the second one moves a label's height to the middle.
     """
-    both = [card for card in faces if len(card) == BOTH]
+    both = _both(faces)
     needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * fitting.EDGE for one, other in both)
     if max(needed, default=0.0) <= design.width:
         return 0.0

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 from accessigame.bots import contest
 from accessigame.bots.contest import Contest, Played, figures, interval
+from accessigame.games.no_thanks.position import View
 from accessigame.table import Move, Seat, State
 
 
@@ -47,6 +50,39 @@ def test_everybody_sits_everywhere() -> None:
     assert turned[0] == turned[1] == turned[2]
     assert tuple(played) == entered.block(5)
     assert len({game.scores for game in played}) > 1
+
+
+@dataclass(frozen=True)
+class Watching:
+    """A beginner that notes where it sits, and what chance it is given."""
+
+    seats: set[int]
+    chances: list[float]
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Take every card."""
+        assert isinstance(view, View)
+        self.seats.add(view.seat)
+        self.chances.append(rng.random())
+        return legal[0]
+
+
+def test_an_entrant_plays_on_the_seat_that_it_is_scored_for() -> None:
+    """Entrant i sits on seat i + rotation, each time with a chance of its own.
+
+    Fails when the entrants stay where they are and only their scores go round.
+    """
+    entered = of("easy", "easy", "easy")
+    watching = tuple(Watching(set(), []) for _ in range(3))
+    entered.__dict__["policies"] = watching
+    for rotation in range(3):
+        for each in watching:
+            each.seats.clear()
+        entered.game_of(1, rotation)
+        first = (0 - rotation) % 3  # who begins takes every card, and nobody else is asked
+        assert [each.seats for each in watching] == [{0} if n == first else set() for n in range(3)]
+    chances = [chance for each in watching for chance in each.chances]
+    assert len(set(chances)) == len(chances) == 3 * 24
 
 
 def test_equals_are_equal() -> None:

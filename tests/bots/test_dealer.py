@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import cast
 
 from accessigame.bots.dealer import Dealer
@@ -110,3 +111,13 @@ def test_a_game_that_began_with_real_cards_can_be_dealt_on() -> None:
     first, second = dealt(3)[:2]
     assert dealer.choose(after(start(3), f"{second} t")) == TurnUp(TABLE, first)
     assert dealer.choose(after(start(3), f"{first} t")) == TurnUp(TABLE, second)
+
+
+def test_who_starts_is_drawn_anew_for_each_round() -> None:
+    """The lots of several rounds do not all fall on the same seat.
+
+    Fails when the number of the round is no part of what the lot is drawn from.
+    """
+    dealer = Dealer(NO_THANKS, 1)
+    moves = [dealer.choose(replace(BETWEEN, round=number)) for number in range(2, 12)]
+    assert len(set(moves)) > 1

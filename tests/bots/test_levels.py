@@ -31,6 +31,11 @@ def test_a_bot_is_the_default_level() -> None:
     assert bots.DEFAULT_LEVEL == "medium"
 
 
+def test_in_measurements_a_level_may_be_written_large() -> None:
+    """A level has a capital or not, as names of measurements have."""
+    assert bots.yardstick(NO_THANKS, "Hard") == bots.find(NO_THANKS, "hard")
+
+
 @pytest.mark.parametrize("level", ["", "Medium", "genius", "bots"])
 def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
     """An unknown level is refused with the levels that there are."""

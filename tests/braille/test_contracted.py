@@ -15,6 +15,7 @@ from accessigame.braille import (
     ContractionUnfit,
     Liblouis,
     NotationBroken,
+    Translator,
     check_contracted,
     dots,
     liblouis,
@@ -156,3 +157,8 @@ def test_a_missing_table_is_a_refusal() -> None:
     with pytest.raises(Refusal) as refused:
         Contracted("ueb", "en", Partly(real.binding, real.tables))
     assert refused.value.event == NotationBroken("ueb", str(real.tables / "en-ueb-g2.ctb"))
+
+
+def test_signs_alone_are_written_in_full() -> None:
+    """A word without a letter is no contraction: it stands as in the literary code."""
+    assert Contracted("french", "fr").cells("( )") == Translator("french").cells("( )")

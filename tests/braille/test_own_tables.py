@@ -201,3 +201,16 @@ def test_a_broken_part_of_ours_breaks_nothing(
     (tmp_path / "cards-german.uti").write_text("this is no table\n")
     monkeypatch.setattr(own, "folder", lambda: tmp_path)
     assert dots(Translator("german").cells("35")) == "3456-14-15"
+
+
+@pytest.mark.parametrize(("name", "found"), [("games", True), ("games, mine", False)])
+def test_a_folder_with_a_comma_cannot_be_used(
+    name: str, found: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Liblouis takes a comma for the end of a table's name, so such a folder is left aside."""
+    tables = tmp_path / name / "braille_tables"
+    tables.mkdir(parents=True)
+    (tables / "README.md").touch()
+    package = tmp_path / name / "accessigame" / "braille" / "own.py"
+    monkeypatch.setattr(own, "__file__", str(package))
+    assert own.folder.__wrapped__() == (tables if found else None)

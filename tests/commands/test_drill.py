@@ -11,12 +11,9 @@ from hypothesis import strategies as st
 
 from accessigame.braille import Translator, dots, from_dots, unicode
 from accessigame.commands.drill import cells_in
-from accessigame.drill import SOON, Drill, Question, questions
 from accessigame.language import LANGUAGES
 from accessigame.table import Refusal
 from tests.commands.told import told
-
-DECK = tuple(range(3, 36))
 
 
 def read(line: str) -> int:
@@ -122,40 +119,3 @@ def test_an_unknown_display_is_a_sentence() -> None:
     found = told("drill no-thanks --lang en --display nonsense")
     assert found.code == 2
     assert "nonsense" in found.error
-
-
-def test_every_card_is_asked_once_before_any_is_asked_again() -> None:
-    """Without a mistake, the whole deck comes round first."""
-    drill = Drill(questions(DECK, ("cells",), 1), 99)
-    asked = [_answer(drill, right=True).card for _ in range(2 * len(DECK))]
-    assert sorted(asked[: len(DECK)]) == list(DECK)
-    assert asked[: len(DECK)] == asked[len(DECK) :]
-
-
-def _answer(drill: Drill, *, right: bool) -> Question:
-    question = drill.question()
-    assert question is not None
-    drill.answered(right=right)
-    return question
-
-
-@given(st.integers(0, 2**20), st.lists(st.booleans(), min_size=1, max_size=80))
-def test_mistakes_come_back_sooner(seed: int, course: list[bool]) -> None:
-    """A missed card comes again within a few questions, and nothing is lost."""
-    drill = Drill(questions(DECK, ("cells", "number"), seed), 999)
-    asked = [(_answer(drill, right=right), right) for right in course]
-    assert sorted(question.card for question in drill._waiting) == list(DECK)
-    assert drill.learned.asked == len(course)
-    assert drill.learned.right == sum(course)
-    # a question that waits can be put off only by mistakes that come before it
-    last, right = asked[-1]
-    if not right:
-        assert list(drill._waiting).index(last) == SOON
-
-
-def test_the_same_seed_asks_the_same() -> None:
-    """A seed repeats the questions, and both ways take turns."""
-    first = questions(DECK, ("cells", "number"), 3)
-    assert first == questions(DECK, ("cells", "number"), 3)
-    assert first != questions(DECK, ("cells", "number"), 4)
-    assert [question.way for question in first[:4]] == ["cells", "number", "cells", "number"]

@@ -115,6 +115,17 @@ def test_what_is_typed_is_felt_and_can_be_mended() -> None:
     assert felt.press("dot8") == "ana"
 
 
+@pytest.mark.parametrize("length", [11, 12, 13, 24, 25])
+def test_the_cursor_is_never_lost(length: int) -> None:
+    """However much is typed, the cursor is under the fingers, behind the last cell.
+
+    Fails when a name that just fills the display leaves no cell for it.
+    """
+    felt = Felt(NAMES, width=12)
+    felt.type("a" * length)
+    assert 0xC0 in felt.question.window
+
+
 def test_what_was_taken_back_leaves_the_row_as_it_was() -> None:
     """When the last cell is gone, the answer that Enter would give stands there again.
 

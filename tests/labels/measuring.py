@@ -56,6 +56,18 @@ def _round(points: list[tuple[float, float]], height: float) -> Seen:
     return Seen(*middle, (right - left) * MM)
 
 
+def turned_words(data: bytes) -> list[str]:
+    """Return the words on the first page of a PDF that stand on their head."""
+    found: list[str] = []
+
+    def visit(text: str, matrix: list[float], *_: object) -> None:
+        if text.strip() and matrix[0] < 0 and matrix[3] < 0:
+            found.append(text.strip())
+
+    PdfReader(io.BytesIO(data)).pages[0].extract_text(visitor_text=visit)
+    return found
+
+
 def size_of_pdf(data: bytes) -> list[tuple[float, float]]:
     """Return width and height of each page of a PDF in millimetres."""
     pages = PdfReader(io.BytesIO(data)).pages

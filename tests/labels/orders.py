@@ -9,12 +9,11 @@ from accessigame import games
 from accessigame.labels import formats
 from accessigame.labels.card import Design
 from accessigame.labels.order import Order, drawn, filled
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink
+from accessigame.labels.shapes import Drawing
 from accessigame.labels.standards import STANDARDS
 from accessigame.language import Words
 
 MARBURG = STANDARDS["marburg-medium"]
-AnyShape = Dot | Bar | Cut | Ink
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,9 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, raised
-from accessigame.labels.shapes import Bar, Cut, Dot
+from accessigame.labels import tape
+from accessigame.labels.card import Design, check, face
+from accessigame.labels.card import size as size_of
+from accessigame.labels.events import CardTooSmall
+from accessigame.labels.formats import svg
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Page
 from accessigame.labels.standards import STANDARDS
-from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf
+from accessigame.labels.writing import Label
+from accessigame.table import NotAllowed
+from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
 
 NEAR = 0.05
@@ -152,11 +161,25 @@ def test_nothing_is_outside_its_card(card: int, mirror: bool, **design: Any) -> 
 
 def test_tape_holds_its_dots() -> None:
     """On either tape, all dots of a strip lie on the tape, in its middle."""
-    for tape, width in (("9.5", 9.5), ("12.7", 12.7)):
-        dots = dots_in_pdf(file("pdf", sheet="tape", tape=tape, deck=(35,)))[0]
+    for name, width in (("9.5", 9.5), ("12.7", 12.7)):
+        dots = dots_in_pdf(file("pdf", sheet="tape", tape=name, deck=(35,)))[0]
         upper, lower = min(dot.y for dot in dots), max(dot.y for dot in dots)
         assert upper - 14 == pytest.approx(width - (lower - 14), abs=NEAR)
         assert upper - 0.8 - 14 > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"), [("marburg-medium", False), ("nls", True), ("ada", False)]
+)
+def test_a_tape_has_half_a_millimetre_to_spare(name: str, fits: bool) -> None:
+    """Eight dots fit the narrow tape only if they stay half a millimetre from either edge.
+
+    Fails when the spare room is counted on one side alone.
+    """
+    labels = (Label(8, b"\xff"),)
+    tape.check(labels, STANDARDS[name], "12.7")
+    with nullcontext() if fits else pytest.raises(NotAllowed):
+        tape.check(labels, STANDARDS[name], "9.5")
 
 
 def test_pages_of_an_svg_are_files() -> None:
@@ -193,3 +216,75 @@ def test_no_dot_lies_where_the_corner_is_cut(corner: str, both: bool) -> None:
     dots = [shape for shape in page.shapes if isinstance(shape, Dot)]
     assert dots
     assert all((8 + 56 - dot.x) + (dot.y - 14) > 8 + 3 for dot in dots)
+
+
+def test_eight_dots_need_more_room() -> None:
+    """Dots 7 and 8 lie below the others, and a second row below those; figures may be higher.
+
+    Fails when dot 8 is drawn in the left column, and when both rows of 8 dots touch.
+    """
+    marburg = STANDARDS["marburg-medium"]
+    label = Label(35, b"\xff", b"\xff")
+    upper = ideal(b"\xff", 2.5, 6.0)
+    wanted = upper + [(x, y + 10.0 + 2.5) for x, y in upper]
+    shapes = face(label, Design(marburg, mark="none"))
+    dots = [(shape.x - 4.8, shape.y - 4.8) for shape in shapes if isinstance(shape, Dot)]
+    assert close(sorted(dots), sorted(wanted))
+    flat = Label(35, b"\x3f")
+    assert size_of(flat, Design(marburg, mark="none"))[1] == pytest.approx(6.6)
+    assert size_of(flat, Design(marburg, mark="none", large_print=True))[1] == pytest.approx(9.36)
+
+
+@pytest.mark.parametrize(("corner", "down"), [("top-left", 10.0), ("bottom-right", -10.0)])
+def test_a_label_is_shifted_from_its_corner(corner: str, down: float) -> None:
+    """What lies on a second face moves towards the middle of the card, whatever its corner."""
+    design = Design(STANDARDS["marburg-medium"], corner=corner)
+    label = Label(35, b"\x3f")
+    plain, shifted = face(label, design), face(label, replace(design, drop=10.0))
+    assert shifted[1:] == tuple(shape.moved(0, down) for shape in plain[1:])
+
+
+@pytest.mark.parametrize(("width", "columns"), [(63, 3), (63.33, 3), (63.34, 2)])
+def test_a_sheet_holds_all_that_fit(width: float, columns: int) -> None:
+    """Between cards is room for scissors, and none is lost behind the last one.
+
+    Fails when each card is taken to need that room.
+    """
+    (page, *_) = drawing(width=width, height=88).pages
+    cuts = [shape for shape in page.shapes if isinstance(shape, Cut)]
+    assert len({cut.points[0][0] for cut in cuts}) == columns
+    assert len(cuts) == 3 * columns
+
+
+@pytest.mark.parametrize("name", STANDARDS)
+def test_a_card_may_be_just_large_enough(name: str) -> None:
+    """A label that fits to a tenth of a hair fits: sums of tenths of millimetres are inexact."""
+    standard = STANDARDS[name]
+    for cells in range(1, 9):
+        label = Label(1, b"\x3f" * cells)
+        wide = float(f"{standard.wide(cells) + 8:.2f}")
+        high = float(f"{standard.high(6) + 8:.2f}")
+        check((label,), Design(standard, wide, high, mark="none"))
+        with pytest.raises(NotAllowed) as caught:
+            check((label,), Design(standard, wide - 0.01, high, mark="none"))
+        assert caught.value.event == CardTooSmall(1, "width", 1)
+
+
+def test_several_pages_of_one_svg_stand_below_each_other() -> None:
+    """The standard output holds one picture: its second page begins where the first one ends.
+
+    Fails when all pages are drawn over each other.
+    """
+    label = face(Label(3, b"\x01"), Design(STANDARDS["marburg-medium"], mark="none"))
+    page = Page(60, 90, label)
+    data = svg.write(Drawing("two", "en", (page, page)))
+    first, second = dots_in_svg(data)
+    assert (second.x, second.y) == pytest.approx((first.x, first.y + 90))
+
+
+def test_large_figures_of_the_opposite_corner_stand_on_their_head() -> None:
+    """In both kinds of files, the print of the second label is turned with its dots."""
+    design: dict[str, Any] = {"deck": (35,), "large_print": True, "both": True}
+    assert turned_words(file("pdf", **design)) == ["35"]
+    assert b"rotate(180" in file("svg", **design)
+    assert turned_words(file("pdf", **{**design, "both": False})) == []

@@ -82,6 +82,7 @@ def test_both_corners_get_a_label_each() -> None:
 def test_a_mirrored_row_is_punched_from_the_right() -> None:
     """35 in French, 6-146-156, is punched as 234-134-3 from left to right."""
     (row,) = lines(file("brf", deck=(35,), mirror=True, columns=12))
+    assert len(row) == 12
     assert dots(cells(row)[-3:]) == "234-134-3"
     assert mirrored(cells(row)).rstrip(b"\0") == Translator("french").cells("35")
 
@@ -128,3 +129,15 @@ def test_pef_reads_back_as_the_deck() -> None:
     read = [translator.text(bytes(ord(sign) - 0x2800 for sign in row)).split() for row in rows]
     assert [card for row in read for card in row] == CARDS
     assert file("pef") == file("pef")
+
+
+def test_another_page_is_another_document() -> None:
+    """The identifier of a PEF tells apart what is embossed on pages of another size.
+
+    Fails when it is made of the rows alone.
+    """
+    found = {
+        ET.fromstring(file("pef", columns=width, lines=length)).findtext(f".//{DC}identifier")  # noqa: S314 - written just now
+        for width, length in ((40, 25), (41, 25), (40, 26))
+    }
+    assert len(found) == 3

@@ -46,11 +46,6 @@ def packed(tokens: Sequence[int]) -> int:
     return sum(number << (BITS * seat) for seat, number in enumerate(tokens))
 
 
-def unpacked(purses: int, players: int) -> list[int]:
-    """Return the tokens by seat."""
-    return [purses >> (BITS * seat) & FIELD for seat in range(players)]
-
-
 # What a refusal costs ---------------------------------------------------------------------------
 
 

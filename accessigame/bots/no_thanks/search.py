@@ -22,6 +22,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from accessigame.bots.clockwise import clockwise
 from accessigame.bots.no_thanks.playout import (
     BITS,
     FIELD,
@@ -70,15 +71,15 @@ def seen(view: View, counted: Sequence[int]) -> Sides:
     """Return the round in lean form. counted: the tokens of all seats, or none."""
     assert view.card is not None  # noqa: S101 - only asked with a card open
     players = len(view.cards)
-    around = [view.cards[(view.seat + n) % players] for n in range(players)]
+    around = clockwise(view.cards, view.seat)
     owner = [players] * PLACES
     for seat, cards in enumerate(around):
         for card in cards:
             owner[card] = seat
-    tokens = [counted[(view.seat + n) % players] for n in range(players)] if counted else []
-    if not counted or tokens[0] != view.tokens or min(tokens) < 0:
+    tokens = clockwise(counted, view.seat)
+    if not tokens or tokens[0] != view.tokens or min(tokens) < 0:
         each, more = divmod(view.all_tokens - view.tokens - view.pot, players - 1)
-        tokens = [view.tokens, *(each + (n < more) for n in range(players - 1))]
+        tokens = (view.tokens, *(each + (n < more) for n in range(players - 1)))
     return Sides(
         owner, [card_part(cards) for cards in around], packed(tokens), view.card, view.pot,
         sorted(view.unseen), view.left, view.all_tokens,
@@ -182,11 +183,10 @@ class Search:
 
         They are not drawn: the same tables come again and again, and need not be thought out anew.
         """
-        styles, prior = grid(len(view.cards))
         players = len(view.cards)
-        others = [(view.seat + n) % players for n in range(1, players)]
-        weights = [past.weights[seat] if past else prior for seat in others]
-        ordered = [_spread(styles, each) for each in weights]
+        styles, prior = grid(players)
+        weights = past.weights if past else (prior,) * players
+        ordered = [_spread(styles, each) for each in clockwise(weights, view.seat)[1:]]
         return [
             tuple(own[(number * STEP**seat + seat) % TABLES] for seat, own in enumerate(ordered))
             for number in range(TABLES)

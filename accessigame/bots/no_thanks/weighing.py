@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from accessigame.bots.clockwise import clockwise
 from accessigame.bots.no_thanks.styles import settled
 from accessigame.games.no_thanks.counting import change_of
 from accessigame.games.no_thanks.position import View
@@ -40,8 +41,7 @@ class Weighing:
 
     def _comes_back(self, view: View) -> bool:
         # each of the others finds one token more on the card than the one before
-        players = len(view.cards)
-        after = [view.cards[(view.seat + n) % players] for n in range(1, players)]
+        after = clockwise(view.cards, view.seat)[1:]
         return not any(
             self._wants(view, cards, pot) for pot, cards in enumerate(after, start=view.pot + 1)
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import log
 from typing import TypeAlias
 
+from accessigame.bots.clockwise import clockwise
 from accessigame.bots.six_nimmt.playout import shuffle
 from accessigame.games.six_nimmt.placing import Row, Rows
 from accessigame.games.six_nimmt.view import View
@@ -39,7 +40,7 @@ class Others:
     @classmethod
     def of(cls, view: View) -> Others:
         """Return the others of the seat with this view."""
-        shown = view.shown[view.seat + 1 :] + view.shown[: view.seat]
+        shown = clockwise(view.shown, view.seat)[1:]
         hands = shown if all(shown) else ()
         return cls(tuple(sorted(view.unseen)), hands, len(shown), len(view.hand))
 

@@ -104,9 +104,8 @@ def _card_costs(
     owners = owners_of(view)
     costs = []
     for card in view.hand:
+        later, tried = own.index(card), played.copy()
         # the card is laid first, and the one that was to be first in its stead
-        later = own.index(card)
-        tried = played.copy()
         tried[later] = sorted([*turns[later], own[0]])
         tried[0] = sorted([*turns[0], card])
         heads = [0, 0]

@@ -13,15 +13,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from accessigame.bots.titus.playout import FEW
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 from accessigame.games.titus.position import View
 from accessigame.table import Move
-
-FEW = 6
-"""With so few tokens left in the pile, converting waits for nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,11 @@ Nothing is refused here: whoever calls knows what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import COMPLETE
-from accessigame.games.titus.options import LAST_CARD, LIMIT, RUN_POINTS, TOP_CARD
+from accessigame.games.titus.options import LAST_CARD, LIMIT, RUN_POINTS
 
 FACE: Final = 31
 """The bits of a token in which its face lies."""
@@ -304,8 +303,3 @@ def _take(table: Table, fitting: int) -> None:
             table.steal(owner, chosen)
             return
     table.draw()
-
-
-def fresh(pile: Sequence[int], players: int) -> Table:
-    """Return a game that begins with this pile, the top token last."""
-    return Table(list(pile), [[] for _ in range(players)], [[] for _ in range(players)], TOP_CARD)

@@ -14,7 +14,7 @@ from accessigame.bots.titus.worlds import Worlds
 from accessigame.games.titus.groups import Reserve
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.position import View
-from accessigame.table import Move
+from accessigame.table import Card, Move
 
 CLOCK: Final = 8
 """With a limit of time, the clock is looked at once in so many tables."""
@@ -80,25 +80,35 @@ def doing(view: View, move: Move) -> Callable[[Table], None]:
         lower, upper = _ending(own, move.lower), _beginning(own, move.upper)
         return lambda table: table.join(lower, upper)
     if isinstance(move, Exchange):
-        owner, place = next(
-            (seat, place)
-            for seat, reserve in enumerate(view.reserves)
-            for place, group in enumerate(reserve)
-            if group[0].number == move.token
-        )
+        owner, place = _lying(view, move.token)
         return lambda table: table.exchange(owner, place)
     if isinstance(move, Steal):
-        owner, place = next(
-            (seat, place)
-            for seat, stacks in enumerate(view.stacks)
-            for place, stack in enumerate(stacks)
-            if stack.card == move.card
-        )
+        owner, place = _stacked(view, move.card)
         return lambda table: table.steal(owner, place)
     if isinstance(move, Convert):
         place = _beginning(own, move.low)
         return lambda table: table.convert(place)
     return Table.stop
+
+
+def _lying(view: View, token: int) -> tuple[int, int]:
+    """Return the seat and the place in its reserve where the token of this number lies alone."""
+    return next(
+        (seat, place)
+        for seat, reserve in enumerate(view.reserves)
+        for place, group in enumerate(reserve)
+        if group[0].number == token
+    )
+
+
+def _stacked(view: View, card: Card) -> tuple[int, int]:
+    """Return the seat that has this victory card, and the card's place among those of the seat."""
+    return next(
+        (seat, place)
+        for seat, stacks in enumerate(view.stacks)
+        for place, stack in enumerate(stacks)
+        if stack.card == card
+    )
 
 
 def _ending(reserve: Reserve, number: int) -> int:

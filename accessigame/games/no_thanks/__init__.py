@@ -8,10 +8,17 @@ Where a rulebook is silent, docs/no-thanks.md lists what we chose.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.common import CardTwice, NoSuchEdition, NotACard, WrongPlayers, WrongTokens
+from accessigame.common import (
+    CardTwice,
+    NoSuchEdition,
+    NotACard,
+    WrongPlayers,
+    WrongTokens,
+    usual_options,
+)
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import audit
 from accessigame.games.no_thanks.moves import BY_NAME
@@ -35,9 +42,7 @@ class NoThanks:
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
     boxes: tuple[str, ...] = ()
     higher_wins: bool = False
-    options: Mapping[str, object] = field(
-        default_factory=lambda: {each.name: each.default for each in fields(Options)}
-    )
+    options: Mapping[str, object] = field(default_factory=lambda: usual_options(Options))
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; `NotAllowed` for an edition, a number or an option."""

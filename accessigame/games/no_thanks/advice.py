@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
-from accessigame.table import Card, Event, Seat
+from accessigame.table import Cards, Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.no_thanks.position import Position
@@ -24,7 +24,7 @@ def any_comes(wanted: int, left: int, unseen: int) -> Fraction:
     return 1 - Fraction(comb(unseen - wanted, left), comb(unseen, left))
 
 
-def neighbours(position: Position, seat: Seat) -> tuple[Card, ...]:
+def neighbours(position: Position, seat: Seat) -> Cards:
     """Return the cards that would lengthen a run of the seat, ascending."""
     ends = {end for run in runs_of(position.cards[seat]) for end in (run[0] - 1, run[-1] + 1)}
     return tuple(sorted(ends & set(DECK)))

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from accessigame.games.no_thanks.events import (
     CardCounted,
     PartCounted,
-    Run,
     RunCounted,
     TokensCounted,
 )
-from accessigame.table import Card, Event
+from accessigame.table import Card, Event, Run
 
 
 def runs_of(cards: Iterable[Card]) -> tuple[Run, ...]:

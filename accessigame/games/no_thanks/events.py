@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from accessigame.games.no_thanks.errands import LayToken, PutBefore
-from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
-
-Run = tuple[Card, ...]
+from accessigame.table import Card, Cards, Event, Private, Prompt, Run, Seat, Turn
 
 # What happens
 
@@ -217,7 +215,7 @@ class NeighboursUnseen(Event):
     """Unseen cards that would lengthen a run of the seat, and how likely one of them comes."""
 
     seat: Seat
-    run: Run
+    run: Cards
     percent: int
 
 
@@ -226,7 +224,7 @@ class NeighboursGone(Event):
     """Cards that would have lengthened a run of the seat, and that others hold."""
 
     seat: Seat
-    run: Run
+    run: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +282,7 @@ class CountHeld(Event):
 class CardsUnseen(Event):
     """Help with a real deck: the cards that were never entered."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)

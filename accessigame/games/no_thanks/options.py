@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.common import WrongOption
-from accessigame.table import NotAllowed
+from accessigame.common import options_of
 
 LOWEST, HIGHEST = 3, 35
 DECK: Final = tuple(range(LOWEST, HIGHEST + 1))
@@ -47,17 +46,11 @@ class Options:
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; `NotAllowed` for one that cannot be."""
-        known = {f.name: type(f.default) for f in fields(cls)}
-        for name, value in given.items():
-            if type(value) is not known.get(name):
-                raise NotAllowed(WrongOption(name, str(value)))
-        options = cls(**given)  # type: ignore[arg-type]  # names and types were checked just above
-        wrong = {
-            "first": not 0 <= options.first < players,
-            "rounds": not 1 <= options.rounds <= MOST_ROUNDS,
-            "starts": options.starts not in ("random", "rotate"),
+        return options_of(cls, given, lambda options: options._mistakes(players))
+
+    def _mistakes(self, players: int) -> dict[str, bool]:
+        return {
+            "first": not 0 <= self.first < players,
+            "rounds": not 1 <= self.rounds <= MOST_ROUNDS,
+            "starts": self.starts not in ("random", "rotate"),
         }
-        for name, is_wrong in wrong.items():
-            if is_wrong:
-                raise NotAllowed(WrongOption(name, str(getattr(options, name))))
-        return options

@@ -13,13 +13,13 @@ from accessigame import common
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.answers import QUESTIONS
 from accessigame.games.no_thanks.counting import card_part, runs_of
-from accessigame.games.no_thanks.events import Run
 from accessigame.games.no_thanks.meaning import understand, why_not
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS, Options
 from accessigame.table import (
     TABLE,
     Card,
+    Cards,
     Event,
     Glimpse,
     Intent,
@@ -46,7 +46,7 @@ def _acting(seat: Seat) -> frozenset[Seat]:
 class RoundResult:
     """A finished round: cards and tokens by seat."""
 
-    cards: tuple[Run, ...]
+    cards: tuple[Cards, ...]
     tokens: tuple[int, ...]
 
     def scores(self) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class View(NamedTuple):
     card: Card | None
     pot: int
     tokens: int
-    cards: tuple[Run, ...]
+    cards: tuple[Cards, ...]
     unseen: frozenset[Card]
     left: int
     taken: tuple[Taken, ...]
@@ -106,7 +106,7 @@ class Position:
     card: Final[Card | None]
     pot: Final[int]
     tokens: Final[tuple[int, ...]]
-    cards: Final[tuple[Run, ...]]
+    cards: Final[tuple[Cards, ...]]
     unseen: Final[frozenset[Card]]
     finished: Final[tuple[RoundResult, ...]]
     taken: Final[tuple[Taken, ...]] = ()
@@ -206,7 +206,7 @@ class Position:
         card: Card | None,
         pot: int,
         tokens: tuple[int, ...],
-        cards: tuple[Run, ...],
+        cards: tuple[Cards, ...],
         unseen: frozenset[Card],
         taken: tuple[Taken, ...] = (),
     ) -> Position:
@@ -225,7 +225,7 @@ class Position:
         return say.MustTake(seat, card, self.pot)
 
     def _end_round(
-        self, tokens: tuple[int, ...], cards: tuple[Run, ...]
+        self, tokens: tuple[int, ...], cards: tuple[Cards, ...]
     ) -> tuple[Position, tuple[Event, ...]]:
         finished = (*self.finished, RoundResult(cards, tokens))
         after = replace(
@@ -289,15 +289,14 @@ class Position:
         """Return the totals with what the cards of the round in progress count, by seat."""
         if self.over or self.mover == TABLE:
             return self.totals()
-        now = [card_part(cards) for cards in self.cards]
         if self.options.open_tokens:
             return self.scores()
+        now = [card_part(cards) for cards in self.cards]
         return tuple(a + b for a, b in zip(self.totals(), now, strict=True))
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the lowest total; no edition has a tie-break."""
-        scores = self.scores()
-        return tuple(seat for seat in self.seats if scores[seat] == min(scores))
+        return common.lowest(self.scores())
 
     def answer(
         self,

@@ -12,9 +12,9 @@ from accessigame.common import NotACard
 from accessigame.games.six_nimmt import advised as say
 from accessigame.games.six_nimmt.events import RowCosts
 from accessigame.games.six_nimmt.heads import heads_in
+from accessigame.games.six_nimmt.meaning import why_no_laying
 from accessigame.games.six_nimmt.options import FULL
-from accessigame.games.six_nimmt.placing import Rows, row_for
-from accessigame.games.six_nimmt.refusals import NoRowsYet
+from accessigame.games.six_nimmt.placing import Row, Rows, row_for
 from accessigame.games.six_nimmt.sight import Sight
 from accessigame.table import Card, Event, NotAllowed, Seat
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
     """Tell what is known of each card of the hand, or of the one that was named."""
-    if not position.rows:
-        return (NoRowsYet(),)
+    if reason := why_no_laying(position):
+        return reason
     if number is not None and not 1 <= number <= position.highest:
         raise NotAllowed(NotACard(str(number), 1, position.highest))
     sight, rows = Sight.of(position, seat), position.rows
@@ -65,12 +65,19 @@ def _outlook(sight: Sight, rows: Rows, card: Card) -> Event:
     if place is None:
         lower = len(sight.between(0, card))
         return say.CardLow(*about, min(heads_in(row) for row in rows), lower)
-    row = rows[place]
-    between, laid = sight.between(row[-1], card), sight.laid_between(row[-1], card)
-    free, heads = FULL - len(row) - laid, heads_in(row)
-    if free == 0 and not laid:
+    end = rows[place][-1]
+    between, row = sight.between(end, card), _reached(rows[place], sight.laid_between(end, card))
+    free, heads = FULL - len(row), heads_in(row)
+    if free == 0:
         return say.CardSixth(*about, place + 1, heads, len(between))
     percent = sight.percent(free, between)
     if percent == 0:
         return say.CardSafe(*about, place + 1, len(between), free)
     return say.CardAtRisk(*about, place + 1, len(between), free, percent, heads)
+
+
+def _reached(row: Row, laid: Row) -> Row:
+    """Return the row once these real cards, ascending, have come to it: a sixth one takes it."""
+    for card in laid:
+        row = (*row, card) if len(row) < FULL else (card,)
+    return row

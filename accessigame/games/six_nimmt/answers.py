@@ -15,7 +15,7 @@ from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.advice import advise
 from accessigame.games.six_nimmt.heads import audit, heads_in
-from accessigame.games.six_nimmt.meaning import awaited
+from accessigame.games.six_nimmt.meaning import awaited, why_no_laying
 from accessigame.games.six_nimmt.options import FULL
 from accessigame.games.six_nimmt.placing import row_for
 from accessigame.table import Card, Event, NotAllowed, Seat
@@ -28,8 +28,8 @@ Answer: TypeAlias = "Callable[[Position, Seat, int | None], tuple[Event, ...]]"
 
 def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
     hand = position.hands[seat]
-    if hand is None:
-        return (say.HandUnknown(seat, position.held(seat)),)
+    if hand is None and (held := position.held(seat)):
+        return (say.HandUnknown(seat, held),)
     return (say.HandHeld(seat, hand),) if hand else (common.NothingHeld(seat),)
 
 
@@ -68,8 +68,8 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
-    if not position.rows:
-        return (refuse.NoRowsYet(),)
+    if reason := why_no_laying(position):
+        return reason
     rows = [say.RowCosts(place, heads_in(row)) for place, row in enumerate(position.rows, start=1)]
     if position.revealed or not position.hands[seat]:
         return tuple(rows)
@@ -78,8 +78,8 @@ def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, 
 
 def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
     """Tell where a card would go now: the one that was named, or each of the hand in secret."""
-    if not position.rows:
-        return (refuse.NoRowsYet(),)
+    if reason := why_no_laying(position):
+        return reason
     if number is None:
         hand = position.hands[seat]
         if not hand:

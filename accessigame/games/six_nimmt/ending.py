@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessigame.common import won
+from accessigame.common import lowest, won
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.table import Event, Seat
 
@@ -26,8 +26,7 @@ def scores(position: Position) -> tuple[int, ...]:
 
 def winners(position: Position) -> tuple[Seat, ...]:
     """Return who has the fewest bull heads; no edition has a tie-break."""
-    counted = scores(position)
-    return tuple(seat for seat in position.seats if counted[seat] == min(counted))
+    return lowest(scores(position))
 
 
 def result(position: Position) -> Event:

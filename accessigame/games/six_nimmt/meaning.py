@@ -81,6 +81,13 @@ def awaited(position: Position) -> Event:
     return say.ChoicesAwaited(waiting)
 
 
+def why_no_laying(position: Position) -> tuple[Event, ...]:
+    """Return why no card can go to a row; nothing while rows lie and the match goes on."""
+    if position.over:
+        return (common.GameIsOver(),)
+    return () if position.rows else (refuse.NoRowsYet(),)
+
+
 def why_not(position: Position, move: Move) -> Reason:
     """Return the reason why the move is not legal now."""
     if position.over:

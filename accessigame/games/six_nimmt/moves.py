@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.options import ROWS
 from accessigame.table import Card, Move, Seat
 
 
@@ -63,7 +64,7 @@ def drafting(seat: Seat) -> tuple[Draft, ...]:
 @cache
 def row_taking(seat: Seat) -> tuple[TakeRow, ...]:
     """Return the move of taking each row."""
-    return tuple(TakeRow(seat, row) for row in (1, 2, 3, 4))
+    return tuple(TakeRow(seat, row) for row in range(1, ROWS + 1))
 
 
 BY_NAME: Final[Mapping[str, type[Move]]] = MappingProxyType(

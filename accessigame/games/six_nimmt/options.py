@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
-from accessigame.common import WrongOption
+from accessigame.common import options_of
 from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.table import NotAllowed, Seat
+from accessigame.table import Seat
 
 DECK: Final = tuple(range(1, HIGHEST + 1))
 HAND = 10
@@ -51,17 +51,7 @@ class Options:
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; `NotAllowed` for one that cannot be."""
-        kinds = {f.name: type(f.default) for f in fields(cls)}
-        # JSON has lists, and no tuples
-        values = {n: tuple(v) if isinstance(v, list) else v for n, v in given.items()}
-        for name, value in values.items():
-            if type(value) is not kinds.get(name):
-                raise NotAllowed(WrongOption(name, str(given[name])))
-        options = cls(**values)  # type: ignore[arg-type]  # names and types were checked just above
-        for name, is_wrong in options._mistakes(players).items():
-            if is_wrong:
-                raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
-        return options
+        return options_of(cls, given, lambda options: options._mistakes(players))
 
     def _mistakes(self, players: int) -> dict[str, bool]:
         seats = [seat for seat in self.known if type(seat) is int and 0 <= seat < players]

@@ -119,10 +119,10 @@ class Position:
         return self.options.physical and seat not in self.options.known
 
     def held(self, seat: Seat) -> int:
-        """Return how many cards the seat has in its hand."""
+        """Return how many cards the seat has in its hand; none when the match is over."""
         hand = self.hands[seat]
-        if hand is not None:
-            return len(hand)
+        if hand is not None or self.over:
+            return len(hand or ())
         waits = self.turn > 0 and (self.revealed or self.chosen[seat] is not None)
         return HAND - max(self.turn - 1, 0) - (1 if waits else 0)
 

@@ -52,17 +52,15 @@ class Sight:
         """Return the unseen cards between two cards, ascending."""
         return tuple(sorted(card for card in self.unseen if low < card < high))
 
-    def laid_between(self, low: Card, high: Card) -> int:
-        """Return how many real cards between the two were turned over in this turn."""
-        return sum(low < card < high for card in self.laid)
+    def laid_between(self, low: Card, high: Card) -> Row:
+        """Return the real cards between the two that were turned over in this turn, ascending."""
+        return tuple(sorted(card for card in self.laid if low < card < high))
 
     def percent(self, wanted: int, cards: Row) -> int:
         """Return how likely at least so many of the others hold one of these cards, or more.
 
         0 and 100 are certain, whatever they are rounded from.
         """
-        if wanted <= 0:
-            return 100
         if any(self.shown):
             holders = sum(not set(hand).isdisjoint(cards) for hand in self.shown)
             return 100 if holders >= wanted else 0

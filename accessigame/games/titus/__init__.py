@@ -8,7 +8,7 @@ Where the rulebook is silent, docs/titus.md lists what we chose.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Final
 
 from accessigame import common
@@ -37,9 +37,7 @@ class Titus:
     boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True
     acts: tuple[str, ...] = ("take", "refuse", "empty")
-    options: Mapping[str, object] = field(
-        default_factory=lambda: {each.name: each.default for each in fields(Options)}
-    )
+    options: Mapping[str, object] = field(default_factory=lambda: common.usual_options(Options))
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.games.titus import events as say
 from accessigame.games.titus import legal, told
-from accessigame.games.titus.groups import Run, Stack, ascending, faces, joined, laid
+from accessigame.games.titus.groups import Stack, ascending, faces, joined, laid
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
-from accessigame.table import Event, Intent, Move, Prompt, Seat
+from accessigame.table import Event, Intent, Move, Prompt, Run, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 APIECE: Final = 2
 """So many conversions or joinings have a line each; more of them share one."""
 STEALS: Final = 3
+"""So many thefts have a line each; of more of them, each player's share one."""
 GROUPS: Final = 4
+"""So many groups have a line each; of more of them, the shortest share the last line."""
 ONE_DIGIT: Final = 9
+"""So many offers of a line are told apart by one digit."""
 
 Offer: TypeAlias = tuple[str, Move]
 Line: TypeAlias = Callable[[int, tuple[str, ...]], Event]
@@ -54,25 +57,22 @@ def items(position: Position) -> tuple[Item, ...]:
     """Return the lines of the list for whoever is to act; none for the table."""
     seat = position.mover
     if position.phase == "act":
-        stop = legal.LEGAL["act"](position, seat)[-1] if position.taken else None
-        draw = Item(lambda number, _: told.DrawChoice(number, position.top or 0), (_draw(seat),))
-        acts = (*_converts(position), draw, *_steals(position), *_joins(position))
-        return acts if stop is None else (*acts, _stopping(stop))
+        stop = (_stopping(seat),) if position.taken else ()
+        draw = Item(
+            lambda number, _: told.DrawChoice(number, position.top or 0),
+            (("", legal.drawing(seat)),),
+        )
+        return (*_converts(position), draw, *_steals(position), *_joins(position), *stop)
     if position.phase == "close":
-        stop = legal.LEGAL["close"](position, seat)[-1]
-        return (*_converts(position), *_joins(position), _stopping(stop))
+        return (*_converts(position), *_joins(position), _stopping(seat))
     if position.phase in ("hold", "place"):
         exchanges = _exchanges(position) if position.phase == "hold" else ()
         return (*_placements(position), *exchanges)
     return ()
 
 
-def _draw(seat: Seat) -> Offer:
-    return ("", legal.drawing(seat))
-
-
-def _stopping(stop: Move) -> Item:
-    return Item(lambda number, _: told.StopChoice(number), (("", stop),))
+def _stopping(seat: Seat) -> Item:
+    return Item(lambda number, _: told.StopChoice(number), (("", legal.stopping(seat)),))
 
 
 def _named(run: Run) -> str:

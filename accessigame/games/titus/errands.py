@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Card, Event, Seat
+from accessigame.table import Card, Event, Run, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class LayGrouped(Event):
 
     seat: Seat
     face: Card
-    run: tuple[Card, ...]
+    run: Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class LayTogether(Event):
     """What hands do on a real table: lay two groups or tokens of the seat together."""
 
     seat: Seat
-    run: tuple[Card, ...]
-    upper: tuple[Card, ...]
+    run: Run
+    upper: Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +62,5 @@ class LayOnVictory(Event):
     """What hands do on a real table: give the seat the top victory card, this run on it."""
 
     seat: Seat
-    run: tuple[Card, ...]
+    run: Run
     victory: Card

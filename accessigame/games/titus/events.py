@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from accessigame.games.titus import errands
-from accessigame.table import Card, Event, Prompt, Seat, Turn
-
-Run = tuple[Card, ...]
+from accessigame.table import Card, Event, Prompt, Run, Seat, Turn
 
 # What happens
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from accessigame.table import Card
+from accessigame.table import Card, Run
 
 NOTHING: Final = 0
 """Stands for no token where a token's number is asked for."""
@@ -31,8 +31,6 @@ Group: TypeAlias = tuple[Token, ...]
 
 Reserve: TypeAlias = tuple[Group, ...]
 """What lies in front of a player, in the order in which it was laid."""
-
-Run: TypeAlias = tuple[Card, ...]
 
 
 class Stack(NamedTuple):

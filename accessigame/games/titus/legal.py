@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Legal: TypeAlias = "Callable[[Position, Seat], tuple[Move, ...]]"
 
 # Moves are values: the same one is made once. A simulation makes millions of them.
-drawing, showing, turning, _stop = cache(Draw), cache(Top), cache(Flip), cache(Stop)
+drawing, showing, turning, stopping = cache(Draw), cache(Top), cache(Flip), cache(Stop)
 _place, _join, _exchange, _steal = cache(Place), cache(Join), cache(Exchange), cache(Steal)
 _convert = cache(Convert)
 
@@ -125,7 +125,7 @@ def actions(position: Position, seat: Seat) -> tuple[Move, ...]:
         if stack.run
     ]
     moves = (*free(position, seat), drawing(seat), *steals)
-    return (*moves, _stop(seat)) if position.taken else moves
+    return (*moves, stopping(seat)) if position.taken else moves
 
 
 def placements(position: Position, seat: Seat) -> tuple[Move, ...]:
@@ -155,7 +155,7 @@ def _holding(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 
 def _closing(position: Position, seat: Seat) -> tuple[Move, ...]:
-    return (*free(position, seat), _stop(seat))
+    return (*free(position, seat), stopping(seat))
 
 
 LEGAL: Final[Mapping[str, Legal]] = MappingProxyType(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
-from accessigame.common import WrongOption
+from accessigame.common import options_of
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
 from accessigame.games.titus.events import DeckNotDealt
 from accessigame.table import NotAllowed
@@ -50,21 +50,16 @@ class Options:
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
         """Return the options from JSON values; a `Refusal` for one that cannot be."""
-        known = {f.name: type(f.default) for f in fields(cls)}
-        for name, value in given.items():
-            if type(value) is not known.get(name):
-                raise NotAllowed(WrongOption(name, str(value)))
-        options = cls(**given)  # type: ignore[arg-type]  # names and types were checked just above
-        wrong = {
-            "first": not 0 <= options.first < players,
-            "size": not 1 <= options.size <= MOST,
-        }
-        for name, is_wrong in wrong.items():
-            if is_wrong:
-                raise NotAllowed(WrongOption(name, str(getattr(options, name))))
+        options = options_of(cls, given, lambda options: options._mistakes(players))
         if not options.physical and not _can_deal(options.tokens):
             raise NotAllowed(DeckNotDealt(SIZE))
         return options
+
+    def _mistakes(self, players: int) -> dict[str, bool]:
+        return {
+            "first": not 0 <= self.first < players,
+            "size": not 1 <= self.size <= MOST,
+        }
 
 
 def _can_deal(tokens: Box) -> bool:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.games.titus.events import Run
-from accessigame.table import Card, Event, Seat
+from accessigame.table import Card, Event, Run, Seat
 
 
 @dataclass(frozen=True, slots=True)

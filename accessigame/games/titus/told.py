@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.games.titus.events import Run
-from accessigame.table import Card, Event, Seat
-
-Runs = tuple[Run, ...]
+from accessigame.table import Card, Cards, Event, Run, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class AloneHeld(Event):
     """A seat's independent tokens, each as a run of one."""
 
     seat: Seat
-    runs: Runs
+    runs: tuple[Run, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +53,7 @@ class GroupsHeld(Event):
     """A seat's groups."""
 
     seat: Seat
-    runs: Runs
+    runs: tuple[Run, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +117,7 @@ class ReckoningOf(Event):
 class VictoryCounted(Event):
     """These victory cards count so much together."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
     part: int
 
 
@@ -187,7 +184,7 @@ class ReserveTakes(Event):
     """These numbers touch something of a seat's reserve."""
 
     seat: Seat
-    faces: Run
+    faces: Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,21 +127,19 @@ def _steal(position: Position, move: Steal) -> Done:
     for owner, stacks in zip(position.seats, position.stacks, strict=True):
         for place, stack in enumerate(stacks if owner != move.seat else ()):
             if stack.card == move.card and stack.run:
-                *rest, token = stack.run
-                kept = Stack(stack.card, tuple(rest))
-                own = (*stacks[:place], kept, *stacks[place + 1 :])
-                after = position.become(
-                    "flip",
-                    hand=token,
-                    taken=position.taken + 1,
-                    stacks=_put(position.stacks, owner, own),
-                )
-                stolen = _stolen(move.seat, token.face, move.card)
-                return after, (
-                    stolen,
-                    say.StackRobbed(owner, move.card, len(rest), faces(kept.run)),
-                )
+                return _stolen_from(position, owner, place)
     return None
+
+
+def _stolen_from(position: Position, owner: Seat, place: int) -> Done:
+    stacks = position.stacks[owner]
+    card, (*rest, token) = stacks[place]
+    own = (*stacks[:place], Stack(card, tuple(rest)), *stacks[place + 1 :])
+    after = position.become(
+        "flip", hand=token, taken=position.taken + 1, stacks=_put(position.stacks, owner, own)
+    )
+    robbed = say.StackRobbed(owner, card, len(rest), faces(tuple(rest)))
+    return after, (_stolen(position.mover, token.face, card), robbed)
 
 
 # Laying it ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from accessigame.labels.kinds import Drawn
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page, Shape
 
 POINT: Final = 72 / 25.4
 """Points of a PDF in a millimetre."""
@@ -32,7 +32,7 @@ def write(drawing: Drawing) -> bytes:
     return file.getvalue()
 
 
-def _draw(canvas: Any, shape: Dot | Bar | Cut | Ink, page: Page) -> None:
+def _draw(canvas: Any, shape: Shape, page: Page) -> None:
     """Draw one shape; a PDF counts from the bottom of the page."""
     if isinstance(shape, Dot):
         x, y = shape.x * POINT, (page.height - shape.y) * POINT

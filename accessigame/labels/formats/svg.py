@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from accessigame.labels.kinds import Drawn
-from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink
+from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Shape
 
 HAIR: Final = 0.1
 
@@ -27,7 +27,7 @@ def write(drawing: Drawing) -> bytes:
     return (str(picture.as_svg()) + "\n").encode("utf-8")
 
 
-def _element(drawsvg: Any, shape: Dot | Bar | Cut | Ink) -> Any:
+def _element(drawsvg: Any, shape: Shape) -> Any:
     if isinstance(shape, Dot):
         return drawsvg.Circle(_mm(shape.x), _mm(shape.y), _mm(shape.size / 2), class_="dot")
     if isinstance(shape, Bar):
@@ -37,15 +37,19 @@ def _element(drawsvg: Any, shape: Dot | Bar | Cut | Ink) -> Any:
         points = [_mm(number) for point in shape.points for number in point]
         line = {"fill": "none", "stroke": "red", "stroke_width": HAIR}
         return drawsvg.Lines(*points, close=True, class_="cut", **line)
-    turn = {"transform": f"rotate(180 {_mm(shape.x)} {_mm(shape.y)})"} if shape.upside_down else {}
+    return _text(drawsvg, shape)
+
+
+def _text(drawsvg: Any, ink: Ink) -> Any:
+    turn = {"transform": f"rotate(180 {_mm(ink.x)} {_mm(ink.y)})"} if ink.upside_down else {}
     return drawsvg.Text(
-        shape.text,
-        _mm(shape.size),
-        _mm(shape.x),
-        _mm(shape.y),
+        ink.text,
+        _mm(ink.size),
+        _mm(ink.x),
+        _mm(ink.y),
         font_family="Helvetica, Arial, sans-serif",
-        font_weight="bold" if shape.bold else "normal",
-        text_anchor="middle" if shape.centred else "start",
+        font_weight="bold" if ink.bold else "normal",
+        text_anchor="middle" if ink.centred else "start",
         **turn,
     )
 

@@ -9,7 +9,9 @@ from random import Random
 import pytest
 
 from accessigame.bots.no_thanks.playout import (
+    BITS,
     COINS,
+    FIELD,
     HEADS,
     PLACES,
     Panel,
@@ -20,7 +22,6 @@ from accessigame.bots.no_thanks.playout import (
     payments,
     play_on,
     refusals,
-    unpacked,
 )
 from accessigame.bots.no_thanks.styles import Style, needed
 from accessigame.bots.no_thanks.weighing import Weighing
@@ -29,6 +30,11 @@ from accessigame.games.no_thanks.options import DECK, PILE, TOKENS
 from accessigame.games.no_thanks.position import Position
 from accessigame.table import TABLE, Move, Seat
 from tests.games.no_thanks.notation import start
+
+
+def unpacked(purses: int, players: int) -> list[int]:
+    """Return the tokens by seat."""
+    return [purses >> (BITS * seat) & FIELD for seat in range(players)]
 
 
 def style_of(rng: Random) -> Style:

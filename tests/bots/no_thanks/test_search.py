@@ -11,11 +11,12 @@ import pytest
 from accessigame import bots
 from accessigame.bots.events import ChoiceEstimated
 from accessigame.bots.no_thanks import estimate, yardstick
-from accessigame.bots.no_thanks.search import Search, seen
-from accessigame.bots.no_thanks.styles import grid, settled, witnessed
+from accessigame.bots.no_thanks.playout import Panel, packed
+from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, seen
+from accessigame.bots.no_thanks.styles import Style, grid, settled, witnessed
 from accessigame.bots.no_thanks.weighing import Weighing
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.games.no_thanks.position import Position
+from accessigame.games.no_thanks.position import Position, Taken
 from accessigame.table import Seat
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
@@ -75,8 +76,47 @@ def test_styles_are_recognised(level: str) -> None:
 def test_tokens_that_do_not_add_up_are_shared_out() -> None:
     """In a position that no game leads to, nothing is counted and nothing breaks."""
     position = replace(after(start(4), "11 p p"), tokens=(3, 2, 30, 7))
-    sides = seen(position.view(Seat(2)), (0, 0, 0, 0))
-    assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
+    for counted in ((0, 0, 0, 0), (20, -9, 30, 1)):
+        sides = seen(position.view(Seat(2)), counted)
+        assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
+    position = replace(position, tokens=(3, 2, 29, 8))
+    assert seen(position.view(Seat(2)), ()).purses.to_bytes(4, "little") == bytes((29, 5, 4, 4))
+
+
+def test_a_choice_is_counted_to_the_last_token() -> None:
+    """At the last card, taking and refusing end as counting by hand says.
+
+    Fails when the token that is paid for refusing stays in its purse.
+    """
+    position = replace(after(start(3), "35"), tokens=(5, 5, 5))
+    sides = seen(position.view(Seat(0)), ())._replace(purses=packed((5, 5, 5)), total=15)
+    panel = Panel([settled(3)] * 3)
+    # the next seat takes the 35 with the one token: -4 against 35 - 6 and -5
+    assert after_refusing(sides, panel, (), (99, 0, 99)) == -4 - (29 - 5) / 2
+    assert after_taking(sides, panel, ()) == 30 + 5
+
+
+def test_who_had_to_take_has_shown_no_taste() -> None:
+    """A card that was taken without a token left says nothing about the style of its taker.
+
+    Fails when every card that was taken counts as wanted.
+    """
+    view = start(3).view(Seat(0))._replace(
+        tokens=33, cards=((35,), (), ()), left=23,
+        taken=(Taken(35, Seat(0), 33),),
+    )  # fmt: skip
+    past = witnessed(view)
+    assert past.tokens == (33, 0, 0)
+    styles, prior = grid(3)
+    dear = styles.index(Style(1.0, -3.0, milks=False))  # it takes the 35 for 38 tokens
+    assert past.weights[0][dear] == prior[dear]
+
+
+def test_a_clear_choice_is_not_thought_over() -> None:
+    """As soon as it is clear which choice is better, no other sample is drawn."""
+    position = after(start(4), "35")
+    found = Search(samples=10_000).weighed(position.view(Seat(0)), Random(1))
+    assert found.count < 200
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

@@ -8,6 +8,7 @@ from statistics import fmean
 import pytest
 
 from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
+from accessigame.bots.six_nimmt.search import Searching
 from accessigame.games.six_nimmt.moves import Draft
 from accessigame.games.six_nimmt.position import Position
 from accessigame.table import Seat
@@ -75,3 +76,12 @@ def heads_after(position: Position, card: int, seed: int) -> int:
     """Return what the first seat takes after this card and random play."""
     position, _ = position.apply(Draft(ME, card))
     return sum(heads[ME] for _, _, heads in turns_of(position, Random(seed)))
+
+
+def test_many_candidates_share_the_samples() -> None:
+    """With many open cards, each is tried in fewer samples, so that thinking takes as long."""
+    view = start(10, "pro", first=0).view(ME)
+    legal = start(10, "pro", first=0).legal_moves(ME)
+    costs, samples = Searching(1000).costs(view, legal, Random(1))
+    assert len(costs) == 104
+    assert samples == 4000 // 104

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 from accessigame import bots
 from accessigame.bots.six_nimmt.fearing import highest_first, risk, wariness
 from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.heads import HEADS
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS
 from accessigame.table import Seat
-from tests.games.six_nimmt.notation import any_move, board, dealt, start, turn
+from tests.games.six_nimmt.notation import any_move, board, dealt, rows_of, start, turn
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -43,6 +45,22 @@ def test_the_medium_one_counts_what_may_come_between() -> None:
     assert 0 < risk(view, 48) < risk(view, 49)
     assert risk(view, 60) == 3 + 1 + 1 + 1 + 1
     assert risk(view, 5) == 1
+
+
+def test_a_risk_is_what_a_row_costs_times_how_likely_it_is() -> None:
+    """What comes between would be taken too; against one player a row with two places is safe.
+
+    Fails when only what lies in the row now is counted.
+    """
+    rows = rows_of("1 2 3 4 · 90 · 95 · 100")
+    view = replace(start(2, "known-deck").view(Seat(0)), rows=rows, hand=(20,))
+    unseen = [card for card in range(5, 25) if card != 20]
+    mean = sum(HEADS[card] for card in unseen) / len(unseen)
+    between = sum(card < 20 for card in unseen) / len(unseen)
+    assert risk(view, 20) == pytest.approx((4 + mean) * between)
+    assert risk(replace(view, rows=((1, 2, 3), *rows[1:])), 20) == 0
+    all_between = replace(view, rows=((1, 2), *rows[1:]), hand=(24,), heaps=((3, 4), ()))
+    assert risk(all_between, 24) == 0
 
 
 def test_of_safe_cards_the_highest_goes_first() -> None:

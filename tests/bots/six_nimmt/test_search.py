@@ -17,7 +17,7 @@ from accessigame.bots.six_nimmt import estimate, yardstick
 from accessigame.bots.six_nimmt.rehearsal import rehearsed
 from accessigame.bots.six_nimmt.search import BATCH, Searching
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, row_taking
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.view import View
 from accessigame.table import TABLE, Card, Move, Seat
@@ -237,3 +237,20 @@ def test_nothing_is_estimated_of_a_hand_that_nobody_told() -> None:
     legal = position.legal_moves(ME)
     assert len(legal) == 100
     assert estimate(position.view(ME), legal, Random(1)) == ()
+
+
+def test_a_row_costs_what_comes_after_it_too() -> None:
+    """When a row is chosen, all cards that lie open are laid before the next turn.
+
+    Fails when the card that follows the low one is left out.
+    """
+    rows = ((38, 39, 40), (90,), (95,), (99,))
+    revealed = ((3, Seat(0)), (41, Seat(1)), (42, Seat(2)))
+    seen = {3, 41, 42, 45, 101, 102, *(card for row in rows for card in row)}
+    heap = tuple(card for card in range(1, 105) if card not in seen)
+    view = replace(
+        start(3).view(Seat(0)), hand=(45,), rows=rows, revealed=revealed, heaps=((), heap, ())
+    )
+    costs, _ = Searching(3).costs(view, row_taking(Seat(0)), Random(1))
+    # unless the first row is taken, the 45 is its sixth card, and takes 38 to 42
+    assert list(costs.values()) == [5, 3 + 7, 2 + 7, 5 + 7]

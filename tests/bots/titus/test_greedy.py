@@ -16,10 +16,8 @@ from accessigame.table import TABLE, Move, Seat
 from tests.games.titus.notation import (
     converting,
     drawing,
-    exchanging,
     games,
     joining,
-    placing,
     start,
     table,
     token_of,
@@ -43,17 +41,13 @@ def test_levels() -> None:
 def test_it_groups_what_it_can() -> None:
     """The longest group is made, before any exchange."""
     holding = drawing(table("5-6 8 6", "3"), 7)
-    assert chosen(holding) == placing(holding, 0, 8).__class__(
-        ANA, token_of(holding, 6), token_of(holding, 8)
-    )
+    assert chosen(holding) == Place(ANA, token_of(holding, 6), token_of(holding, 8))
 
 
 def test_it_exchanges_for_a_known_back_that_fits() -> None:
     """A back that was seen and fits is preferred to one that only may fit."""
     holding = drawing(table("4-5", "7 7/6 12"), 16)
-    assert chosen(holding) == exchanging(holding, 1, 7).__class__(
-        ANA, token_of(holding, 7, 1, nth=1)
-    )
+    assert chosen(holding) == Exchange(ANA, token_of(holding, 7, 1, nth=1))
 
 
 def test_it_lays_alone_where_nothing_can_fit() -> None:
@@ -70,6 +64,15 @@ def test_it_steals_what_fits() -> None:
     assert chosen(table("13", "", stacks=["", "18:2-3-4-5"], top=4)) == Draw(ANA)
 
 
+def test_it_steals_what_is_likelier_to_fit() -> None:
+    """Behind a number, the same number is twice as likely as each other one.
+
+    Fails when all backs count as equally likely: then the first of both is stolen.
+    """
+    position = table("8", "", stacks=["", "18:5-6-7-8 17:4-5-6-7"])
+    assert chosen(position) == Steal(ANA, 17)
+
+
 def test_it_converts_and_joins() -> None:
     """Groups are joined, and converted at four; two complete runs are not made one."""
     assert chosen(position := table("5-6 7-8", "")) == joining(position, 6, 7)
@@ -82,6 +85,15 @@ def test_it_keeps_a_turn_without_a_limit() -> None:
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=20)
     assert chosen(position) == Draw(ANA)
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=4)
+    assert chosen(position) == converting(position, 5, 8)
+
+
+@pytest.mark.parametrize(("taken", "victory"), [(2, 16), (3, 7)])
+def test_it_waits_for_nothing_that_it_cannot_lose(taken: int, victory: int) -> None:
+    """A short turn goes on after converting, and the last victory card is not left to others."""
+    position = table(
+        "5-6-7-8", "", stacks=["", "18:"], top=4, taken=taken, left=20, victory=victory
+    )
     assert chosen(position) == converting(position, 5, 8)
 
 

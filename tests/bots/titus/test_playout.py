@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from accessigame.bots.titus.playout import OVER, Table, play_on, step
+from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
 from accessigame.bots.titus.search import doing
 from accessigame.table import Move
 from tests.bots.titus.lean import Both
@@ -105,3 +105,12 @@ def _faces(table: Table) -> tuple[object, ...]:
     lying = [[[t & 31 for t in g] for g in r] for r in table.reserves]
     stacks = [[(card, [t & 31 for t in run]) for card, run in own] for own in table.stacks]
     return table.phase == OVER, table.mover, table.phase, lying, stacks, len(table.pile)
+
+
+@pytest.mark.parametrize(("left", "converts"), [(6, True), (7, False)])
+def test_a_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool) -> None:
+    """Whoever catches up converts at once when few tokens are left."""
+    run = [token(face, face) for face in (5, 6, 7, 8)]
+    table = Table([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
+    step(table)
+    assert bool(table.stacks[0]) == converts

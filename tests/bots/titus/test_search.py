@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+import pytest
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus import LEVELS, yardstick
+from accessigame.bots.titus import LEVELS, search, yardstick
 from accessigame.bots.titus.candidates import worth_trying
-from accessigame.bots.titus.search import Search
+from accessigame.bots.titus.search import CLOCK, Search, means
 from accessigame.bots.titus.thrifty import Thrifty
 from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
@@ -20,6 +23,7 @@ from tests.games.titus.notation import (
     exchanging,
     games,
     placing,
+    play,
     start,
     table,
     token_of,
@@ -187,3 +191,36 @@ def test_the_yardstick_does_what_playouts_do() -> None:
             move = Thrifty().choose(position.view(seat), position.legal_moves(seat), Random(1))
         position, _ = position.apply(move)
     assert sum(map(len, position.stacks)) >= 6
+
+
+def test_few_ways_are_tried() -> None:
+    """Of many ways to group four are tried, the longest first, and of many exchanges five.
+
+    Fails when a crowded table divides the playouts among all that is legal.
+    """
+    crowded = drawing(table("3-4-5 4-5 5 7-8 7", ""), 6)
+    assert len(crowded.legal_moves(ANA)) == 12
+    grouped = [play(crowded, move)[0].reserves[ANA][-1] for move in tried(crowded)]
+    assert [len(group) for group in grouped] == [6, 5, 5, 4]
+    offered = drawing(table("2 10 18", "1 3 9 11 17 19 4"), 6)
+    assert len([move for move in tried(offered) if isinstance(move, Exchange)]) == 5
+
+
+def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All candidates of a choice share the playouts, and a limit of time ends them early.
+
+    Fails when each candidate has as many playouts as all should, or nobody looks at the clock.
+    """
+    position = drawing(table("4-5", "7 3"), 16)
+    moves, view = tried(position), position.view(ANA)
+    assert len(moves) > 1
+    wanted: list[int] = []
+
+    def noted(*given: Any) -> tuple[list[float], int]:
+        wanted.append(given[3])
+        return means(*given)
+
+    monkeypatch.setattr(search, "means", noted)
+    Search(7 * len(moves)).choose(view, position.legal_moves(ANA), Random(1))
+    assert wanted == [7]
+    assert means(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK

@@ -13,7 +13,7 @@ from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, pair
 from accessigame.games.titus.position import Position
 from accessigame.table import Seat
-from tests.games.titus.notation import games, table
+from tests.games.titus.notation import games, start, table
 
 DRAWN = 6000
 
@@ -86,3 +86,25 @@ def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
         drawn = worlds.draw(Random(seed))
         assert len(drawn.pile) == 20
         assert all(abs(face - back) <= 2 for face, back in map(sides, tokens(drawn)))
+
+
+def test_tokens_of_the_pile_lie_either_way_up() -> None:
+    """A token below the top shows its lower side as often as its higher one."""
+    worlds, rng = Worlds(start(2).become("act", top=10).view(Seat(0))), Random(1)
+    shown = [sides(token) for _ in range(40) for token in worlds.draw(rng).pile[:-1]]
+    lower = sum(face < back for face, back in shown)
+    higher = sum(face > back for face, back in shown)
+    assert lower == pytest.approx(higher, rel=0.15)
+
+
+def test_where_the_list_is_wrong_each_side_is_drawn_by_itself() -> None:
+    """Four 1s cannot be by the list: then the same number is behind a 1 half the time.
+
+    Fails when each number that can be there is as likely as any other.
+    """
+    worlds, rng = Worlds(table("1 1 1 1", "").view(Seat(0))), Random(1)
+    assert not worlds.can_be
+    lying = [sides(group[0]) for _ in range(300) for group in worlds.draw(rng).reserves[0]]
+    behind = Counter(back for _, back in lying)
+    assert behind[1] / len(lying) == pytest.approx(1 / 2, abs=0.06)
+    assert behind[2] / len(lying) == pytest.approx(1 / 4, abs=0.06)

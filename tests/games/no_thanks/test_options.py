@@ -7,6 +7,7 @@ import pytest
 from accessigame.common import WrongOption
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, PILE, TOKENS, Options
 from accessigame.table import NotAllowed
+from tests.games.no_thanks.notation import after, start
 
 
 def test_the_material() -> None:
@@ -75,3 +76,13 @@ def test_an_option_that_cannot_be_is_named(name: str, value: object) -> None:
     with pytest.raises(NotAllowed) as caught:
         Options.read({name: value}, 3)
     assert caught.value.event == WrongOption(name, str(value))
+
+
+def test_open_tokens_are_in_the_open_scores() -> None:
+    """What everybody may know of a score has the tokens only where the table agreed on that.
+
+    Fails when tokens are left out of what lies in the open.
+    """
+    acts = "11 p t"
+    assert after(start(3), acts).open_scores() == (0, 11, 0)
+    assert after(start(3, open_tokens=True), acts).open_scores() == (-10, 11 - 12, -11)

@@ -21,6 +21,7 @@ from accessigame.games.no_thanks.events import CardTurned, MustTake, TurnBegan
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
 from accessigame.table import TABLE, Event, Move, NotAllowed, Seat
+from tests.games.accepting import accepted
 from tests.games.no_thanks.notation import start
 from tests.games.no_thanks.oracle import Oracle
 from tests.games.no_thanks.test_counting import counted_by_hand
@@ -88,15 +89,6 @@ def candidates(players: int) -> Iterator[Move]:
         yield from (Take(seat), Refuse(seat), EndPile(seat))
         yield from (TurnUp(seat, card) for card in range(-1, 38))
         yield from (Begin(seat, Seat(first)) for first in range(-1, players + 1))
-
-
-def accepted(position: Position, move: Move) -> bool:
-    """Say whether the position applies the move."""
-    try:
-        position.apply(move)
-    except NotAllowed:
-        return False
-    return True
 
 
 @settings(max_examples=25)

@@ -24,7 +24,7 @@ from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import NoRowsYet
 from accessigame.games.six_nimmt.sight import Sight
-from accessigame.table import Card, NotAllowed, Seat
+from accessigame.table import Card, Event, NotAllowed, Seat
 from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle
 
@@ -192,6 +192,8 @@ def test_advice_does_not_know_other_hands() -> None:
     told = position.answer("advice", ME)
     assert swapped.answer("advice", ME) == told
     assert chosen.answer("advice", ME) == told
+    laid, _ = position.apply(position.legal_moves(ME)[3])
+    assert laid.answer("advice", ME)[0] == told[0] == CardsHidden(ME, True, 90, 20)
 
 
 def test_with_real_cards_a_hand_is_unknown() -> None:
@@ -205,6 +207,29 @@ def test_with_real_cards_a_hand_is_unknown() -> None:
     after, _ = play(position, [Choose(BEN, 7)])
     assert after.answer("advice", ME)[0] == CardsHidden(ME, False, 99, 19)
     assert after.answer("advice", ME, 10)[0] == CardSafe(ME, False, 10, 4, 4, 3)
+
+
+@pytest.mark.parametrize(
+    ("row", "entered", "event"),
+    [
+        ("10 11 12", (13, 14), CardSixth(ME, False, 20, 1, 11, 5)),
+        ("10 11 12", (13, 14, 15), CardAtRisk(ME, False, 20, 1, 4, 4, 1, 2)),
+        ("10 11 12 13 14", (15,), CardAtRisk(ME, False, 20, 1, 4, 4, 1, 2)),
+        ("10 11 12 13", (2, 15), CardSixth(ME, False, 20, 1, 12, 5)),
+    ],
+)
+def test_real_cards_that_lie_open_have_their_place(
+    row: str, entered: Sequence[Card], event: Event
+) -> None:
+    """Open cards that come before a card fill its row, or take it and begin it anew.
+
+    Fails when a row that open cards overfill is told to have less than no place.
+    """
+    position = board(f"{row} · 102 · 103 · 104", range(5), physical=True)
+    position = replace(position, hands=(None,) * 5)
+    choices = [Choose(Seat(seat), card) for seat, card in enumerate(entered, start=1)]
+    told = play(position, choices)[0].answer("advice", ME, 20)
+    assert told[0] == event
 
 
 def drafted(rows: str, *hands: tuple[Card, ...]) -> Position:

@@ -6,7 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import CountOf, GameIsOver, NoSuchQuestion, NotACard, NotYourTurn, Winner
+from accessigame.common import (
+    CountOf,
+    GameIsOver,
+    NoSuchQuestion,
+    NotACard,
+    NothingHeld,
+    NotYourTurn,
+    Winner,
+)
 from accessigame.games.six_nimmt.events import (
     AskChoice,
     AskDraft,
@@ -29,7 +37,12 @@ from accessigame.games.six_nimmt.events import (
 )
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import CardRefused, NoRowsYet, NothingTaken, RowUnknown
+from accessigame.games.six_nimmt.refusals import (
+    CardRefused,
+    NoRowsYet,
+    NothingTaken,
+    RowUnknown,
+)
 from accessigame.table import (
     EVERYONE,
     TABLE,
@@ -167,6 +180,22 @@ def test_answers_when_the_match_is_over() -> None:
     assert not isinstance(position.answer("scores", ANA)[-1], Winner)
     assert position.answer("turn", ANA) == (GameIsOver(),)
     assert refused(position, ANA, number(5)) == GameIsOver()
+
+
+@pytest.mark.parametrize("physical", [False, True])
+def test_nothing_is_laid_when_the_match_is_over(physical: bool) -> None:
+    """After the last card nobody holds one, and no advice is given about any.
+
+    Fails when the last turn of the last round counts as still to come.
+    """
+    position = replace(board("1 · 2 · 3 · 4", (5, 6), rounds=1, physical=physical), turn=10)
+    if physical:
+        position = replace(position, hands=(None, None))
+    over, _ = turn(position, (5, 6))
+    assert over.answer("my-cards", ANA) == (NothingHeld(ANA),)
+    for question in ("costs", "where", "advice"):
+        assert over.answer(question, ANA) == (GameIsOver(),)
+        assert over.answer(question, ANA, 50) == (GameIsOver(),)
 
 
 def test_another_question_is_refused() -> None:

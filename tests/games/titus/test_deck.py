@@ -6,13 +6,15 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from accessigame.games.titus import events
+from accessigame.games.titus import events, told
+from accessigame.games.titus.choosing import Item
 from accessigame.games.titus.deck import (
     NONE,
     PAIRS,
     SIDES,
     box,
     dealt,
+    learnt,
     pair,
     read,
     warnings,
@@ -140,3 +142,35 @@ def test_a_game_of_another_deal_goes_on_by_lot() -> None:
     flipping = table("", "5", hand="8", phase="flip")
     orders = [tuple(SIDES), tuple(reversed(SIDES))]
     assert [flipping.deal(order) for order in orders] == [None, None]
+
+
+def test_a_list_that_leaves_nothing_on_top_binds_nobody() -> None:
+    """Where by the list no number can lie on top any more, the list is wrong, and any may come."""
+    position = start(2, physical=True).become("top")
+    used_up = position.become("top", borne=position.box.shows)
+    assert len(used_up.legal_moves(TABLE)) == 19 + 1  # or the list is dropped
+    one_left = position.become("top", borne=(*position.box.shows[:19], 0))
+    assert one_left.legal_moves(TABLE)[0] == Top(TABLE, 19)
+    assert len(one_left.legal_moves(TABLE)) == 1 + 1
+
+
+def test_a_face_may_be_that_of_any_token_of_a_list() -> None:
+    """What was never flipped is learnt only where no list says what the tokens are."""
+    assert learnt(box("8/9, ?/?", 54), (), (7,)) == ((8, 9), (0, 0))
+    assert learnt(box(NONE, 3), ((8, 9),), (7,)) == ((8, 9), (0, 7), (0, 0))
+
+
+def test_a_tie_is_told_only_where_there_is_one() -> None:
+    """Tokens on victory cards are counted for those who share the highest score, and else not."""
+    ahead = table("", "", stacks=["18:5-6-7-8", "17:1-2-3-4"])
+    assert not any(isinstance(event, events.TieCounted) for event in ahead.count())
+    even = table("", "", stacks=["", ""])
+    assert sum(isinstance(event, events.TieCounted) for event in even.count()) == 2
+
+
+def test_ten_offers_of_a_line_have_two_digits_each() -> None:
+    """Line 3 offers 31 to 39, or 301 to 310: no number begins another line's."""
+    stop = Place(Seat(0), 0, 0)
+    for count, first, last in ((9, 31, 39), (10, 301, 310)):
+        item = Item(lambda number, _: told.StopChoice(number), (("", stop),) * count)
+        assert [*item.numbered(3)] == [*range(first, last + 1)]

@@ -29,6 +29,7 @@ from accessigame.games.titus.moves import (
 from accessigame.games.titus.position import Position
 from accessigame.session import Session
 from accessigame.table import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
+from tests.games.accepting import accepted
 from tests.games.titus.notation import bearing, games, start
 from tests.games.titus.oracle import Plain, alike
 
@@ -115,15 +116,6 @@ def test_apply_takes_just_the_legal_moves(players: int, seed: int, step: int) ->
                 position.apply(move)
         for move in legal:
             check(position.apply(move)[0])
-
-
-def accepted(position: Position, move: Move) -> bool:
-    """Say whether the move can be made."""
-    try:
-        position.apply(move)
-    except NotAllowed:
-        return False
-    return True
 
 
 @settings(max_examples=20)

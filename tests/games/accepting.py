@@ -1,0 +1,14 @@
+"""What any game accepts, for tests that compare it with what is listed."""
+
+from __future__ import annotations
+
+from accessigame.table import Move, NotAllowed, State
+
+
+def accepted(position: State, move: Move) -> bool:
+    """Say whether the position applies the move."""
+    try:
+        position.apply(move)
+    except NotAllowed:
+        return False
+    return True
