@@ -303,10 +303,12 @@ class Host:
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
-        actor = self._actor()
-        moves = () if actor is None else self.session.state.legal_moves(actor)
-        named = {kind: name for name, kind in self.session.rules.moves.items()}
-        return next((named[type(m)] for m in moves if m.asks_first == intent.word), None)
+        actor, rules = self._actor(), self.session.rules
+        kinds = {kind: name for name, kind in rules.moves.items() if kind.asks_first == intent.word}
+        if actor is None or not kinds:
+            return None  # the legal moves are not gone through: a real hand can be any ten cards
+        moves = self.session.state.legal_moves(actor)
+        return next((kinds[type(move)] for move in moves if type(move) in kinds), None)
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
