@@ -29,7 +29,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] r{ $round }{ " " }
-    }{ $tokens } chips, { $seat } beginnt
+    }{ $tokens } chips, { $you ->
+        [yes] du beginnst
+       *[no] { $seat } beginnt
+    }
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -237,7 +240,10 @@ CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung für { $seat }.
     }
-    .braille = abrechnung { $seat }
+    .braille = { $you ->
+        [yes] deine abrechnung
+       *[no] abrechnung { $seat }
+    }
 CardCounted = { $card }: zählt { $card }.
     .braille = { $card }
 RunCounted = { $run }: zählt { $counts }.
@@ -264,7 +270,10 @@ CountHeld = { $you ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Nie gesehen: { $cards }.
     .braille = ungesehen { $cards }
 PileShort = Es { $missing ->
@@ -295,7 +304,10 @@ CardAlreadySeen = { $card } ist schon da: { $you ->
         [yes] sie liegt vor dir
        *[no] sie liegt vor { $seat }
     }. Nichts ist geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -312,7 +324,10 @@ NotYourTurn = { $you ->
         [yes] Du bist dran.
        *[no] { $seat } ist dran.
     }
-    .braille = { $seat } ist dran
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] { $seat } ist dran
+    }
 PlayerFirst = Wer beginnt? Tippe die Nummer, von 1 bis { $players }.
     .braille = wer beginnt 1 bis { $players }
 GameIsOver = Das Spiel ist zu Ende.
@@ -351,7 +366,10 @@ DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } zuerst.
-    .braille = 1 bis { $high } offen, { $seat } zuerst
+    .braille = 1 bis { $high } offen, { $you ->
+        [yes] du zuerst
+       *[no] { $seat } zuerst
+    }
 DraftTurn = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -567,12 +585,18 @@ RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
     } eine Reihe für die { $card }, von 1 bis 4.
-    .braille = { $card }: reihe 1 bis 4, { $seat }
+    .braille = { $card }: reihe 1 bis 4, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } eine offene Karte: tippe sie, dann Enter.
-    .braille = { $seat }: eine offene karte
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: eine offene karte
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
@@ -633,24 +657,36 @@ CardInHeap = { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardLaid = { $card } wurde in diesem Zug von { $you ->
         [yes] dir
        *[no] { $seat }
     } gespielt. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardDraftedBy = { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
     .braille = { $card } ist woanders
 ChoiceMade = { $you ->
         [yes] Du hast schon gewählt.
        *[no] { $seat } hat schon gewählt.
     } u nimmt eine Wahl zurück.
-    .braille = { $seat } hat gewählt
+    .braille = { $you ->
+        [yes] schon gewählt
+       *[no] { $seat } hat gewählt
+    }
 RowUnknown = Eine Reihe { $given } gibt es nicht. Die Reihen gehen von 1 bis { $high }.
     .braille = reihen 1 bis { $high }
 NoRowsYet = Noch liegt keine Reihe auf dem Tisch.
@@ -682,7 +718,10 @@ GameOpened = Neues Spiel, { $tokens ->
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
-    .braille = { $tokens } karten, { $seat } beginnt
+    .braille = { $tokens } karten, { $you ->
+        [yes] du beginnst
+       *[no] { $seat } beginnt
+    }
 TopShown = { $card }{ $spelled } auf dem Stapel.
     .braille = stapel { $card }
 TurnStarts = { $you ->

@@ -29,7 +29,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] r{ $round }{ " " }
-    }{ $tokens } tokens, { $seat } starts
+    }{ $tokens } tokens, { $you ->
+        [yes] you start
+       *[no] { $seat } starts
+    }
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -237,7 +240,10 @@ CountOf = { $you ->
         [yes] Your count.
        *[no] { $seat }'s count.
     }
-    .braille = count { $seat }
+    .braille = { $you ->
+        [yes] your count
+       *[no] count { $seat }
+    }
 CardCounted = { $card }: counts { $card }.
     .braille = { $card }
 RunCounted = { $run }: counts { $counts }.
@@ -264,7 +270,10 @@ CountHeld = { $you ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Never seen: { $cards }.
     .braille = unseen { $cards }
 PileShort = Missing: { $missing ->
@@ -295,7 +304,10 @@ CardAlreadySeen = { $card } has been seen: { $you ->
         [yes] it lies in front of you
        *[no] it lies in front of { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 NoTokenLeft = { $you ->
         [yes] You have
        *[no] { $seat } has
@@ -312,7 +324,10 @@ NotYourTurn = { $you ->
         [yes] It is your turn.
        *[no] It is { $seat }'s turn.
     }
-    .braille = { $seat }'s turn
+    .braille = { $you ->
+        [yes] your turn
+       *[no] { $seat }'s turn
+    }
 PlayerFirst = Who starts? Type the player's number, from 1 to { $players }.
     .braille = who starts 1 to { $players }
 GameIsOver = The game is over.
@@ -351,7 +366,10 @@ DraftBegan = Cards 1 to { $high } lie open. { $you ->
         [yes] You take
        *[no] { $seat } takes
     } first.
-    .braille = 1 to { $high } open, { $seat } first
+    .braille = 1 to { $high } open, { $you ->
+        [yes] you first
+       *[no] { $seat } first
+    }
 DraftTurn = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -567,12 +585,18 @@ RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
     } a row for { $card }, from 1 to 4.
-    .braille = { $card }: row 1 to 4, { $seat }
+    .braille = { $card }: row 1 to 4, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] You take
        *[no] { $seat } takes
     } an open card: type it, then Enter.
-    .braille = { $seat }: an open card
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: an open card
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
@@ -633,24 +657,36 @@ CardInHeap = { $card } was taken by { $you ->
         [yes] you
        *[no] { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardLaid = { $card } was played by { $you ->
         [yes] you
        *[no] { $seat }
     } in this turn. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardDraftedBy = { $card } was taken by { $you ->
         [yes] you
        *[no] { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardElsewhere = { $card } cannot be: it is somewhere else. Look at the card again. Nothing has changed.
     .braille = { $card } is elsewhere
 ChoiceMade = { $you ->
         [yes] You have chosen already.
        *[no] { $seat } has chosen already.
     } u takes a choice back.
-    .braille = { $seat } has chosen
+    .braille = { $you ->
+        [yes] chosen already
+       *[no] { $seat } has chosen
+    }
 RowUnknown = There is no row { $given }. Rows go from 1 to { $high }.
     .braille = rows 1 to { $high }
 NoRowsYet = No row lies on the table yet.
@@ -682,7 +718,10 @@ GameOpened = New game, { $tokens ->
         [yes] You start.
        *[no] { $seat } starts.
     }
-    .braille = { $tokens } tokens, { $seat } starts
+    .braille = { $tokens } tokens, { $you ->
+        [yes] you start
+       *[no] { $seat } starts
+    }
 TopShown = { $card }{ $spelled } on the pile.
     .braille = pile { $card }
 TurnStarts = { $you ->

@@ -29,7 +29,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] m{ $round }{ " " }
-    }{ $tokens } jetons, { $seat } commence
+    }{ $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -237,7 +240,10 @@ CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte de { $seat }.
     }
-    .braille = compte { $seat }
+    .braille = { $you ->
+        [yes] ton compte
+       *[no] compte { $seat }
+    }
 CardCounted = { $card } : compte { $card }.
     .braille = { $card }
 RunCounted = { $run } : compte { $counts }.
@@ -264,7 +270,10 @@ CountHeld = { $you ->
         [one] 1 carte
        *[other] { $count } cartes
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Jamais vues : { $cards }.
     .braille = non vues { $cards }
 PileShort = Il manque { $missing ->
@@ -295,7 +304,10 @@ CardAlreadySeen = { $card } est déjà sorti : { $you ->
         [yes] il est devant toi
        *[no] il est devant { $seat }
     }. Rien n'est changé.
-    .braille = { $card } déjà chez { $seat }
+    .braille = { $card } déjà chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
@@ -312,7 +324,10 @@ NotYourTurn = { $you ->
         [yes] C'est à toi de jouer.
        *[no] C'est à { $seat } de jouer.
     }
-    .braille = à { $seat }
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 PlayerFirst = Qui commence ? Tape son numéro, de 1 à { $players }.
     .braille = qui commence 1 à { $players }
 GameIsOver = La partie est finie.
@@ -351,7 +366,10 @@ DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
     } en premier.
-    .braille = 1 à { $high } visibles, { $seat } d'abord
+    .braille = 1 à { $high } visibles, { $you ->
+        [yes] toi d'abord
+       *[no] { $seat } d'abord
+    }
 DraftTurn = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -567,12 +585,18 @@ RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit
     } une rangée pour le { $card }, de 1 à 4.
-    .braille = { $card } : rangée 1 à 4, { $seat }
+    .braille = { $card } : rangée 1 à 4, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
     } une carte visible : tape-la, puis Entrée.
-    .braille = { $seat } : une carte visible
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : une carte visible
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
 HandAwaited = D'abord la main de { $seat } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
@@ -633,24 +657,36 @@ CardInHeap = { $card } a été ramassé par { $you ->
         [yes] toi
        *[no] { $seat }
     }. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardLaid = { $card } a été joué par { $you ->
         [yes] toi
        *[no] { $seat }
     } dans ce tour. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardDraftedBy = { $card } a été pris par { $you ->
         [yes] toi
        *[no] { $seat }
     }. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
     .braille = { $card } est ailleurs
 ChoiceMade = { $you ->
         [yes] Tu as déjà choisi.
        *[no] { $seat } a déjà choisi.
     } u reprend un choix.
-    .braille = { $seat } a choisi
+    .braille = { $you ->
+        [yes] déjà choisi
+       *[no] { $seat } a choisi
+    }
 RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
     .braille = rangées 1 à { $high }
 NoRowsYet = Aucune rangée n'est encore sur la table.
@@ -682,7 +718,10 @@ GameOpened = Nouvelle partie, { $tokens ->
         [yes] Tu commences.
        *[no] { $seat } commence.
     }
-    .braille = { $tokens } jetons, { $seat } commence
+    .braille = { $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
 TopShown = { $card }{ $spelled } sur la pioche.
     .braille = pioche { $card }
 TurnStarts = { $you ->
