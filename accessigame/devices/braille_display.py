@@ -231,11 +231,12 @@ class BrailleDisplay:
         except Refusal as refusal:
             self._receive(refusal)
             return
-        if intent is None:
+        if intent is None and (self._typing.digits or self._counting):
             self._put(self._typed_line())
             return
         self._go_back_to(0)
-        self._receive(replace(intent, seat=self._owner))
+        if intent is not None:
+            self._receive(replace(intent, seat=self._owner))
 
     def _chord(self, names: frozenset[str]) -> str:
         """Return what the space key does with the dots that were pressed, if it was among them."""

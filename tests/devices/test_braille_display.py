@@ -226,6 +226,24 @@ def test_both_panning_keys_together_are_enter() -> None:
     assert words_of(bench.given)[-1] == ("number", 1)
 
 
+@pytest.mark.parametrize("key", ["select", "dot7", "dot8", "space"])
+def test_the_line_comes_back_when_nothing_is_typed(key: str) -> None:
+    """Enter, Backspace and the blank bring the whole line back, with what its routing keys do.
+
+    Fails when the bare question stays, on which nothing can be read or chosen any more.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news())
+    line = bench.text
+    bench.press(key)
+    assert bench.text == line
+    bench.dots("16")
+    bench.press("dot7")
+    assert bench.text == line
+    bench.display.hear(Routing(line.index(" p") + 1))
+    assert words_of(bench.given) == [("refuse", None)]
+
+
 def test_a_chord_without_meaning_is_told() -> None:
     """An unknown chord is a refusal that names the keys."""
     bench = Bench(20)
