@@ -231,7 +231,8 @@ class Host:
 
     def _is_slow(self, state: State, bot: Seat) -> None:
         if state is self.session.state:
-            deliver(News((BotThinks(bot),)), self.outputs, self.words)
+            glance = state.glance()
+            deliver(News((BotThinks(bot),), actor=bot, glance=glance), self.outputs, self.words)
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""
@@ -418,7 +419,8 @@ class Host:
         if self.past.prompt is not None:
             return News(events, self.past.prompt, answer=answer, actor=actor)
         if actor in self.seating.bots:
-            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
+            # it thinks, and nobody is asked: a braille line still says whose turn it is
+            return News(events, answer=answer, actor=actor, glance=state.glance())
         if actor is None:
             return News(events, None if self._nobody_asks() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self.words), i) for i in state.choices(actor))

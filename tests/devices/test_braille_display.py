@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from accessigame.braille import Contracted, Translator
-from accessigame.delivery import Block, Choice
+from accessigame.delivery import Block, Choice, Piece
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.chords import chords
@@ -242,6 +242,35 @@ def test_the_line_comes_back_when_nothing_is_typed(key: str) -> None:
     assert bench.text == line
     bench.display.hear(Routing(line.index(" p") + 1))
     assert words_of(bench.given) == [("refuse", None)]
+
+
+def test_who_is_waited_for_stands_before_what_happened() -> None:
+    """While a bot thinks, the line says whose turn it is, and its news stay there to be read.
+
+    Fails when what says that it thinks takes the place of the news.
+    """
+    bench = Bench(40)
+    state = (Piece("17"), Piece("+3"))
+    bench.display.deliver(Block((utterance("tu passes 1"),), state=state, turn="Ana"))
+    line = bench.text
+    assert line == bench.translator.text(bench.translator.cells("▸Ana 17 +3  tu passes 1"))
+    bench.display.deliver(Block((utterance(""),), state=state, turn="Ana"))
+    assert bench.text == line
+    bench.press("up")
+    assert bench.text == line, "nothing empty is remembered"
+
+
+def test_what_was_typed_is_gone_with_the_display() -> None:
+    """Digits before the plug was pulled do not join what is typed after it is back.
+
+    Fails when they are kept where nobody can feel them.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news())
+    bench.dots("16", "126")
+    bench.display.hear(Ready("Test", 20))
+    bench.dots("14")
+    assert words_of(bench.given) == [("my-cards", None)]
 
 
 def test_a_chord_without_meaning_is_told() -> None:
