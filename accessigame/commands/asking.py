@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self, TypeAlias
 from accessigame.commands.events import AnswerUnclear, AskNumber, AskText
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
-from accessigame.language import Words
+from accessigame.language import Utterance, Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
 
@@ -81,6 +81,10 @@ class Asking:
         """Say why something was refused."""
         said = self.words.refusal(refusal)
         write_lines(said.speech)
+        self._said.append(said.braille)
+
+    def note(self, said: Utterance) -> None:
+        """Have what is on the screen already stand before the next question on the display."""
         self._said.append(said.braille)
 
     def read(self, lines: Sequence[str]) -> None:

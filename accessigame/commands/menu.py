@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -57,6 +57,12 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
+def _persons(header: Header) -> list[str]:
+    """Return the names of those who are no bots."""
+    played = header.setup.get("bots", {})
+    return [name for seat, name in enumerate(header.seats) if str(seat) not in played]
+
+
 def _table(path: Path, header: Header, words: Words) -> str:
     """Return an unfinished game in words: which, with whom, since when."""
     left = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
@@ -104,6 +110,7 @@ class Menu:
     def __init__(self, asking: Asking, display: str) -> None:
         self._asking = asking
         self._words = asking.words
+        self._felt = display
         self._display = [f"--display={display}"] if display else []
 
     def once(self) -> bool:
@@ -137,9 +144,11 @@ class Menu:
         chosen = asking.choose(question, [*options, other], default=1)
         if chosen > len(tables):
             return
+        path, record = tables[chosen - 1]
+        whose = self._whose(_persons(record.header))
         asking.close()
         try:
-            resume.run(_parsed(resume, str(tables[chosen - 1][0]), *self._display), words)
+            resume.run(_parsed(resume, str(path), *self._display, *whose), words)
         except Refusal as refusal:
             asking.explain(refusal)
 
@@ -163,8 +172,21 @@ class Menu:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
+        names = (part.strip() for part in players.split(","))
+        given += self._whose([name for name in names if name and ":" not in name])
         self._asking.close()
         play.run(_parsed(play, *given), words)
+
+    def _whose(self, persons: Sequence[str]) -> list[str]:
+        """Ask whom the display belongs to, where several persons are at the table."""
+        if not self._felt or len(persons) < PAIR:
+            return []
+        words = self._words
+        shared = [words.text("whose-all"), words.text("whose-round")]
+        chosen = self._asking.choose(words.text("ask-whose"), [*shared, *map(plain, persons)], 1)
+        if chosen > len(shared):
+            return [f"--display-seat={persons[chosen - len(shared) - 1]}"]
+        return [] if chosen == 1 else ["--share=display"]
 
     def _level(self, game: Rules) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
@@ -198,8 +220,10 @@ class Menu:
         return chosen
 
     def _resume(self) -> None:
+        newest = next(resume.unfinished(self._words, RECENT), None)
+        whose = self._whose(_persons(newest[1].header)) if newest else []
         self._asking.close()
-        resume.run(_parsed(resume, *self._display), self._words)
+        resume.run(_parsed(resume, *self._display, *whose), self._words)
 
     def _rules(self) -> None:
         game = self._game().name
@@ -213,7 +237,7 @@ class Menu:
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
         speech = SPEECH_MODES[asking.choose(words.text("ask-speech"), modes, current) - 1]
-        display = self._named(kept.display)
+        display = self._named(kept.display or self._felt)
         names = list(NOTATIONS)
         known = kept.notation if kept.notation in names else default_notation(words.language)
         usual = names.index(known) + 1
@@ -221,7 +245,7 @@ class Menu:
         wanted = replace(kept, speech=speech, display=display, notation=notation)
         if display:
             wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
-        wishes.keep(wanted, words)
+        self._asking.note(wishes.keep(wanted, words))
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""
@@ -256,4 +280,7 @@ class Menu:
         from accessigame.commands import doctor  # noqa: PLC0415 - it looks at every device, and play need not
 
         self._asking.close()
-        doctor.run(_parsed(doctor), self._words)
+        given = _parsed(doctor, *self._display)
+        found = doctor.checked(given, self._words)
+        doctor.tell(found, given, self._words)
+        self._asking.read([self._words.say(event).braille for event, _ in found])
