@@ -43,8 +43,14 @@ def run(given: Namespace, words: Words) -> int:
     kept = wishes.settled(words)
     display = kept.display if given.display is None else given.display
     if display:
-        wishes.check(display, kept)
-    elif app.stdin_is_empty():
+        try:
+            wishes.check(display, kept)
+        except Refusal as refusal:
+            if given.display is not None:
+                raise
+            write_lines(words.refusal(refusal).speech)  # the menu is where it can be mended
+            display = ""
+    if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
     with Asking(words, display, kept) as asking, suppress(InputEnded):
