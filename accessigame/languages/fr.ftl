@@ -723,7 +723,7 @@ GameOpened = Nouvelle partie, { $tokens ->
        *[no] { $seat } commence
     }
 TopShown = { $card }{ $spelled } sur la pioche.
-    .braille = pioche { $card }
+    .braille = dessus { $card }
 TurnStarts = { $you ->
         [yes] À toi
        *[no] À { $seat }

@@ -333,6 +333,20 @@ def test_space_with_dots_moves_and_enters() -> None:
     assert words_of(bench.given)[-1] == ("number", 1)
 
 
+def test_the_keys_that_are_no_letters_are_chords() -> None:
+    """Who has dots alone walks back, forth and hands the display round, between digits too.
+
+    Fails when one of these keys is on a keyboard only.
+    """
+    bench = Bench(40)
+    bench.display.deliver(news())
+    bench.press("space", "dot1", "dot2", "dot6")
+    bench.press("space", "dot3", "dot4", "dot5")
+    bench.dots("126")
+    bench.press("space", "dot2", "dot3", "dot5", "dot6")
+    assert words_of(bench.given) == [("correct", None), ("forth", None), ("display", 2)]
+
+
 def test_a_player_may_change_the_chords() -> None:
     """A chord of the settings does what it says, or nothing; its letter waits for no space."""
     bench = Bench(40, chords=chords({"125": "scores", "2345": "none"}))
