@@ -19,7 +19,7 @@ from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.handover import HandsUnheard, Shared, SharedVoice, Voice, has_channel, own_things
+from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
 from accessigame.hearing import heard_on
 from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
@@ -222,9 +222,7 @@ def _add_devices(
             display = _display(table, wishes, host, post)
             if wishes.share == "display":
                 host.shared = Shared(display, "display", table.words)
-                outputs.append(host.shared)
-            else:
-                outputs.append(display)
+            outputs.append(display)
         except Refusal as refusal:  # no braille here: the game goes on in text
             table.opening = (refusal.event, *table.opening)
 
@@ -237,15 +235,15 @@ def _add_voice(
     if wishes.speech == "self":
         voice = _loudspeaker(table, wishes, wake)
         if wishes.share == "voice":
-            host.shared = SharedVoice(voice, table.words)
-        outputs.append(host.shared or voice)
+            host.shared = Shared(voice, "voice", table.words)
+        outputs.append(voice)
     elif wishes.speech == "reader" and wishes.reader == "direct":
         outputs.append(_direct_reader(table, wishes, wake, console))
     elif isinstance(console, Wordy):
         console.verbosity = Verbosity(wishes.verbosity)
 
 
-def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Voice:
+def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Passable:
     from accessigame.devices.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
 

@@ -9,14 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from accessigame.delivery import Block, Choice, Output, Passable, Wordy, pass_on
-from accessigame.hearing import Adjustable
-from accessigame.language import Verbosity, Words
+from accessigame.delivery import Block, Choice, Output, Passable, pass_on
+from accessigame.language import Words
 from accessigame.table import (
     EVERYONE,
-    Audience,
     Event,
     Intent,
     NotAllowed,
@@ -68,50 +65,32 @@ class AskHolder(Prompt):
 
 
 class Shared:
-    """The output that goes from hand to hand.
+    """Whose the output is that goes from hand to hand; it stands among the others of its table.
 
     holder: whose it is now. waits_for: to whom it is offered, blank as yet.
     """
 
     def __init__(self, output: Passable, kind: str, words: Words) -> None:
+        self.output = output
         self.kind = kind
         self.holder: Seat | None = None
         self.waits_for: Seat | None = None
-        self._output = output
         self._words = words
-
-    @property
-    def audience(self) -> Audience:
-        """Who has it now."""
-        return self._output.audience
-
-    def deliver(self, block: Block) -> None:
-        """Bring the block out, unless somebody is waited for: then it stays blank."""
-        if self.waits_for is None:
-            self._output.deliver(block)
-
-    def silence(self) -> None:
-        """Be quiet: a key was pressed."""
-        self._output.silence()
-
-    def close(self) -> None:
-        """End."""
-        self._output.close()
 
     def offer(self, seat: Seat) -> None:
         """Blank it, and wait for this seat's key; only whose it will be is told."""
-        pass_on(self._output, EVERYONE)
+        pass_on(self.output, EVERYONE)
         self.holder, self.waits_for = None, seat
         said = self._words.say(ChannelOffered(self.kind, seat))
         here = Choice(self._words.text("choice-display"), Intent("display"))
-        self._output.deliver(Block((said,), self._words.say(AskHolder(seat)), (here,)))
+        self.output.deliver(Block((said,), self._words.say(AskHolder(seat)), (here,)))
 
     def take_up(self) -> Seat:
         """Give it to the seat that was waited for; `NotAllowed` if none was."""
         if self.waits_for is None:
             raise NotAllowed(NothingShared())
         seat, self.waits_for = self.waits_for, None
-        pass_on(self._output, only(seat))
+        pass_on(self.output, only(seat))
         self.holder = seat
         return seat
 
@@ -119,47 +98,14 @@ class Shared:
         """Blank it, and tell from now on what everybody may know."""
         if self.holder is not None or self.waits_for is not None:
             self.holder = self.waits_for = None
-            pass_on(self._output, EVERYONE)
+            pass_on(self.output, EVERYONE)
 
 
-class Voice(Passable, Adjustable, Wordy, Protocol):
-    """An output that speaks, can be adjusted, and can go from hand to hand."""
-
-
-class SharedVoice(Shared):
-    """Headphones that go from hand to hand, with a voice that can be adjusted."""
-
-    speaks = True
-
-    def __init__(self, output: Voice, words: Words) -> None:
-        super().__init__(output, "voice", words)
-        self._voice = output
-
-    @property
-    def cues(self) -> bool:
-        """Whether there are sounds before sentences."""
-        return self._voice.cues
-
-    @cues.setter
-    def cues(self, wanted: bool) -> None:
-        self._voice.cues = wanted
-
-    @property
-    def verbosity(self) -> Verbosity:
-        """How many words there are."""
-        return self._voice.verbosity
-
-    @verbosity.setter
-    def verbosity(self, wanted: Verbosity) -> None:
-        self._voice.verbosity = wanted
-
-    def next_setting(self) -> Event:
-        """Go to the next thing that can be adjusted; return how it is now."""
-        return self._voice.next_setting()
-
-    def adjust(self, step: int) -> Event:
-        """Make more or less of it; return how it is now."""
-        return self._voice.adjust(step)
+def listening(outputs: Sequence[Output], shared: Shared | None) -> Sequence[Output]:
+    """Return the outputs that news go to: what is being offered shows the offer alone."""
+    if shared is None or shared.waits_for is None:
+        return outputs
+    return [output for output in outputs if output is not shared.output]
 
 
 def of_the_table(shared: Shared | None) -> Shared:

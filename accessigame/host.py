@@ -26,6 +26,7 @@ from accessigame.handover import (
     ChannelOffered,
     Shared,
     has_channel,
+    listening,
     of_the_table,
     own_things,
 )
@@ -122,7 +123,7 @@ class Host:
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble
-        deliver(News((*self._lesson(), farewell)), self.outputs, self.words)
+        self._bring(News((*self._lesson(), farewell)))
         if self._journal is not None:
             self._journal.close()
 
@@ -231,8 +232,7 @@ class Host:
 
     def _is_slow(self, state: State, bot: Seat) -> None:
         if state is self.session.state:
-            glance = state.glance()
-            deliver(News((BotThinks(bot),), actor=bot, glance=glance), self.outputs, self.words)
+            self._bring(News((BotThinks(bot),), actor=bot, glance=state.glance()))
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""
@@ -354,7 +354,7 @@ class Host:
 
     def _taken_up(self, shared: Shared, seat: Seat) -> None:
         news = self._ask(own_things(self.session.state, self.session.rules, seat))
-        shared.deliver(block_for(news, shared.audience, self.words))
+        shared.output.deliver(block_for(news, shared.output.audience, self.words))
 
     def _next_holder(self) -> Seat | None:
         """Return the person who is to choose in secret and has nothing of his own for it."""
@@ -411,7 +411,10 @@ class Host:
             news = self.teaching.taught(news)
         if keep:
             self._told.add(news)
-        deliver(news, self.outputs, self.words)
+        self._bring(news)
+
+    def _bring(self, news: News) -> None:
+        deliver(news, listening(self.outputs, self.shared), self.words)
 
     def _ask(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""

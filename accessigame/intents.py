@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
-from accessigame.table import Event, Intent, NotUnderstood
+from accessigame.table import Event, Intent, NotUnderstood, Refusal
+
+Receiver: TypeAlias = Callable[[Intent | Refusal | None], None]
+"""Takes what somebody wants, or why that was not understood; None when nobody is there any more."""
 
 KEYS: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -13,7 +13,7 @@ import pytest
 
 from accessigame import cli, settings
 from accessigame.cli import COMMANDS
-from accessigame.devices.console import wrapped
+from accessigame.devices.screen import wrapped
 from accessigame.language import LANGUAGES, Words
 from accessigame.settings import Settings
 from tests import running

@@ -23,8 +23,7 @@ from accessigame.braille.notation import named
 from accessigame.cli import COMMANDS, MENU, split
 from accessigame.commands import play
 from accessigame.commands.options import Parser
-from accessigame.devices.braille_display import PLAIN
-from accessigame.devices.chords import DEFAULTS
+from accessigame.devices.chords import DEFAULTS, PLAIN
 from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp

@@ -50,7 +50,7 @@ def sharing(levels: tuple[Seat, ...] = ()) -> tuple[Host, Hands, Recorder]:
     policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", 3, {})
     shared = Shared(hands, "display", WORDS)
-    host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, shared])
+    host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, hands])
     host.shared = shared
     return host, hands, screen
 
@@ -138,8 +138,8 @@ def test_it_can_be_put_back_and_handed_to_anybody() -> None:
 def test_a_question_about_a_secret_offers_it() -> None:
     """Who asks for own tokens is offered the display, and others hear no answer."""
     hands, screen = Hands(), Recorder()
-    host = hosted([screen, shared := Shared(hands, "display", WORDS)], seed=1)
-    host.shared = shared
+    host = hosted([screen, hands], seed=1)
+    host.shared = Shared(hands, "display", WORDS)
     run(host, [*typed("j"), TAKE_IT, *typed("p")])
     assert NoPrivateChannel() not in screen.events
     held = [block for whose, block in hands.felt if whose == only(ANA) and block]

@@ -18,7 +18,7 @@ from accessigame.announcing import AskAfter
 from accessigame.commands.events import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
 from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
-from accessigame.devices.console import wrapped
+from accessigame.devices.screen import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,

@@ -146,15 +146,14 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
     """Return all that reaches `SEAT` in this game; None if its moves do not fit."""
     rules = games.find(name)
     own, screen, hands = Recorder(only(SEAT)), Recorder(), Passed()
-    shared = Shared(hands, "display", WORDS)
     session = Session(rules, edition, 3, {})
     session.state = deal.start
     for move in deal.moves:
         if move not in session.state.legal_moves(move.seat):
             return None
         session.play(move)
-    host = Host(session, Seating(), WORDS, [own, screen, shared])
-    host.shared = shared
+    host = Host(session, Seating(), WORDS, [own, screen, hands])
+    host.shared = Shared(hands, "display", WORDS)
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
     return [own.blocks, screen.blocks, felt]
@@ -191,7 +190,7 @@ def test_a_display_that_stays_in_other_hands_is_found(monkeypatch: pytest.Monkey
 
     def mixed_up(shared: Shared) -> Seat:
         seat = plain(shared)
-        shared._output.audience = only(SEAT)  # the next one's fingers, with this one's things
+        shared.output.audience = only(SEAT)  # the next one's fingers, with this one's things
         return seat
 
     monkeypatch.setattr(Shared, "take_up", mixed_up)

@@ -15,8 +15,9 @@ from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
 
 if TYPE_CHECKING:
+    from accessigame.braille import Translator
     from accessigame.devices.prompter import Prompter
-
+    from accessigame.devices.question import Wanted
 
 Answers: TypeAlias = Sequence[tuple[str, str]]
 """What can be chosen: what is typed for it, and its words."""
@@ -63,7 +64,7 @@ class Asking:
         prompt = self.words.say(AskNumber(len(options))).speech
         answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
         while True:
-            given = self._line(prompt, question, (*answers, ("", usual)), number=True)
+            given = self._line(prompt, question, (*answers, ("", usual)), "number")
             if not given:
                 return default
             number = number_in(given)
@@ -90,7 +91,7 @@ class Asking:
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""
         if self._display and lines:
-            self._line("", lines[0], [("", line) for line in lines[1:]])
+            self._line("", lines[0], [("", line) for line in lines[1:] or lines])
 
     def close(self) -> None:
         """Give the display back, so that a game can have it."""
@@ -106,21 +107,20 @@ class Asking:
         self,
         prompt: str,
         question: str,
-        answers: Sequence[tuple[str, str]],
-        *,
-        number: bool = False,
+        answers: Answers,
+        wanted: Wanted = "words",
     ) -> str:
-        line = self._felt(prompt, question, answers, number) if self._display else _typed(prompt)
+        line = self._felt(prompt, question, answers, wanted) if self._display else _typed(prompt)
         if line is None:
             raise InputEnded
         return line.strip()
 
-    def _felt(self, prompt: str, question: str, answers: Answers, number: bool) -> str | None:
+    def _felt(self, prompt: str, question: str, answers: Answers, wanted: Wanted) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
         from accessigame.devices.question import Asked  # noqa: PLC0415 - only who reads braille pays for it
 
         said, self._said = " ".join(self._said), []
-        asked = Asked(f"{said} {question}".strip(), answers, number)
+        asked = Asked(f"{said} {question}".strip(), answers, wanted)
         try:
             prompter = self._prompter = self._prompter or self._opened()
         except Refusal as refusal:
@@ -131,20 +131,25 @@ class Asking:
 
     def _opened(self) -> Prompter:
         from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
-        from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - the same
-        from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
-        from accessigame.devices.prompter import Prompter  # noqa: PLC0415 - the same
-        from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
 
-        name, port = display_named(self._display)
-        known = (self._kept.display, *self._kept.displays)
         notation = self._kept.notation or default_notation(self.words.language)
-        return Prompter(
-            partial(BrailleLine, name, port, known_before=known),
-            Translator(notation),
-            chords(self._kept.chords),
-            lambda event: write_lines(self.words.say(event).speech),
-        )
+        return prompter(self._display, Translator(notation), self._kept, self.words)
+
+
+def prompter(display: str, translator: Translator, kept: Settings, words: Words) -> Prompter:
+    """Return what asks on the display of this name; `Refusal` for a name or chords that are not."""
+    from accessigame.devices.braille_line import BrailleLine  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    from accessigame.devices.prompter import Prompter  # noqa: PLC0415 - the same
+    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
+
+    known = (kept.display, *kept.displays)
+    return Prompter(
+        partial(BrailleLine, *display_named(display), known_before=known),
+        translator,
+        chords(kept.chords),
+        lambda event: write_lines(words.say(event).speech),
+    )
 
 
 def _typed(prompt: str) -> str | None:

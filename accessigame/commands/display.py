@@ -33,16 +33,10 @@ from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEv
 from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.console import read_plain_line, write_lines
 from accessigame.devices.display_check import look_for, try_out
-from accessigame.devices.emulated_display import EmulatorConsole, run_emulator
+from accessigame.devices.emulator import EmulatorConsole, run_emulator
+from accessigame.devices.port import PortError, group_of
 from accessigame.devices.reaching import AUTO, display_named
-from accessigame.devices.serial_port import (
-    PortDenied,
-    PortError,
-    PortHeld,
-    PortInfo,
-    group_of,
-    ports,
-)
+from accessigame.devices.serial_port import PortDenied, PortHeld, PortInfo, ports
 from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import WIRE
 from accessigame.displays.registry import find, names

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final, Protocol
 
 from accessigame import games
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
 from accessigame.commands import wishes
+from accessigame.commands.asking import prompter
 from accessigame.commands.events import (
     CardIs,
     DrillBegins,
@@ -25,16 +25,15 @@ from accessigame.commands.events import (
 from accessigame.commands.in_hand import InHand
 from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.devices.console import read_line, write_lines
+from accessigame.devices.question import Asked
 from accessigame.drill import WAYS, Drill, Question, questions
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood, Refusal
 
-if TYPE_CHECKING:
-    from accessigame.devices.two_ways import Answer, TwoWays
-
-BOTH = "both"
-HAND = "hand"
+BOTH: Final = "both"
+HAND: Final = "hand"
+LEAVE: Final = "q"
 
 
 def arguments(parser: Parser) -> None:
@@ -59,7 +58,7 @@ def run(given: Namespace, words: Words) -> int:
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
     shown = kept.display if given.display is None else given.display
-    with _desk(shown, words) as desk:
+    with _desk(shown, translator, words) as desk:
         asker = Asker(drill, translator, words, desk)
         asker.say(DrillBegins(given.count))
         while (question := drill.question()) is not None and asker.ask(question):
@@ -68,62 +67,34 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-@dataclass(slots=True)
-class Keyboard:
-    """Where questions are put and answered: here on the screen and the keyboard alone."""
+class Desk(Protocol):
+    """Where questions are put and answered."""
 
-    def ask(self, _cells: bytes) -> Answer:
-        """Return what is typed; None when nobody types any more."""
+    def ask(self, asked: Asked) -> str | None:
+        """Return the answer as it is typed on a keyboard; None when nobody types any more."""
+        ...
+
+    def tell(self, *texts: str) -> None:
+        """Have texts read by who answered in braille; others read the screen."""
+        ...
+
+
+class Keyboard:
+    """The screen and the keyboard alone."""
+
+    def ask(self, _asked: Asked) -> str | None:
+        """Return what is typed; the question stands on the screen."""
         return read_line("> ")
 
-    def tell(self, cells: bytes) -> None:
-        """Show cells until a key is pressed, where there is a display and it was answered on."""
+    def tell(self, *texts: str) -> None:
+        """Leave it to the screen."""
 
 
-@contextmanager
-def _desk(name: str, words: Words) -> Iterator[Keyboard]:
-    """Give where questions are put: on a display if one is named, otherwise on the screen alone."""
-    if not name:
-        yield Keyboard()
-        return
-    from accessigame.devices.braille_line import BrailleLine, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.reaching import display_named  # noqa: PLC0415 - the same
-    from accessigame.devices.two_ways import TwoWays  # noqa: PLC0415 - the same
-
-    ways = TwoWays()
-
-    def tell(event: LineEvent) -> None:
-        ways.hear(event)
-        if isinstance(event, Event):
-            write_lines(words.say(event).speech)
-
-    before = wishes.settled(words).displays
-    line = BrailleLine(*display_named(name), tell, known_before=before)
-    try:
-        yield _OnDisplay(ways, line.show)
-    finally:
-        if line.close():
-            ways.close()
-
-
-@dataclass(slots=True)
-class _OnDisplay(Keyboard):
-    """A display beside the screen: whoever answers first, on either, is heard."""
-
-    ways: TwoWays
-    show: Callable[[bytes], None]
-    on_display: bool = False
-
-    def ask(self, cells: bytes) -> Answer:
-        answer = self.ways.read(cells, self.show)
-        self.on_display = isinstance(answer, bytes)
-        return answer
-
-    def tell(self, cells: bytes) -> None:
-        if self.on_display:  # who reads with the fingers says when it was read
-            self.ways.read_through(cells, self.show)
-        else:
-            self.show(cells)
+def _desk(display: str, translator: Translator, words: Words) -> AbstractContextManager[Desk]:
+    """Give where questions are put: on a display if one is named, too, else on the screen alone."""
+    if not display:
+        return nullcontext(Keyboard())
+    return closing(prompter(display, translator, wishes.settled(words), words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +104,7 @@ class Asker:
     drill: Drill
     translator: Translator
     words: Words
-    desk: Keyboard
+    desk: Desk
 
     def say(self, *events: Event) -> None:
         """Write sentences."""
@@ -146,54 +117,43 @@ class Asker:
         if drill.missed:
             events.append(DrillMissed(tuple(sorted(drill.missed))))
         self.say(*events)
-        self.desk.tell(self._cells("  ".join(self.words.say(event).braille for event in events)))
+        self.desk.tell("  ".join(self.words.say(event).braille for event in events))
 
     def ask(self, question: Question) -> bool:
         """Ask until the answer can be understood; False when nobody answers any more."""
-        cells = self._cells(str(question.card))
+        cells = self.translator.cells(str(question.card))
         asked: Event = WhichCard(unicode(cells))
-        shown = cells
+        shown = Asked(str(question.card), wanted="number")
         if question.way != "cells":
             asked = WhichCells(question.card)
-            shown = self._cells(self.words.say(asked).braille)
+            shown = Asked(self.words.say(asked).braille, wanted="cells")
         while True:
             self.say(asked)
             given = self.desk.ask(shown)
-            if given is None or self._leaves(given):
+            if given is None or self._leaves(given.strip()):
                 return False
             try:
-                self._answered(question, cells, given)
+                self._answered(question, cells, given.strip())
             except Refusal as refusal:
                 write_lines(self.words.refusal(refusal).speech)
             else:
                 return True
 
-    def _cells(self, text: str) -> bytes:
-        return self.translator.cells(text)
+    def _leaves(self, given: str) -> bool:
+        return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
 
-    def _leaves(self, given: str | bytes) -> bool:
-        return (
-            given == self._cells("q") if isinstance(given, bytes) else given.strip().lower() == "q"
-        )
-
-    def _answered(self, question: Question, cells: bytes, given: str | bytes) -> None:
+    def _answered(self, question: Question, cells: bytes, given: str) -> None:
         if question.way == "cells":
-            right = self._number(given) == question.card
+            right = _number(given) == question.card
         else:
-            right = (given if isinstance(given, bytes) else cells_in(given.strip())) == cells
+            right = cells_in(given) == cells
         self.drill.answered(right=right)
+        if right:
+            self.say(DrillRight(question.card))
+            return
         answer = CardIs(question.card, unicode(cells), dots(cells))
-        self.say(DrillRight(question.card) if right else answer)
-        if not right:
-            self.desk.tell(self._cells(self.words.say(answer).braille) + bytes(1) + cells)
-
-    def _number(self, given: str | bytes) -> int:
-        """Return a number typed in figures, in the notation, or in computer braille."""
-        if isinstance(given, str):
-            return _number(given.strip())
-        figures = given.removeprefix(self.translator.number_sign)
-        typed = [self.translator.digit(one) for one in figures]
-        return _number("".join(each or self.translator.text(given) for each in typed))
+        self.say(answer)
+        self.desk.tell(self.words.say(answer).braille, str(question.card))
 
 
 def _number(given: str) -> int:
@@ -205,6 +165,7 @@ def _number(given: str) -> int:
 
 def cells_in(given: str) -> bytes:
     """Return the cells that somebody typed, by dots or as Unicode braille."""
+    given = given.replace(unicode(bytes(1)), " ")
     signs = [ord(sign) - 0x2800 for sign in given if not sign.isspace()]
     if signs and all(sign in range(256) for sign in signs):
         return bytes(signs)

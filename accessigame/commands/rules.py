@@ -7,7 +7,8 @@ from argparse import Namespace
 from accessigame import games
 from accessigame.commands.events import SectionUnknown
 from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import both_are_terminals, read_line, wrapped, write_lines
+from accessigame.devices.console import both_are_terminals, read_line, write_lines
+from accessigame.devices.screen import wrapped
 from accessigame.helping import sections
 from accessigame.intents import number_in
 from accessigame.language import Words

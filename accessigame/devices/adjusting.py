@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from accessigame.devices.speech import Manner
 from accessigame.settings import PERCENT, RATES
@@ -78,7 +78,8 @@ class _Variant:
         return VoiceIs(manner.voice_for(self._language).strip("+") or "usual")
 
 
-Setting = tuple[Callable[[Manner, int], Manner], Callable[[Manner], Event]]
+Setting: TypeAlias = tuple[Callable[[Manner, int], Manner], Callable[[Manner], Event]]
+"""How it is changed by so many steps, and how it is told."""
 SETTINGS: Final[tuple[Setting, ...]] = (
     (_rate, lambda manner: RateIs(manner.rate)),
     (_pitch, lambda manner: PitchIs(manner.pitch)),

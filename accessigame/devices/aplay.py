@@ -9,16 +9,19 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.speech import NoPlayer, NoSoundDevice
 from accessigame.table import Event
 
+DRIVER: Final = "espeak"
+PROGRAM: Final = "aplay"
 SETTLING: Final = 3.0
 """Seconds that espeak, or the check of the sound device, may take before they count as hung."""
 SLOWEST_START: Final = 5.0
 """Seconds that a sound device may take to open (Bluetooth takes its time)."""
 
 
-class Aplay:
+class Aplay(Way):
     """Plays the sound files of pyttsx3's espeak driver, in place of a shell.
 
     The driver's own way is `os.system("aplay FILE -q")`, on espeak's thread. It throws the
@@ -28,11 +31,10 @@ class Aplay:
     but `system` and `remove`.
     """
 
-    driver: Final = "espeak"
-    program: Final = "aplay"
     remove = staticmethod(os.remove)
 
     def __init__(self) -> None:
+        super().__init__(DRIVER)
         self._espeak: Any = None
         self.expect(0.0, lambda: False, b"")
 
@@ -79,7 +81,7 @@ class Aplay:
 
     def system(self, command: str) -> int:
         """Play the file of `aplay FILE -q` to its end; espeak's own thread calls this."""
-        program = shutil.which(self.program)
+        program = shutil.which(PROGRAM)
         if program is None or self._stopped():
             return 1
         sound = command.removeprefix("aplay ").removesuffix(" -q")
@@ -96,14 +98,11 @@ class Aplay:
         if process is not None:
             process.kill()
 
-    def close(self) -> None:
-        """Leave things as they are."""
-
     def check(self) -> Event | None:
         """Play ten milliseconds of silence: only that shows whether a device opens."""
-        program = shutil.which(self.program)
+        program = shutil.which(PROGRAM)
         if program is None:
-            return NoPlayer(self.program)
+            return NoPlayer(PROGRAM)
         silence = ("-t", "raw", "-f", "S16_LE", "-r", "22050", "-s", "220", "/dev/zero")
         code = _end_of(_start_aplay(program, *silence), SETTLING)
         return None if code == 0 else NoSoundDevice()

@@ -16,23 +16,21 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
-from accessigame.devices.chords import NOTHING, USUAL, Chords
+from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
+from accessigame.devices.writing import Writing
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.intents import WORDS, KeyUnknown, Typing
-from accessigame.line import Line, Segment
-from accessigame.table import Audience, Event, Intent, NotUnderstood, Refusal, Seat
+from accessigame.intents import Receiver
+from accessigame.line import Line
+from accessigame.table import Audience, Event, Refusal
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
-PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
-
-Receiver = Callable[[Intent | Refusal | None], None]
 
 
-class Wire(Protocol):
-    """What shows the cells: a braille line, or a test's."""
+class Cellbar(Protocol):
+    """Where the cells are: a braille line, or a test's."""
 
     def show(self, cells: bytes) -> None:
         """Show these cells soon."""
@@ -71,7 +69,7 @@ class BrailleDisplay:
         self.audience = audience
         self._receive = receive
         self._wake = wake
-        self._wire: Wire | None = None
+        self._cellbar: Cellbar | None = None
         self._width: int | None = None
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
@@ -79,8 +77,7 @@ class BrailleDisplay:
         self._back = 0
         self._line: Line | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
-        self._typing = Typing()
-        self._counting = False
+        self._writing = Writing(translator)
         self._telling = False
 
     @property
@@ -93,9 +90,9 @@ class BrailleDisplay:
         self._audience = audience
         self._layout = replace(self._layout, owner=audience.alone)
 
-    def attach(self, wire: Wire) -> None:
+    def attach(self, cellbar: Cellbar) -> None:
         """Say what shows the cells."""
-        self._wire = wire
+        self._cellbar = cellbar
 
     # out --------------------------------------------------------------------------------------
 
@@ -129,14 +126,14 @@ class BrailleDisplay:
         self._flash.end()
         self._live = self._news = Block(())
         self._back, self._line = 0, None
-        self._typing, self._counting = Typing(), False
-        if self._wire is not None and self._width is not None:
-            self._wire.show(bytes(self._width))
+        self._writing = Writing(self._translator)
+        if self._cellbar is not None and self._width is not None:
+            self._cellbar.show(bytes(self._width))
 
     def close(self) -> None:
         """Blank the display."""
-        if self._wire is not None:
-            self._wire.close()
+        if self._cellbar is not None:
+            self._cellbar.close()
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block, and leave the fingers where they are if they can."""
@@ -160,12 +157,9 @@ class BrailleDisplay:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
         if self._width is not None and (self._told or self._live.prompt is not None):
-            parts = self._layout.told(self._earlier[-back]) if back else self._now
+            layout = self._layout
+            parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
             self._put(Line(parts, self._width))
-
-    @property
-    def _now(self) -> tuple[Segment, ...]:
-        return self._layout.live(self._live)
 
     @property
     def _earlier(self) -> list[Block]:
@@ -179,12 +173,8 @@ class BrailleDisplay:
     def _show(self) -> None:
         """Show the message that flashes, else the line."""
         line = self._flash.line or self._line
-        if self._wire is not None and line is not None:
-            self._wire.show(line.window)
-
-    @property
-    def _owner(self) -> Seat | None:
-        return self.audience.alone
+        if self._cellbar is not None and line is not None:
+            self._cellbar.show(line.window)
 
     # in ---------------------------------------------------------------------------------------
 
@@ -192,7 +182,7 @@ class BrailleDisplay:
         """Take what the wire tells: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
             self._width = event.cells
-            self._typing, self._counting = Typing(), False  # what was typed is not seen any more
+            self._writing = Writing(self._translator)  # what was typed is not seen any more
             self._flash.end()
             self._go_back_to(0)
         elif isinstance(event, Routing):
@@ -219,59 +209,26 @@ class BrailleDisplay:
             "up": self._older,
             "down": self._newer,
         }
-        # displays without dots and without a select key have at least two keys to pan
-        names = frozenset({"select"}) if names == {"pan_left", "pan_right"} else names
-        name = next(iter(names)) if len(names) == 1 else self._chord(names)
+        name = meaning(names, self._chords)
         if name in moves:
             moves[name]()
-            return
-        if name == NOTHING:
-            return
-        enters = name in PLAIN or name in PLAIN.values()
-        if self._unflash() and enters and not self._typing.digits:
-            return
+        elif name != NOTHING:
+            self._key(names, name)
+
+    def _key(self, names: frozenset[str], name: str) -> None:
+        if self._unflash() and name in PLAIN.values() and not self._writing.digits:
+            return  # the key was for the message
         try:
-            intent = self._typed(names, name)
+            intent = self._writing.write(names, name)
         except Refusal as refusal:
             self._receive(refusal)
             return
-        if intent is None and (self._typing.digits or self._counting):
+        if intent is None and self._writing.begun:
             self._put(self._typed_line())
             return
         self._go_back_to(0)
         if intent is not None:
-            self._receive(replace(intent, seat=self._owner))
-
-    def _chord(self, names: frozenset[str]) -> str:
-        """Return what the space key does with the dots that were pressed, if it was among them."""
-        return self._chords.get(_dots(names), "") if "space" in names else ""
-
-    def _typed(self, names: frozenset[str], name: str) -> Intent | None:
-        dots = _dots(names)
-        if names == {"space"}:
-            self._counting = False  # as in written braille, a blank ends a number
-            return self._typing.key(" ") if self._typing.digits else None
-        if name in WORDS:
-            self._counting = False
-            return self._typing.word(name, name)
-        # a letter keyboard has letters, and a chord may be Enter
-        key = PLAIN.get(name, name if len(name) == 1 or name in PLAIN.values() else "")
-        if "space" in names:
-            key = key or self._translator.letter(dots) or ""
-        key = key or self._meant(dots)
-        if not key and bytes((sum(1 << dot - 1 for dot in dots),)) == self._translator.number_sign:
-            self._counting = True
-            return None
-        if not key:
-            raise NotUnderstood(KeyUnknown(" ".join(sorted(names))))
-        self._counting = key.isdigit()
-        return self._typing.key(key)
-
-    def _meant(self, dots: frozenset[int]) -> str:
-        """Return the key that a chord stands for; after a number sign, letters are digits."""
-        letter, digit = self._translator.letter(dots), self._translator.digit(dots)
-        first, second = (digit, letter) if self._counting else (letter, digit)
-        return first or second or ""
+            self._receive(replace(intent, seat=self.audience.alone))
 
     def _pan_left(self) -> None:
         self._turn(Line.pan_left)
@@ -304,12 +261,8 @@ class BrailleDisplay:
 
     def _typed_line(self) -> Line:
         """Return the digits that wait for Enter behind the question, the cursor after them."""
-        return self._layout.typing(self._live, self._typing.digits, self._width or 1)
+        return self._layout.typing(self._live, self._writing.digits, self._width or 1)
 
 
 def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
     return asyncio.get_running_loop().call_later(seconds, call)
-
-
-def _dots(names: frozenset[str]) -> frozenset[int]:
-    return frozenset(int(name[3:]) for name in names if name.startswith("dot"))

@@ -13,12 +13,12 @@ import select
 import socket
 import struct
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.devices.serial_port import CHUNK, Connection, PortError, PortFailed, Wake, group_of
+from accessigame.devices.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
 from accessigame.displays import Wire
 from accessigame.displays.brlapi import VERSION, Packets, packet
 from accessigame.table import Event
@@ -59,7 +59,7 @@ class BrlapiForeign(Event):
     port: str
 
 
-class BrlapiPort(Connection):
+class BrlapiPort(Port):
     """An open connection, used like a serial port; `PortError` for all that can go wrong."""
 
     def __init__(self, host: str, wire: Wire) -> None:
@@ -70,10 +70,8 @@ class BrlapiPort(Connection):
         self._came: list[tuple[bytes, bytes]] = []
         self._socket = self._connected()
         try:
-            self._shake_hands()
-        except (OSError, ValueError, struct.error) as error:
-            self._socket.close()
-            raise PortError(self._event(error)) from error
+            with self._one_error():
+                self._shake_hands()
         except PortError:
             self._socket.close()
             raise
@@ -88,10 +86,8 @@ class BrlapiPort(Connection):
 
     def write(self, data: bytes) -> None:
         """Send the bytes."""
-        try:
+        with self._one_error():
             self._socket.sendall(data)
-        except OSError as error:
-            raise PortError(self._event(error)) from error
 
     def close(self) -> None:
         """End the connection: BRLTTY shows its own again."""
@@ -99,10 +95,8 @@ class BrlapiPort(Connection):
             self._socket.close()
 
     def _read(self) -> bytes:
-        try:
+        with self._one_error():
             data = self._socket.recv(CHUNK)
-        except OSError as error:
-            raise PortError(self._event(error)) from error
         if not data:
             raise PortError(BrlapiMissing(self.name))
         return data
@@ -115,6 +109,14 @@ class BrlapiPort(Connection):
             except OSError as error:  # a socket that is denied says more than a port not there
                 trouble = error if isinstance(error, PermissionError) else trouble
         raise PortError(self._event(trouble)) from trouble
+
+    @contextmanager
+    def _one_error(self) -> Iterator[None]:
+        """Turn whatever breaks meanwhile, or is no BrlAPI, into a `PortError`."""
+        try:
+            yield
+        except (OSError, ValueError, struct.error) as error:
+            raise PortError(self._event(error)) from error
 
     def _event(self, error: Exception) -> Event:
         """Return what an error means to people."""

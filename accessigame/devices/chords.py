@@ -1,4 +1,4 @@
-"""What the space key with dots does on a display; a player may change it in the settings.
+"""What keys of a display do; what the space key does with dots, a player may change.
 
 As with BRLTTY and NVDA, dots 1 and 4 go up and down, dots 3 and 6 to the left and right.
 A letter that stands for nothing else here does what it does alone, but also between digits.
@@ -33,6 +33,9 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "2356": "display",
     }
 )
+PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
+BOTH_PANS: Final = frozenset({"pan_left", "pan_right"})
+"""Enter on displays without dots and without a select key: every display can pan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,24 @@ def chords(changed: Mapping[str, str]) -> Chords:
     changed: words by dots, as in `125` = `help`. `NotUnderstood` for what cannot be.
     """
     return {_dots(dots): _word(dots, word) for dots, word in {**DEFAULTS, **changed}.items()}
+
+
+def meaning(names: frozenset[str], chords: Chords) -> str:
+    """Return what keys pressed together do; empty for dots, which type, and for nothing known.
+
+    One of `MOVES`, a word of the program's, or a key of another name, pressed alone, by its name.
+    """
+    if names == BOTH_PANS:
+        return "enter"
+    if "space" in names:
+        return chords.get(dots_of(names), "")
+    name = next(iter(names)) if len(names) == 1 else ""
+    return PLAIN.get(name, "" if dots_of(names) else name)
+
+
+def dots_of(names: frozenset[str]) -> frozenset[int]:
+    """Return the dots among keys, by their numbers."""
+    return frozenset(int(name.removeprefix("dot")) for name in names if name.startswith("dot"))
 
 
 def _dots(given: str) -> frozenset[int]:

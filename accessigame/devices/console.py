@@ -11,46 +11,33 @@ import json
 import os
 import shutil
 import sys
-import textwrap
 import threading
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 # prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
 # as a key press and fall silent
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.devices import large as large_type
-from accessigame.intents import Typing, from_line, separates
+from accessigame.devices.screen import Screen, wrapped
+from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Intent, Refusal
 
-WIDEST = 78
-"""Longer lines are tiring to read line by line, and readers cut words at the edge."""
-
-CELLS = 18
-"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
-
-LEAST = 3
-"""Lines of a page on the smallest screen."""
-
-Receiver = Callable[["Intent | Refusal | None"], None]
-
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
-_NAMES: Mapping[str, str] = {
+_NAMES: Final[Mapping[str, str]] = {
     "c-m": "enter",
     "c-j": "enter",
     "c-h": "backspace",
     "delete": "backspace",
 }
-TOUCH = Intent("touch")
+TOUCH: Final = Intent("touch")
 """A key was pressed: whatever speaks falls silent."""
-_LEAVING = ("c-c", "c-d")
+_LEAVING: Final = ("c-c", "c-d")
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
@@ -72,6 +59,42 @@ def write_json(report: object) -> None:
     sys.stdout.flush()
 
 
+def write_bytes(*parts: bytes) -> None:
+    """Write a file to the standard output, for a pipe."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"".join(parts))
+    sys.stdout.buffer.flush()
+
+
+def read_plain_line() -> str | None:
+    """Return the next line of the standard input; None when it has ended."""
+    return sys.stdin.readline() or None
+
+
+def read_line(prompt: str) -> str | None:
+    """Ask for one line of text; None when the input has ended."""
+    if not both_are_terminals():
+        return read_plain_line()
+    from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
+
+    session: PromptSession[str] = PromptSession(
+        erase_when_done=True,
+        complete_while_typing=False,
+        reserve_space_for_menu=0,
+        mouse_support=False,
+        enable_open_in_editor=False,
+    )
+    try:
+        return session.prompt(prompt)
+    except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def both_are_terminals() -> bool:
+    """Say whether a person sits at the keyboard and reads the screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def take_any_characters() -> None:
     """Let no character end the program: one that cannot be read or shown gets a stand-in.
 
@@ -84,11 +107,6 @@ def take_any_characters() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def both_are_terminals() -> bool:
-    """Say whether a person sits at the keyboard and reads the screen."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _write_no_more(stream: TextIO) -> None:
@@ -137,7 +155,7 @@ class Lines:
         """
 
         def post(given: Intent | Refusal | None) -> None:
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
                 loop.call_soon_threadsafe(receive, given)
 
         def read() -> None:
@@ -161,10 +179,7 @@ class Lines:
 class Terminal:
     """Keys one by one, in raw mode; one write a turn; the cursor rests on a short prompt.
 
-    more: the prompt of a page that goes on. lead: a word to begin with when an answer would
-    begin with the very key that was pressed, which readers take for its echo and swallow.
-    reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
-    large: bright letters and high numbers, for eyes.
+    more, lead, reader, large: as for `Screen`.
     """
 
     speaks = False
@@ -180,17 +195,8 @@ class Terminal:
         large: bool = False,
     ) -> None:
         self.audience = audience
-        self._large = large and not reader and large_type.wanted_here()
-        self._card: int | None = None
-        self._star = "" if reader else "*"
-        self._more = more
-        self._lead = lead
+        self._screen = Screen(more, lead, reader=reader, large=large)
         self._typing = Typing()
-        self._asked: Counter[str] = Counter()
-        self._unread: list[str] = []
-        self._on_screen: list[str] = []
-        self._prompt = ""
-        self._secret = False
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
         self.read_elsewhere: Callable[[], bool] = lambda: False
@@ -202,55 +208,13 @@ class Terminal:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
         if self._give_back is None:
             self._give_back = _without_echo()  # a key may come before the keyboard is made ready
-        width, _ = shutil.get_terminal_size()
-        if self._large:
-            width = min(width, large_type.COLUMNS)
-        waits = bool(self._unread)
-        said_here = () if self.read_elsewhere() else block.said
-        self._unread += [line for said in said_here for line in wrapped(said.speech, width)]
-        if block.prompt is not None:
-            self._prompt = self._fresh(block.prompt.speech, block.prompt.braille)
-        else:
-            self._prompt = ""
-        self._secret, self._card = block.secret, block.card
+        waits = self._screen.goes_on
+        self._screen.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()
 
     def _turn_page(self) -> None:
-        _, height = shutil.get_terminal_size()
-        if self._large:
-            height -= large_type.ROWS
-        first = self._unread[0] if self._unread else self._prompt
-        if self._last_key and first.startswith(self._last_key):
-            self._unread.insert(0, self._lead)
-        page = page_of(self._unread, self._on_screen, height)
-        lines, self._unread = self._unread[:page], self._unread[page:]
-        prompt = self._fresh(self._more) if self._unread else self._prompt
-        self._on_screen = [*self._on_screen, *lines, prompt][-height:]
-        if self._large:
-            lines, prompt = self._enlarged(lines), large_type.bright(prompt)
-        ending = prompt + " " + self._shown(self._typing.digits) if prompt else ""
-        self._write("\n" + "".join(line + "\n" for line in lines) + ending)
-
-    def _enlarged(self, lines: Sequence[str]) -> list[str]:
-        """Return the lines bright; the number that is asked about stands below them, high."""
-        number = [] if self._card is None or self._unread else large_type.drawn(self._card)
-        return [*map(large_type.bright, lines), *number]
-
-    def _fresh(self, prompt: str, short: str = "") -> str:
-        """Return the prompt with a letter behind it when it was there before.
-
-        Readers that compare two screens tell two equal lines in the wrong order.
-        A number behind it would sound like one of the game's.
-        short: what is asked instead where the prompt grows too long for a small display.
-        """
-        self._asked[prompt] += 1
-        times = self._asked[prompt]
-        again = "" if times == 1 else f" {_letters(times - 1)}"
-        if short and len(prompt + again) > CELLS:
-            mark = prompt[len(prompt.rstrip(" ?:")) :]
-            return self._fresh(short + mark)
-        return prompt + again
+        self._write(self._screen.next_page(self._last_key, self._typing.digits))
 
     def _write(self, text: str) -> None:
         try:
@@ -294,40 +258,26 @@ class Terminal:
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
-        if self._unread:
+        if self._screen.goes_on:
             self._page_key(name)
-            return
-        self._echo(name)
+        else:
+            self._game_key(name, receive)
+
+    def _game_key(self, name: str, receive: Receiver) -> None:
+        if shown := self._screen.echo(name, self._typing.digits):
+            self._write(shown)
         try:
             intent = self._typing.key(name)
         except Refusal as refusal:
             receive(refusal)
-            return
-        if intent is not None:
-            receive(intent)
+        else:
+            if intent is not None:
+                receive(intent)
 
     def _page_key(self, name: str) -> None:
         if name == "q":
-            self._unread = []
+            self._screen.skip()
         self._turn_page()
-
-    def _shown(self, digits: str) -> str:
-        """Return the digits as they may be seen: a secret is a star for each, or nothing."""
-        if not self._secret:
-            return digits
-        return "".join(self._star and (each if each == " " else "*") for each in digits)
-
-    def _echo(self, name: str) -> None:
-        """Show digits while they are typed, as a terminal does in a line."""
-        typed = self._typing.digits
-        if name.isascii() and name.isdigit():
-            if shown := self._shown(name):
-                self._write(shown)
-        elif separates(typed, name) and typed[-1] != " ":
-            if self._shown(" "):
-                self._write(" ")
-        elif name == "backspace" and self._shown(typed):
-            self._write("\b \b")
 
 
 def _without_echo() -> Callable[[], None]:
@@ -347,72 +297,3 @@ def _without_echo() -> Callable[[], None]:
             termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
     return give_back
-
-
-def _letters(count: int) -> str:
-    """Return the count as letters: 1 is b, 25 is z, 26 is ba."""
-    rest, place = divmod(count, 26)
-    return (_letters(rest) if rest else "") + chr(ord("a") + place)
-
-
-def page_of(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
-    """Return how many of these lines go on the screen at once.
-
-    No line may leave the screen unread. A reader that compares two screens knows by the lines
-    that stay what moved up; where more lines than these come again, it takes the wrong ones
-    for those that stayed, and leaves new ones out.
-    """
-    page = min(len(lines), max(height - 2, LEAST))
-    while page > LEAST and longest_run(on_screen, lines[:page]) >= height - page - 1:
-        page -= 1
-    return page
-
-
-def longest_run(some: Sequence[str], others: Sequence[str]) -> int:
-    """Return how many lines in a row are in both."""
-    longest, ending = 0, [0] * (len(others) + 1)
-    for line in some:
-        runs = [ending[place] + 1 if line == other else 0 for place, other in enumerate(others)]
-        ending = [0, *runs]
-        longest = max(longest, *ending)
-    return longest
-
-
-def wrapped(sentence: str, width: int) -> list[str]:
-    """Return the sentence as lines that no terminal breaks, broken at spaces."""
-    widest = max(min(width - 1, WIDEST), 20)
-    lines: list[str] = []
-    for line in sentence.split("\n"):
-        lines += textwrap.wrap(line, widest, break_on_hyphens=False) or [""]
-    return lines
-
-
-def write_bytes(*parts: bytes) -> None:
-    """Write a file to the standard output, for a pipe."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(b"".join(parts))
-    sys.stdout.buffer.flush()
-
-
-def read_plain_line() -> str | None:
-    """Return the next line of the standard input; None when it has ended."""
-    return sys.stdin.readline() or None
-
-
-def read_line(prompt: str) -> str | None:
-    """Ask for one line of text; None when the input has ended."""
-    if not both_are_terminals():
-        return read_plain_line()
-    from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
-
-    session: PromptSession[str] = PromptSession(
-        erase_when_done=True,
-        complete_while_typing=False,
-        reserve_space_for_menu=0,
-        mouse_support=False,
-        enable_open_in_editor=False,
-    )
-    try:
-        return session.prompt(prompt)
-    except (EOFError, KeyboardInterrupt):
-        return None

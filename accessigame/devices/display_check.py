@@ -6,27 +6,21 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import closing
 
 from accessigame.devices.braille_line import BrailleLine, LineEvent
 from accessigame.displays import Ready
 from accessigame.table import Event
 
 
-class _Ended:
-    """Nobody types any more."""
-
-
 def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
     """Return the first sentence about this display: that it is ready, or what is wrong."""
-    heard: queue.Queue[LineEvent] = queue.Queue()
-    line = BrailleLine(name, port, heard.put, known_before=known_before)
-    try:
-        while True:
+    heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+    with closing(BrailleLine(name, port, heard.put, known_before=known_before)):
+        event = heard.get()
+        while not isinstance(event, Event):
             event = heard.get()  # a line always tells something: that it is silent, at the least
-            if isinstance(event, Event):
-                return event
-    finally:
-        line.close()
+        return event
 
 
 def try_out(
@@ -41,29 +35,26 @@ def try_out(
     pattern: gives the cells to show for a number of cells.
     Whoever does not type, as in a pipe, gets the first answer.
     """
-    heard: queue.Queue[LineEvent | _Ended] = queue.Queue()
-    line = BrailleLine(name, port, heard.put, known_before=known_before)
-    threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
+    heard: queue.SimpleQueue[LineEvent | None] = queue.SimpleQueue()
     answered = told = ended = False
-    try:
+    with closing(BrailleLine(name, port, heard.put, known_before=known_before)) as line:
+        threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
         while not (ended and told):
             event = heard.get()
-            if isinstance(event, _Ended):
+            if event is None:
                 ended = True
-                continue
-            if isinstance(event, Ready):
+            elif isinstance(event, Ready):
                 answered = True
                 line.show(pattern(event.cells))
             else:
                 told = told or isinstance(event, Event)
                 tell(event)
-    finally:
-        line.close()
     return answered
 
 
-def _until_the_end(heard: queue.Queue[LineEvent | _Ended]) -> None:
+def _until_the_end(heard: queue.SimpleQueue[LineEvent | None]) -> None:
+    """Put None behind all that was heard by the time that nobody types any more."""
     for typed in sys.stdin:
         if typed.strip().lower() == "q":
             break
-    heard.put(_Ended())
+    heard.put(None)

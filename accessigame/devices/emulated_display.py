@@ -1,6 +1,6 @@
 """An emulated display on a pseudo-terminal: a serial port with a display behind it.
 
-Tests plug it in and out; `accessigame display emulate` lets people try without hardware.
+Tests plug it in and out, and people without hardware try the program with it.
 Real BRLTTY cannot tell it from a display.
 """
 
@@ -10,42 +10,14 @@ import os
 import select
 import threading
 import tty
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from accessigame.devices.serial_port import CHUNK, Wake
+from accessigame.devices.port import CHUNK, Wake
 from accessigame.displays import Device, Restless
-from accessigame.displays.registry import find
-from accessigame.table import Event, NotUnderstood
-
-
-@dataclass(frozen=True, slots=True)
-class EmulatorReady(Event):
-    """The emulated display waits on this port; keys can be typed."""
-
-    name: str
-    cells: int
-    port: str
-
-
-@dataclass(frozen=True, slots=True)
-class EmulatorKeyUnknown(Event):
-    """What was typed is no key of this display; `known` lists those it has, with commas."""
-
-    given: str
-    known: str
-
-
-@dataclass(frozen=True, slots=True)
-class EmulatorCellUnknown(Event):
-    """There is no such cell; they count from 1 to `cells`."""
-
-    given: str
-    cells: int
 
 
 class EmulatedDisplay:
@@ -167,82 +139,3 @@ def _point(link: Path, port: str) -> None:
     new.unlink(missing_ok=True)
     new.symlink_to(port)
     new.replace(link)
-
-
-def dots(cells: bytes) -> str:
-    """Write cells as the numbers of their dots, joined by hyphens; 0 is a blank cell.
-
-    Blanks at the end are left out.
-    """
-    return "-".join(
-        "".join(str(dot + 1) for dot in range(8) if cell >> dot & 1) or "0"
-        for cell in cells.rstrip(b"\x00")
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class EmulatorConsole:
-    """What the command that runs an emulator lends it.
-
-    `read_line` returns what was typed, None at the end; `write_lines` may be called from
-    another thread; `say` says an event; `text` says what cells mean.
-    """
-
-    read_line: Callable[[], str | None]
-    write_lines: Callable[[Iterable[str]], None]
-    say: Callable[[Event], None]
-    text: Callable[[bytes], str]
-
-
-def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) -> None:
-    """Run a display until `quit` is typed or the input ends.
-
-    Each frame is written as two lines, its text and its dots.
-    Typed: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from 1,
-    `unplug`, `replug`, `quit`.
-    `NotUnderstood` for an unknown protocol, `OSError` for a link that cannot be made.
-    """
-    device = find(name).device(cells)
-
-    def write(frame: bytes) -> None:
-        console.write_lines((console.text(frame), dots(frame)))
-
-    with EmulatedDisplay(device, link, write) as display:
-        console.say(EmulatorReady(name, len(device.shown), str(link)))
-        while (line := console.read_line()) is not None and line.strip().lower() != "quit":
-            try:
-                obey(display, line)
-            except NotUnderstood as error:
-                console.say(error.event)
-
-
-def obey(display: EmulatedDisplay, line: str) -> None:
-    """Do what was typed; `NotUnderstood` for a key or a cell that there is not."""
-    match line.lower().replace("+", " ").replace(",", " ").split():
-        case []:
-            return
-        case ["unplug"]:
-            display.unplug()
-        case ["replug"]:
-            display.replug()
-        case ["route", cell]:
-            _route(display, cell)
-        case ["dots", numbers]:
-            _press(display, line, [f"dot{number}" for number in numbers])
-        case names:
-            _press(display, line, names)
-
-
-def _route(display: EmulatedDisplay, cell: str) -> None:
-    count = len(display.device.shown)
-    if not cell.isdecimal() or not 1 <= int(cell) <= count:
-        raise NotUnderstood(EmulatorCellUnknown(cell, count))
-    display.route(int(cell) - 1)
-
-
-def _press(display: EmulatedDisplay, line: str, names: Iterable[str]) -> None:
-    keys = frozenset(names)
-    if not keys <= display.device.keys:
-        known = ", ".join(sorted(display.device.keys))
-        raise NotUnderstood(EmulatorKeyUnknown(line.strip(), known))
-    display.press(*keys)

@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from accessigame.devices.libespeak import Tone, synthesiser
+from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.sound import RATE, Passage, Sound
 from accessigame.devices.speech import NoSoundDevice
 from accessigame.table import Event
@@ -31,6 +32,7 @@ LOUD: Final = 64
 LATE: Final = 3.0
 """Seconds after the length of a sound in which a device must take some of it, or it hangs."""
 IDLE: Final = 0.01
+"""Seconds between two looks for the end of a loop in which nothing is said."""
 
 
 def register(
@@ -47,13 +49,13 @@ def register(
     sys.modules[module.__name__] = module
 
 
-class Stream:
-    """A stream of our own as the way to be heard, for `pyttsx3_voice`."""
+class Stream(Way):
+    """A stream of our own as the way to be heard: pyttsx3's loop ends when the utterance does."""
 
     _numbers = itertools.count(1)
 
     def __init__(self) -> None:
-        self.driver: Final = f"accessigame{next(self._numbers)}"  # pyttsx3 has one engine a name
+        super().__init__(f"accessigame{next(self._numbers)}")  # pyttsx3 has one engine a name
         self.sound: Final = Sound()
         self._stopped: Callable[[], bool] = lambda: False
         self._cue = b""
@@ -62,22 +64,9 @@ class Stream:
     def _is_stopped(self) -> bool:
         return self._stopped()
 
-    def attach(self, driver: Any) -> None:
-        """Know it already."""
-
-    def settle(self) -> None:
-        """Be done already: pyttsx3's loop ends when the utterance does."""
-
     def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:  # noqa: ARG002 - the driver knows how long it takes
         """Get ready for one utterance."""
         self._stopped, self._cue = stopped, cue
-
-    def prepare(self, engine: Any) -> None:
-        """Be ready."""
-
-    def heard(self, *, completed: bool) -> bool:
-        """Believe the driver: it is ours."""
-        return completed
 
     def give_up(self) -> None:
         """Be silent."""
@@ -148,7 +137,7 @@ class EspeakDriver:
         """Run until `endLoop`."""
         for _ in self.iterate():
             if self._passage is None:
-                Passage().wait(IDLE)
+                time.sleep(IDLE)
             else:
                 self._passage.wait(max(0.0, self._late - time.monotonic()))
 
@@ -201,19 +190,19 @@ class EspeakDriver:
         return values[name]()
 
     def setProperty(self, name: str, value: Any) -> None:  # noqa: N802 - pyttsx3's name
-        """Set a property for the next utterance; ValueError for a voice that is not there."""
-        if name == "voice":
-            if not self._espeak.knows(str(value)):
-                raise ValueError(value)
-            self._tone = replace(self._tone, voice=str(value))
-        elif name == "rate":
-            self._tone = replace(self._tone, rate=int(value))
-        elif name == "pitch":
-            self._tone = replace(self._tone, pitch=int(value))
-        elif name == "volume":
-            self._tone = replace(self._tone, volume=round(100 * value))
-        else:
-            raise KeyError(name)
+        """Set a property for the next utterance.
+
+        ValueError for a voice that is not there, KeyError for a property that is not.
+        """
+        if name == "voice" and not self._espeak.knows(str(value)):
+            raise ValueError(value)
+        exact: dict[str, Callable[[Any], Any]] = {
+            "voice": str,
+            "rate": int,
+            "pitch": int,
+            "volume": lambda share: round(100 * share),
+        }
+        self._tone = replace(self._tone, **{name: exact[name](value)})
 
 
 class _Trimmed:

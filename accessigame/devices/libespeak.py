@@ -43,13 +43,11 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes
 
 @dataclass(frozen=True, slots=True)
 class EspeakVoice:
-    """A voice of espeak-ng, with the fields that pyttsx3 gives to its own."""
+    """A voice of espeak-ng, by what is looked at of a voice of pyttsx3."""
 
     id: str
     name: str
     languages: tuple[str, ...]
-    gender: str = ""
-    age: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +112,6 @@ class Synthesiser:
                 record.identifier.decode("utf-8", "replace"),
                 record.name.decode("utf-8", "replace"),
                 tuple(_languages(record.languages)),
-                ("", "male", "female")[record.gender] if record.gender <= 2 else "",  # noqa: PLR2004 - espeak's codes
-                record.age or None,
             )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Final
 
 from accessigame.delivery import Block
 from accessigame.devices import cues
@@ -15,7 +16,7 @@ from accessigame.devices.speech import Manner, SpeechWorker, Style
 from accessigame.language import Cue, Priority, Utterance, Verbosity
 from accessigame.table import Audience, Event, Seat
 
-LAST_WORDS = 8.0
+LAST_WORDS: Final = 8.0
 """Seconds that the last sentences are given when the program ends."""
 
 

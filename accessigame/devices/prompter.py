@@ -1,26 +1,29 @@
-"""Questions before a game, on a display and at the keyboard at once: the first answer counts."""
+"""Questions outside a game, on a display and at the keyboard at once: the first answer counts."""
 
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.devices.braille_line import BrailleLine, LineEvent
 from accessigame.devices.chords import Chords
-from accessigame.devices.question import Asked, Question
-from accessigame.devices.serial_port import Wake
+from accessigame.devices.port import Wake
+from accessigame.devices.question import Asked, Notice, Question
 from accessigame.devices.typist import Typist
 from accessigame.displays import Ready
 from accessigame.table import Event
 
-OpenLine = Callable[[Callable[[LineEvent], None]], BrailleLine]
+OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], BrailleLine]
+LaidOut: TypeAlias = Callable[[int], Question | Notice]
+"""What is put up on so many cells."""
 
 
 class Prompter:
     """A display that asks; it is opened at the first question, and again after `close`.
 
-    `tell` says on the screen what the display tells of itself.
+    `say` says on the screen what the display tells of itself.
     """
 
     def __init__(
@@ -28,69 +31,95 @@ class Prompter:
         open_line: OpenLine,
         translator: Translator,
         chords: Chords,
-        tell: Callable[[Event], None],
+        say: Callable[[Event], None],
     ) -> None:
-        self._open = open_line
+        self._open_line = open_line
         self._translator = translator
         self._chords = chords
-        self._tell = tell
+        self._say = say
         self._typist = Typist()
-        self._line: BrailleLine | None = None
-        self._wake: Wake | None = None
-        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
-        self._width = 0
+        self._display: _Display | None = None
+        self._was_felt = False
 
     def ask(self, asked: Asked) -> str | None:
         """Return the answer from the display, or the line from the keyboard; None at its end."""
-        wake = self._opened()
-        question = self._put_up(asked) if self._width else None
-        while True:
-            while not self._heard.empty():
-                question = self._hear(self._heard.get(), asked, question)
-                if question is not None and question.answer is not None:
-                    return question.answer
-            line = self._typist.line(wake.fileno())
-            if line is not None:
-                return line
-            if self._typist.left:
-                return None
-            wake.clear()
+        return self._answered(lambda width: Question(asked, self._translator, self._chords, width))
+
+    def tell(self, *texts: str) -> None:
+        """Have texts read until a key leads on, if the last answer came from the display.
+
+        Who answered at the keyboard reads the screen, and is not waited for.
+        """
+        if self._was_felt:
+            self._answered(lambda width: Notice(texts, self._translator, self._chords, width))
 
     def close(self) -> None:
         """Give the display back, so that a game can have it."""
-        if self._line is not None:
-            self._line.close()
-            self._line, self._width = None, 0
+        if self._display is not None:
+            self._display.close()
+            self._display = None
 
-    def _opened(self) -> Wake:
-        if self._line is None:
-            wake = self._wake = Wake()
-            heard = self._heard = queue.SimpleQueue()
+    def _answered(self, laid_out: LaidOut) -> str | None:
+        """Put up what is laid out for so many cells, and wait for an answer to it."""
+        display = self._display = self._display or _Display(self._open_line)
+        display.put_up(laid_out)
+        while True:
+            for event in display.news():
+                self._say(event)
+            self._was_felt = display.answer is not None
+            if self._was_felt:
+                return display.answer
+            line = self._typist.line(display.wake.fileno())
+            if line is not None or self._typist.left:
+                return line
+            display.wake.clear()
 
-            def receive(event: LineEvent) -> None:
-                heard.put(event)
-                wake.set()
 
-            self._line = self._open(receive)
-        assert self._wake is not None  # noqa: S101 - for the type checker: it comes with the line
-        return self._wake
+class _Display:
+    """A braille line that was opened, and what stands on it; whatever it tells ends a wait."""
 
-    def _hear(self, event: LineEvent, asked: Asked, question: Question | None) -> Question | None:
-        if isinstance(event, Ready):
-            self._width = event.cells
-            return self._put_up(asked)
-        if isinstance(event, Event):
-            self._tell(event)
-        elif question is not None:
-            question.hear(event)
-            self._show(question)
-        return question
+    _laid_out: LaidOut
 
-    def _put_up(self, asked: Asked) -> Question:
-        question = Question(asked, self._translator, self._chords, self._width)
-        self._show(question)
-        return question
+    def __init__(self, open_line: OpenLine) -> None:
+        self.wake = Wake()
+        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+        self._width = 0
+        self._shown: Question | Notice | None = None
+        self._line = open_line(self._receive)
 
-    def _show(self, question: Question) -> None:
-        if self._line is not None:
-            self._line.show(question.window)
+    @property
+    def answer(self) -> str | None:
+        """What was answered to what stands there, if it was."""
+        return None if self._shown is None else self._shown.answer
+
+    def put_up(self, laid_out: LaidOut) -> None:
+        """Put something up, as soon as it is known how many cells there are."""
+        self._laid_out = laid_out
+        if self._width:
+            self._show(laid_out(self._width))
+
+    def news(self) -> Iterator[Event]:
+        """Act on what was told, until it is an answer; give what is for people."""
+        while self.answer is None and not self._heard.empty():
+            event = self._heard.get()
+            if isinstance(event, Event):
+                yield event
+            elif isinstance(event, Ready):
+                self._width = event.cells
+                self._show(self._laid_out(self._width))
+            elif self._shown is not None:
+                self._shown.hear(event)
+                self._show(self._shown)
+
+    def close(self) -> None:
+        """Give back the display, and what waiting took."""
+        self._line.close()
+        self.wake.close()
+
+    def _show(self, shown: Question | Notice) -> None:
+        self._shown = shown
+        self._line.show(shown.window)
+
+    def _receive(self, event: LineEvent) -> None:
+        self._heard.put(event)
+        self.wake.set()

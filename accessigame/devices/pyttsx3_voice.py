@@ -10,13 +10,14 @@ from __future__ import annotations
 import gc
 import platform
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any
 
 from accessigame.devices import aplay
 from accessigame.devices.aplay import Aplay
 from accessigame.devices.espeak import Stream
+from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.sound import usable
 from accessigame.devices.speech import (
     PLAIN,
@@ -25,89 +26,10 @@ from accessigame.devices.speech import (
     NoVoice,
     Outcome,
     Style,
+    speakable,
 )
+from accessigame.devices.voices import voices_for
 from accessigame.table import Event
-
-
-class Way(Protocol):
-    """How a driver of pyttsx3 is made to be heard, to stop, and to tell the truth."""
-
-    @property
-    def driver(self) -> str:
-        """The name that pyttsx3 knows its driver by."""
-        ...
-
-    def attach(self, driver: Any) -> None:
-        """Be told the driver's module, which is imported by now."""
-        ...
-
-    def settle(self) -> None:
-        """Wait until the driver is done with all that was; TimeoutError if it never is."""
-        ...
-
-    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:
-        """Get ready for one utterance, of at most `limit` seconds, with a sound before it."""
-        ...
-
-    def prepare(self, engine: Any) -> None:
-        """Get the engine ready for it."""
-        ...
-
-    def heard(self, *, completed: bool) -> bool:
-        """Say whether it was heard whole; `completed` is what pyttsx3 says."""
-        ...
-
-    def give_up(self) -> None:
-        """Let nothing be heard of an utterance that comes too late."""
-        ...
-
-    def stop(self) -> None:
-        """Silence what is heard; any thread calls this, and it does not wait."""
-        ...
-
-    def check(self) -> Event | None:
-        """Return why nothing would be heard, or None."""
-        ...
-
-    def close(self) -> None:
-        """Let go of the device."""
-        ...
-
-
-class Plain:
-    """A driver of pyttsx3's own that is left alone: it neither stops nor tells much."""
-
-    def __init__(self, driver: str) -> None:
-        self.driver: Final = driver
-
-    def attach(self, driver: Any) -> None:
-        """Leave it alone."""
-
-    def settle(self) -> None:
-        """Trust it."""
-
-    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:
-        """Trust it; it has no sounds but the voice."""
-
-    def prepare(self, engine: Any) -> None:
-        """Trust it."""
-
-    def heard(self, *, completed: bool) -> bool:
-        """Believe it."""
-        return completed
-
-    def give_up(self) -> None:
-        """Let it be."""
-
-    def stop(self) -> None:
-        """Let it be: its `stop` belongs to the thread that is busy speaking."""
-
-    def check(self) -> Event | None:
-        """Trust it."""
-        return None
-
-    def close(self) -> None:
-        """Let it be."""
 
 
 def _way(driver: str | None) -> Way:
@@ -115,13 +37,13 @@ def _way(driver: str | None) -> Way:
     linux = platform.system() == "Linux"
     if driver is None and linux and usable():
         return Stream()
-    if linux and driver in {None, Aplay.driver}:
+    if linux and driver in {None, aplay.DRIVER}:
         return Aplay()
     if driver is not None:
-        return Plain(driver)
+        return Way(driver)
     import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
 
-    return Plain(str(pyttsx3.engine.default_engine_by_sys_platform()))
+    return Way(str(pyttsx3.engine.default_engine_by_sys_platform()))
 
 
 class Pyttsx3Voice:
@@ -144,7 +66,7 @@ class Pyttsx3Voice:
         self._driver = driver
         self._engine: Any = None  # pyttsx3 ships no types
         self._started = False
-        self._way: Way = Plain("")
+        self._way: Way = Way("")
         self._ids: dict[tuple[str, str], tuple[str, ...]] = {}
         self._set: dict[str, object] = {}
         self._ended = threading.Event()
@@ -153,7 +75,7 @@ class Pyttsx3Voice:
     @property
     def player(self) -> str:
         """The program that plays the sound, where that is the second best way; else empty."""
-        return Aplay.program if isinstance(self._way, Aplay) else ""
+        return aplay.PROGRAM if isinstance(self._way, Aplay) else ""
 
     def check(self) -> Event | None:
         """Return why nothing would be heard, or None. On Linux this plays a little silence.
@@ -174,7 +96,7 @@ class Pyttsx3Voice:
         self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
     ) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
-        text = _speakable(text)
+        text = speakable(text)
         if stopped():
             return Outcome.STOPPED
         if not text:
@@ -255,7 +177,7 @@ class Pyttsx3Voice:
         """Choose a voice and read it back: a voice that is refused leaves the old one in place."""
         key = (language, self.manner.voice_for(language))
         if key not in self._ids:  # to list the voices takes espeak some milliseconds
-            self._ids[key] = tuple(_voices_for(*key, self._engine.getProperty("voices")))
+            self._ids[key] = tuple(voices_for(*key, self._engine.getProperty("voices")))
         return any(self._take_voice(voice) for voice in self._ids[key])
 
     def _take_voice(self, voice: str) -> bool:
@@ -269,58 +191,3 @@ class Pyttsx3Voice:
 
     def _on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
         self._ended.set()
-
-
-def _speakable(text: str) -> str:
-    """Return the text without control characters: a zero byte would end it for espeak."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def _voices_for(language: str, wish: str, voices: Iterable[Any]) -> Iterator[str]:
-    """Give the ids that may be tried for a language, the best first.
-
-    wish: `VOICE+VARIANT`, either part or none: a voice counts for the language it speaks, and
-    espeak's variants (`f3`, `m2`, `croak`) can be joined to any of its voices.
-    """
-    listed = list(voices)
-    name, _, variant = wish.strip().partition("+")
-    speaking = [voice for voice in listed if _speaks(voice, language)]
-    named = [str(v.id) for v in speaking if name and name.lower() in _names(v)]
-    plain = _voice_for(language, listed)
-    for voice in [*named, *([plain] if plain else [])]:
-        if variant:
-            yield f"{voice}+{variant}"
-        yield voice
-
-
-def _codes(voice: Any) -> list[str]:
-    """Return the languages of a voice.
-
-    espeak's ids end in the language (`roa/fr`), and only ids may be set: the `fr-fr` that
-    the driver lists as this voice's language is refused. Other drivers list `fr-FR`.
-    """
-    tags = (str(voice.id).rpartition("/")[2], *map(str, voice.languages))
-    return [tag.lower().replace("_", "-") for tag in tags]
-
-
-def _names(voice: Any) -> set[str]:
-    return {str(voice.id).lower(), str(voice.name).lower(), *_codes(voice)}
-
-
-def _speaks(voice: Any, language: str) -> bool:
-    return any(map(_same_language(language.lower()), _codes(voice)))
-
-
-def _voice_for(language: str, voices: Sequence[Any]) -> str | None:
-    """Return the id of the voice that fits a language code best, or None."""
-    wanted = language.lower()
-    for fits in (wanted.__eq__, _same_language(wanted)):
-        for depth in range(max((len(_codes(voice)) for voice in voices), default=0)):
-            for voice in voices:
-                if fits("".join(_codes(voice)[depth : depth + 1])):
-                    return str(voice.id)
-    return None
-
-
-def _same_language(wanted: str) -> Callable[[str], bool]:
-    return lambda code: code.partition("-")[0] == wanted.partition("-")[0]

@@ -1,6 +1,6 @@
-"""A question before a game on a display: read by panning, answered with its keys alone.
+"""Questions and notices outside a game, on a display: read by panning, and answered with its keys.
 
-The first row holds the whole question with what can be chosen; each row below it holds one
+The first row of a question holds all of it with what can be chosen; each row below it holds one
 answer alone.
 A routing key over an answer gives it, Enter gives what was typed, or the answer of the row.
 """
@@ -9,30 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from accessigame.braille import Translator
-from accessigame.devices.chords import Chords
+from accessigame.braille import Translator, cell, unicode
+from accessigame.devices.chords import Chords, dots_of, meaning
 from accessigame.displays import Keys, Routing
-from accessigame.line import Line, Segment
+from accessigame.line import BLANK, Line, Segment
 from accessigame.table import Intent
 
 USUAL: Final = ""
 """The answer of who only presses Enter."""
-PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
-BOTH_PANS: Final = {"pan_left", "pan_right"}
+TYPED: Final = frozenset({"space", *(f"dot{number}" for number in range(1, 9))})
+"""The keys that write cells."""
+Wanted: TypeAlias = Literal["words", "number", "cells"]
+"""What is typed: for a number, digits may come without their sign; cells stay as they are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question, and the answers that can be chosen, each as what is typed for it and its words.
+    """A question, and what can be chosen: what is typed for each answer, and its words.
 
-    number: a number is wanted, so that digits may be typed without their sign.
+    Where nothing can be chosen, something must be typed.
     """
 
     text: str
     answers: Sequence[tuple[str, str]] = ()
-    number: bool = False
+    wanted: Wanted = "words"
 
 
 class Question:
@@ -62,7 +64,7 @@ class Question:
             intent = self._line.route(event.cell)
             self.answer = intent.given if intent else self.answer
             return
-        name = self._meaning(event.names)
+        name = meaning(event.names, self._chords)
         acts = {
             "pan_left": self._pan_left,
             "pan_right": self._pan_right,
@@ -75,15 +77,6 @@ class Question:
             acts[name]()
         elif not name:
             self._type(event.names)
-
-    def _meaning(self, names: frozenset[str]) -> str:
-        if names == BOTH_PANS:  # the keys that every display has
-            return "enter"
-        dots = frozenset(int(name[3:]) for name in names if name.startswith("dot"))
-        if "space" in names and dots:
-            return self._chords.get(dots, "none")
-        name = next(iter(names)) if len(names) == 1 else ""
-        return PLAIN.get(name, "" if dots or "space" in names else name)
 
     # reading ----------------------------------------------------------------------------------
 
@@ -120,11 +113,9 @@ class Question:
     # answering --------------------------------------------------------------------------------
 
     def _type(self, names: frozenset[str]) -> None:
-        dots = (int(name[3:]) for name in names if name.startswith("dot"))
-        if not names <= {"space", *(f"dot{number}" for number in range(1, 9))}:
-            return
-        self._typed.append(sum(1 << dot - 1 for dot in dots))
-        self._show_typed()
+        if names <= TYPED and ("space" not in names or len(names) == 1):
+            self._typed.append(cell(dots_of(names)))
+            self._show_typed()
 
     def _backspace(self) -> None:
         self._typed = self._typed[:-1]
@@ -132,7 +123,10 @@ class Question:
 
     def _show_typed(self) -> None:
         """Show what was typed with the cursor behind it, and the question if there is room."""
-        typed = Segment("", bytes(self._typed) + b"\0")
+        if not self._typed:
+            self._line = self._laid_out(self._row)
+            return
+        typed = Segment("", bytes((*self._typed, BLANK)))
         line = Line((self._segment(self._asked.text), typed), self._width)
         if len(line.cells) > self._width:
             line = Line((typed,), self._width)
@@ -142,12 +136,51 @@ class Question:
     def _enter(self) -> None:
         if self._typed:
             self.answer = self._understood(bytes(self._typed))
-        else:
-            self.answer = self._asked.answers[self._row - 1][0] if self._row else USUAL
+        elif self._row:
+            self.answer, _ = self._asked.answers[self._row - 1]
+        elif self._asked.answers:
+            self.answer = USUAL
 
     def _understood(self, cells: bytes) -> str:
+        """Return cells as they would be typed on a keyboard."""
+        if self._asked.wanted == "cells":
+            return unicode(cells)
         text = self._translator.text(cells).strip()
-        if not self._asked.number or text.isdecimal():
+        if self._asked.wanted == "words" or text.isdecimal():
             return text
-        bare = cells.replace(self._translator.number_sign, b"").strip(b"\0")
-        return "".join(self._translator.digit(cell) or "?" for cell in bare)
+        bare = cells.replace(self._translator.number_sign, b"").strip(bytes((BLANK,)))
+        digits = [self._translator.digit(each) or "" for each in bare]
+        return "".join(digits) if all(digits) else text
+
+
+class Notice:
+    """Texts to be read: panning beyond their end, or a key that does not pan, ends that.
+
+    After `hear`, `answer` is `USUAL` once they were read.
+    """
+
+    def __init__(
+        self, texts: Sequence[str], translator: Translator, chords: Chords, width: int
+    ) -> None:
+        self.answer: str | None = None
+        self._chords = chords
+        self._line = Line(tuple(Segment(text, translator.cells(text)) for text in texts), width)
+
+    @property
+    def window(self) -> bytes:
+        """The cells to show now."""
+        return self._line.window
+
+    def hear(self, event: Keys | Routing) -> None:
+        """Take in a key of the display; one above a cell does nothing."""
+        if isinstance(event, Routing):
+            return
+        name = meaning(event.names, self._chords)
+        if name == "pan_left":
+            self._line = self._line.pan_left() or self._line
+            return
+        further = self._line.pan_right() if name == "pan_right" else None
+        if further is None:
+            self.answer = USUAL
+        else:
+            self._line = further

@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from types import TracebackType
-from typing import Final, Protocol, Self
+from typing import Final
 
 from accessigame.devices.brlapi_port import BrlapiPort, addresses, terminal
-from accessigame.devices.serial_port import SerialPort, Wake
+from accessigame.devices.port import Port
+from accessigame.devices.serial_port import SerialPort
 from accessigame.displays import DisplayProtocol, Wire
 from accessigame.displays.brlapi import WIRE, BrlApi
 from accessigame.displays.registry import DisplayUnknown, Vendor, find, names
@@ -26,32 +26,6 @@ class DisplayUnclear(Event):
 
     given: str
     known: tuple[str, ...]
-
-
-class Port(Protocol):
-    """What bytes come from and go to; `PortError` for all that can go wrong with it."""
-
-    @property
-    def wire(self) -> Wire:
-        """How it is set."""
-        ...
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
-
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:
-        """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
-        ...
-
-    def write(self, data: bytes) -> None:
-        """Send the bytes."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

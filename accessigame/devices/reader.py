@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Final
 
 from accessigame.delivery import Block
+from accessigame.devices.speech import speakable
 from accessigame.language import Verbosity
 from accessigame.table import Audience, Event
 
@@ -251,6 +252,5 @@ class DirectReader:
 
 def _give(reached: Reached, text: str) -> None:
     """Give a sentence on: to ears, and to fingers where the screen reader has a display."""
-    words = "".join(character for character in text if character.isprintable() or character == " ")
-    if words:
+    if words := speakable(text):
         reached.backend.output(words, False)

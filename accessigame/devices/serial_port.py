@@ -8,29 +8,29 @@ other's bytes, and no lock keeps the other one out.
 from __future__ import annotations
 
 import errno
-import grp
 import os
 import select
 import stat
 import termios
-import threading
-from abc import ABC, abstractmethod
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 import serial
 from serial.tools import list_ports
 
+from accessigame.devices.holders import holders
+from accessigame.devices.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
 from accessigame.displays import Wire
 from accessigame.displays.registry import recognise
 from accessigame.table import Event
 
-CHUNK: Final = 4096
 WRITE_SECONDS: Final = 1.0
 """A port that takes no byte for so long is taken for lost."""
+BROKEN: Final = (OSError, termios.error)
+"""What pyserial and the system raise when a port fails; pyserial's own errors are OSErrors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +71,6 @@ class PortNotSerial(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PortFailed(Event):
-    """The port fails; `code` is the system's name of the error, such as EIO."""
-
-    port: str
-    code: str
-
-
-class PortError(Exception):
-    """A port cannot be opened or went away; `event` says it to people."""
-
-    def __init__(self, event: Event) -> None:
-        super().__init__(event)
-        self.event = event
-
-
-@dataclass(frozen=True, slots=True)
 class PortInfo:
     """A serial port of this machine.
 
@@ -104,67 +88,7 @@ class PortInfo:
     allowed: bool = True
 
 
-class Wake:
-    """Ends a wait from another thread."""
-
-    def __init__(self) -> None:
-        self._reader, self._writer = os.pipe()
-        os.set_blocking(self._reader, False)
-        os.set_blocking(self._writer, False)
-        self._lock = threading.Lock()
-        self._closed = False
-
-    def fileno(self) -> int:
-        """Return what `select` waits for."""
-        return self._reader
-
-    def set(self) -> None:
-        """End the wait that is going on, or the next one; never blocks."""
-        # Under the lock: a number that was given back may belong to another file already.
-        with self._lock, suppress(BlockingIOError):  # full: enough wake-ups wait
-            if not self._closed:
-                os.write(self._writer, b"!")
-
-    def clear(self) -> None:
-        """Forget the wake-ups so far."""
-        with suppress(BlockingIOError):
-            os.read(self._reader, CHUNK)
-
-    def wait(self, seconds: float | None) -> bool:
-        """Wait so long, or for ever; return whether it was ended by `set`, and forget that."""
-        woken = bool(select.select([self._reader], [], [], seconds)[0])
-        if woken:
-            self.clear()
-        return woken
-
-    def close(self) -> None:
-        """Give the file descriptors back; for the thread that waits, when it waits no more."""
-        with self._lock:
-            self._closed = True
-            os.close(self._reader)
-            os.close(self._writer)
-
-
-class Connection(ABC):
-    """Something that is open from its making until it is closed, also at the end of a `with`."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """Let go of it; more than once does no harm."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-
-class SerialPort(Connection):
+class SerialPort(Port):
     """An open port; `PortError` for everything that can go wrong, at any time.
 
     The path is resolved anew with each opening, so a link may lead elsewhere than before.
@@ -173,34 +97,37 @@ class SerialPort(Connection):
     def __init__(self, path: str, wire: Wire) -> None:
         self.path = path
         self.wire = wire
-        _look(path)
-        try:
+        with _one_error(path):
+            _look(path)
             self._serial = _open(path, wire)
-        except (serial.SerialException, OSError, termios.error) as error:
-            raise PortError(_event(path, error)) from error
 
     def wait(self, wake: Wake, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
-        try:
+        with _one_error(self.path):
             port = self._serial.fileno()
             ready = select.select([port, wake.fileno()], [], [], seconds)[0]
             if wake.fileno() in ready:
                 wake.clear()
             return self._serial.read(CHUNK) if port in ready else b""
-        except (serial.SerialException, OSError, termios.error) as error:
-            raise PortError(_event(self.path, error)) from error
 
     def write(self, data: bytes) -> None:
         """Hand the bytes to the system, which sends them at the speed of the wire."""
-        try:
+        with _one_error(self.path):
             self._serial.write(data)
-        except (serial.SerialException, OSError, termios.error) as error:
-            raise PortError(_event(self.path, error)) from error
 
     def close(self) -> None:
         """Close the port; one that is gone already is closed too."""
-        with suppress(serial.SerialException, OSError, termios.error):
+        with suppress(*BROKEN):
             self._serial.close()
+
+
+@contextmanager
+def _one_error(path: str) -> Iterator[None]:
+    """Turn whatever breaks meanwhile into a `PortError`."""
+    try:
+        yield
+    except BROKEN as error:
+        raise PortError(_event(path, error)) from error
 
 
 def ports() -> tuple[PortInfo, ...]:
@@ -216,22 +143,6 @@ def ports() -> tuple[PortInfo, ...]:
         )
         for port in sorted(list_ports.comports(), key=lambda port: port.device)
     )
-
-
-def holders(path: str) -> tuple[str, ...]:
-    """Return the names of the other programs that have the port open, as far as one may see.
-
-    The program behind a pseudo-terminal is not counted: it is the device, not a rival.
-    """
-    try:
-        device = Path(path).stat().st_rdev
-    except OSError:
-        return ()
-    found = set()
-    for process in Path("/proc").glob("[0-9]*"):
-        if process.name != str(os.getpid()) and _holds(process, device):
-            found.add(_program(process))
-    return tuple(sorted(found))
 
 
 def _link(path: str) -> str:
@@ -279,11 +190,8 @@ def _change_speed(path: str) -> None:
 
 def _look(path: str) -> None:
     """Say what is wrong before the port is touched: opening it may already do harm."""
-    try:
-        if not _is_serial(Path(path).stat()):
-            raise PortError(PortNotSerial(path))
-    except OSError as error:
-        raise PortError(_event(path, error)) from error
+    if not _is_serial(Path(path).stat()):
+        raise PortError(PortNotSerial(path))
     if rivals := holders(path):
         raise PortError(PortHeld(path, rivals[0]))
 
@@ -310,54 +218,3 @@ def _event(path: str, error: Exception) -> Event:
         case errno.ENOTTY:
             return PortNotSerial(path)
     return PortFailed(path, errno.errorcode.get(number, str(number)))
-
-
-def group_of(path: str) -> str:
-    """Return the name of the group that may use a file; the usual one if it is not there."""
-    try:
-        number = Path(path).stat().st_gid
-    except OSError:
-        return "dialout"
-    try:
-        return grp.getgrgid(number).gr_name
-    except KeyError:
-        return str(number)
-
-
-def _holds(process: Path, device: int) -> bool:
-    """Say whether a process has the device open, and is not the one behind it."""
-    try:
-        files = list((process / "fd").iterdir())
-    except OSError:  # it ended, or belongs to somebody else
-        return False
-    return any(_is(file, device) for file in files) and not any(
-        _is_behind(process, file, device) for file in files
-    )
-
-
-def _is(file: Path, device: int) -> bool:
-    try:
-        found = file.stat()
-    except OSError:
-        return False
-    return stat.S_ISCHR(found.st_mode) and found.st_rdev == device
-
-
-def _is_behind(process: Path, file: Path, device: int) -> bool:
-    """Say whether this file is the other end of the pseudo-terminal that the device is."""
-    try:
-        notes = (process / "fdinfo" / file.name).read_text(encoding="ascii")
-    except OSError:
-        return False
-    return f"tty-index:\t{os.minor(device)}\n" in notes and _is_terminal(device)
-
-
-def _is_terminal(device: int) -> bool:
-    return os.major(device) in range(136, 144)  # the numbers of Linux's pseudo-terminals
-
-
-def _program(process: Path) -> str:
-    try:
-        return (process / "comm").read_text(encoding="utf-8", errors="replace").strip()
-    except OSError:
-        return process.name

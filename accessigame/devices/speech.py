@@ -143,6 +143,11 @@ class Voice(Protocol):
         ...
 
 
+def speakable(text: str) -> str:
+    """Return the text with blanks for control characters: a zero byte would end it for espeak."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 @dataclass(eq=False, slots=True)
 class _Job:
     """An utterance on its way, and why it is to stop: for another one, or for good."""
@@ -208,8 +213,7 @@ class SpeechWorker:
     def silence(self) -> None:
         """Stop what is being said, and forget all that still waits, whatever its priority."""
         with self._change:
-            for queue in self._waiting.values():
-                queue.clear()
+            self._forget()
             self._stop(for_good=True)
 
     def close(self, timeout: float) -> bool:
@@ -222,12 +226,14 @@ class SpeechWorker:
             self._closing = True
             self._change.notify_all()
         self._thread.join(timeout)
-        with self._change:
-            for queue in self._waiting.values():
-                queue.clear()
-            self._stop(for_good=True)
+        self.silence()
         self._thread.join(LAST_WORD)
         return not self._thread.is_alive()
+
+    def _forget(self) -> None:
+        """Drop all that waits, under the lock."""
+        for queue in self._waiting.values():
+            queue.clear()
 
     def _may_interrupt(self) -> bool:
         current = self._current
@@ -286,8 +292,7 @@ class SpeechWorker:
             with self._change:
                 self._change.wait_for(lambda: self._closing, pause)
                 if self._closing:
-                    for queue in self._waiting.values():
-                        queue.clear()
+                    self._forget()
                     return
             pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -1,6 +1,7 @@
 """Refreshable braille displays: bytes in, events out.
 
-A protocol is one file in this folder.
+A protocol is one file in this folder, which holds its bytes; `driver` and `emulated` hold what
+all protocols share, for the host's side and for the display's.
 It knows no port, no clock and no words: whoever owns the wire feeds it the bytes that
 came and writes the bytes that it returns.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;
@@ -97,7 +98,8 @@ class DisplayProtocol(Protocol):
     def patience(self) -> float | None:
         """Seconds of quiet after which `overdue` is to be called; None: never.
 
-        For an acknowledgement that does not come, or a display that wants a sign of life.
+        For the rest of a packet or an acknowledgement that does not come, or a display that
+        wants a sign of life.
         """
         ...
 
@@ -106,7 +108,7 @@ class DisplayProtocol(Protocol):
         ...
 
     def hello(self) -> bytes:
-        """Return the bytes that ask the display who it is; keys held are forgotten."""
+        """Return the bytes that ask the display who it is; what has begun is forgotten."""
         ...
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
@@ -116,6 +118,7 @@ class DisplayProtocol(Protocol):
     def show(self, cells: bytes) -> bytes:
         """Return the bytes that put these cells up, cut or filled with blanks to fit.
 
+        Nothing if they are up already, or before the display has told its size.
         A protocol that must wait for an acknowledgement returns nothing, keeps the newest
         cells, and sends them with `Send` when it comes.
         """

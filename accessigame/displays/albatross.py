@@ -18,17 +18,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
-from accessigame.displays.keyboard import (
-    REVERSED,
-    Common,
-    Keyboard,
-    Strokes,
-    check_cell,
-    fitted,
-    meanings,
-)
+from accessigame.displays.cells import REVERSED
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, fits, whole
+from accessigame.displays.keyboard import Common
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner, fits
 
 WIRES: Final = (Wire(19200), Wire(9600))
 SIZES: Final = (46, 80)
@@ -148,10 +143,11 @@ def update(cells: Iterable[tuple[int, int]]) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure what the display says, as `Scanner` asks it: a key, or beacons in a row.
+    """Measure what the display says, as `Frames` asks it: a key, or beacons in a row.
 
     A beacon counts when it comes twice: what seems to be one may be noise before a key.
     """
+    buffer = buffer[:LONGEST_BEACON]
     if buffer[0] != BEACON:
         return 1
     if len(buffer) > 1 and buffer[1] == BEACON:
@@ -163,74 +159,49 @@ def _from_display(buffer: bytes) -> int | None:
     return None if fits(buffer, pair * 2) else NONE_HERE
 
 
-class Albatross:
-    """The host's side."""
+class Albatross(Driver):
+    """The host's side; there may be a quiet between two beacons, so it ends nothing."""
 
     wire = WIRES[0]
     patience = KEEP_ALIVE
 
     def __init__(self) -> None:
-        self._heard = Scanner(_from_display, LONGEST_BEACON)
-        self._strokes = Strokes(meanings(COMMON))
+        super().__init__(Frames(_from_display), COMMON)
         self._held: set[str] = set()
         self._display: Description | None = None
-        self._up: bytes | None = None
-
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._display.cells if self._display else None
-
-    def hello(self) -> bytes:
-        """Return nothing: the display speaks first."""
-        self._heard.forget()
-        self._forget()
-        return b""
-
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(event for said in self._heard.feed(data) for event in self._understand(said))
 
     def overdue(self) -> tuple[DisplayEvent, ...]:
         """Return a sign of life: without it, the display would start again."""
         return (Send(SIGN_OF_LIFE),)
 
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of the cells that change; nothing before the display is known."""
-        if self._display is None:
-            return b""
-        wanted = fitted(cells, self._display.cells)
-        before = self._up or bytes(len(wanted))
-        places = [place for place, cell in enumerate(wanted) if cell != before[place]]
-        vendors = REVERSED.to_vendor(wanted)
-        sent = update((self._display.first + place, vendors[place]) for place in places)
-        clear = bytes((CLEAR,)) if self._up is None else b""
-        self._up = wanted
-        return clear + sent if places else clear
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
+    def _ask(self) -> bytes:
+        """Return nothing: the display speaks first."""
+        self._held.clear()
         return b""
 
-    def _forget(self) -> None:
-        self._strokes.forget()
-        self._held.clear()
+    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+        """Make a packet of the cells that change; the first time, all others are cleared."""
+        first = self._display.first if self._display else 0
+        before = bytes(len(cells)) if up is None else up
+        vendors = REVERSED.to_vendor(cells)
+        changed = [place for place, cell in enumerate(cells) if cell != before[place]]
+        sent = update((first + place, vendors[place]) for place in changed) if changed else b""
+        return bytes((CLEAR,)) + sent if up is None else sent
 
-    def _understand(self, said: bytes) -> Iterable[DisplayEvent]:
-        if len(said) > 1:
-            self._forget()
-            self._display = Description(said[1])
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if len(found) > 1:
+            self._held.clear()
+            self._display = Description(found[1])
             return (Send(ACKNOWLEDGEMENTS[0]), self._again(self._display))
         if self._display is None:
             return ()
-        if said[0] == REFRESH:
+        if found[0] == REFRESH:
             return (self._again(self._display),)
-        return self._key(said[0], self._display)
+        return self._key(found[0], self._display)
 
     def _again(self, display: Description) -> Ready:
         """Have all cells written again."""
-        self._up = None
-        return Ready("Albatross", display.cells)
+        return self._begin("Albatross", display.cells)
 
     def _key(self, byte: int, display: Description) -> Iterable[DisplayEvent]:
         """Tell a key, and give a sign of life: who presses key after key hears no silence."""
@@ -238,27 +209,24 @@ class Albatross:
         if byte in HELD:
             events = self._toggle(HELD[byte])
         elif byte in ONCE:
-            events = self._strokes.stroke(ONCE[byte], True) + self._strokes.stroke(
-                ONCE[byte], False
-            )
+            name = ONCE[byte]
+            events = self._keys.key(name, down=True) + self._keys.key(name, down=False)
         elif 0 <= (cell := PLACES.get(byte, -1) - display.first) < display.cells:
             events = (Routing(cell),)
         return (*events, Send(SIGN_OF_LIFE)) if events else ()
 
     def _toggle(self, name: str) -> tuple[Keys, ...]:
         self._held ^= {name}
-        return self._strokes.stroke(name, name in self._held)
+        return self._keys.key(name, down=name in self._held)
 
 
-class AlbatrossDevice:
+class AlbatrossDevice(Emulated):
     """The display's side: an emulated display of `total` cells, status cells among them."""
 
     def __init__(self, total: int = 80, status: int = 0, side: int = STATUS_RIGHT) -> None:
         self._display = Description((LARGE if total == SIZES[1] else 0) | status | side)
+        super().__init__(self._display.cells, Frames(self._from_host), Keypad(CODES, COMMON))
         self._row = bytearray(self._display.total)
-        self._packets = Scanner(self._from_host, 2 * total + 2)
-        self._keyboard = Keyboard(CODES, COMMON)
-        self._down: frozenset[str] = frozenset()
         self._talking = False
 
     @property
@@ -266,11 +234,6 @@ class AlbatrossDevice:
         """The text cells that are up now."""
         first = self._display.first
         return REVERSED.from_vendor(bytes(self._row[first : first + self._display.cells]))
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
 
     @property
     def patience(self) -> float:
@@ -284,47 +247,45 @@ class AlbatrossDevice:
 
     def receive(self, data: bytes) -> bytes:
         """Take in the host's bytes; return beacons as long as there are none of them."""
-        for packet in self._packets.feed(data):
-            self._obey(packet)
+        super().receive(data)
         return b"" if data or self._talking else self.overdue()
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the bytes of keys: those that can be held come first, and again in the end."""
-        wanted = self._keyboard.own(names)
-        held = set(HELD.values())
-        up = sorted((self._down - wanted) & held)
-        down = sorted(wanted - self._down, key=lambda name: (name not in held, name))
-        self._down = wanted
-        return bytes(CODES[name] for name in (*up, *down))
-
-    def route(self, cell: int) -> bytes:
-        """Return the byte of a routing key; ValueError beyond the text cells."""
-        return bytes((ROUTING[self._display.first + check_cell(cell, self._display.cells)],))
 
     def _from_host(self, buffer: bytes) -> int | None:
         if buffer[0] == CLEAR:
             return 1
         for known in ACKNOWLEDGEMENTS:
             if fits(buffer, known):
-                return len(known) if len(buffer) >= len(known) else None
+                return whole(buffer, len(known))
         return self._measure_update(buffer) if buffer[0] == BEGIN else NONE_HERE
 
     def _measure_update(self, buffer: bytes) -> int | None:
-        for place in range(1, len(buffer), 2):
+        longest = 2 * self._display.total + 2
+        for place in range(1, min(len(buffer), longest), 2):
             if buffer[place] == END:
                 return place + 1
             if not 1 <= buffer[place] <= self._display.total:
                 return NONE_HERE
-        return None if len(buffer) < 2 * self._display.total + 2 else NONE_HERE
+        return None if len(buffer) < longest else NONE_HERE
 
-    def _obey(self, packet: bytes) -> None:
-        if packet in ACKNOWLEDGEMENTS:
+    def _answer(self, sent: bytes) -> bytes:
+        if sent in ACKNOWLEDGEMENTS:
             self._talking = True
-        elif self._talking and packet[0] == CLEAR:
+        elif self._talking and sent[0] == CLEAR:
             self._row = bytearray(self._display.total)
         elif self._talking:
-            for place, cell in zip(packet[1:-1:2], packet[2:-1:2], strict=True):
+            for place, cell in zip(sent[1:-1:2], sent[2:-1:2], strict=True):
                 self._row[place - 1] = cell
+        return b""
+
+    def _tell(self, before: frozenset[str]) -> bytes:
+        """Return the bytes of keys: those that can be held come first, and again in the end."""
+        held = set(HELD.values())
+        up = sorted((before - self._down) & held)
+        down = sorted(self._down - before, key=lambda name: (name not in held, name))
+        return bytes(CODES[name] for name in (*up, *down))
+
+    def _click(self, cell: int) -> bytes:
+        return bytes((ROUTING[self._display.first + cell],))
 
 
 VENDOR: Final = Vendor(

@@ -14,25 +14,17 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
-from accessigame.displays.keyboard import (
-    DOTS,
-    Common,
-    Keyboard,
-    Strokes,
-    check_cell,
-    fitted,
-    meanings,
-    span,
-)
+from accessigame.displays import DisplayEvent, Send, Wire
+from accessigame.displays.cells import CREDIBLE, span
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, whole
+from accessigame.displays.keyboard import DOTS, Common
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner
 
 WIRE: Final = Wire(9600)
 ESC: Final = 0x1B
 ASK: Final = 0x3F
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 MOST_STATUS: Final = 24
 
 
@@ -121,7 +113,7 @@ QUESTIONS: Final = b"".join(
 
 
 def _measure(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Scanner` asks it."""
+    """Measure a packet of the display, as `Frames` asks it."""
     if buffer[0] != ESC:
         return NONE_HERE
     if len(buffer) == 1:
@@ -170,141 +162,87 @@ class Row:
         self.text = size - beside
         self.first = 0 if side == RIGHT else beside
 
+    def around(self, text: bytes) -> bytes:
+        """Return all cells of the display: this text, blanks beside it."""
+        return (bytes(self.first) + text).ljust(self.size, b"\x00")
 
-class Alva:
+
+class Alva(Driver):
     """The host's side."""
 
     wire = WIRE
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Scanner(_measure, max(LENGTHS.values()) + 1)
-        self._strokes = Strokes(meanings(COMMON))
+        super().__init__(Frames(_measure), COMMON)
         self._model = "ALVA"
         self._status = (0, RIGHT)
-        self._row: Row | None = None
-        self._up: bytes | None = None
-
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._row.text if self._row else None
-
-    def hello(self) -> bytes:
-        """Ask for model, status cells and size; have keys of a braille keyboard told."""
-        self._packets.forget()
-        self._strokes.forget()
-        return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
-
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event
-            for found in self._packets.feed(data)
-            for event in self._understand(found[1], found[2:])
-        )
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of the cells that change; nothing before the size is known."""
-        if self._row is None:
-            return b""
-        wanted = fitted(cells, self._row.text)
-        if self._up is None:
-            whole = bytearray(self._row.size)
-            whole[self._row.first : self._row.first + self._row.text] = wanted
-            first, changed = 0, bytes(whole)
-        else:
-            first, changed = span(self._up, wanted)
-            first += self._row.first
-        self._up = wanted
-        return packet(Code.CELLS, first, len(changed), *changed) if changed else b""
+        self._row = Row(0)
 
     def goodbye(self) -> bytes:
         """Give the braille keyboard back to what it did before."""
         return packet(Code.RAW_KEYBOARD, False)
 
-    def _understand(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
+    def _ask(self) -> bytes:
+        """Ask for model, status cells and size; have keys of a braille keyboard told."""
+        return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
+
+    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+        """Make a packet of the cells that change, the first time of the whole row."""
+        if up is None:
+            return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
+        first, changed = span(up, cells)
+        return packet(Code.CELLS, self._row.first + first, len(changed), *changed)
+
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        code, data = found[1], found[2:]
         match code:
             case Code.MODEL:
                 self._model = MODELS[data[0]]
             case Code.STATUS:
                 self._status = (data[0], data[1])
             case Code.SIZE:
-                self._row, self._up = Row(data[0], *self._status), None
-                return (Ready(self._model, self._row.text),)
+                self._row = Row(data[0], *self._status)
+                return (self._begin(self._model, self._row.text),)
             case Code.KEY:
                 return self._key(Group(data[0] & ~UP), data[1], not data[0] & UP)
         return ()
 
-    def _key(self, group: Group, key: int, down: bool) -> Iterable[Routing | Keys | Send]:
+    def _key(self, group: Group, key: int, down: bool) -> Iterable[DisplayEvent]:
+        """Tell a key; of the routing keys, those of the nearer row."""
         match group:
             case Group.SETTINGS:
                 return (Send(QUESTIONS),) if key == CHANGED else ()
             case Group.ROUTING:
-                return self._route(key) if down else ()
-        return self._strokes.stroke(KEYS[group][key], down) if KEYS[group][key] else ()
-
-    def _route(self, key: int) -> Iterable[Routing]:
-        """Tell a routing key of the nearer row."""
-        cell = key - self._row.first if self._row else -1
-        return (Routing(cell),) if 0 <= cell < (self.cells or 0) else ()
+                cell = key - self._row.first
+                return self._keys.route(cell, down=down) if 0 <= cell < self._row.text else ()
+        name = KEYS[group][key]
+        return self._keys.key(name, down=down) if name else ()
 
 
-class AlvaDevice:
+class AlvaDevice(Emulated):
     """The display's side: an emulated display of `total` cells, status cells among them."""
 
     def __init__(self, total: int = 40, status: int = 0, side: int = RIGHT) -> None:
         self._row = Row(total, status, side)
+        super().__init__(self._row.text, Frames(self._measure), Keypad(CODES, COMMON))
+        self._all = bytearray(total)
         self._answers = {
             Code.MODEL: packet(Code.MODEL, NUMBERS[total]),
             Code.SIZE: packet(Code.SIZE, total),
             Code.STATUS: packet(Code.STATUS, status, side),
         }
-        self._cells = bytearray(total)
-        self._packets = Scanner(self._measure, CELLS_FRAME + total)
-        self._keyboard = Keyboard(CODES, COMMON)
-        self._down: frozenset[str] = frozenset()
 
     @property
     def shown(self) -> bytes:
         """The text cells that are up now."""
-        return bytes(self._cells[self._row.first : self._row.first + self._row.text])
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(map(self._answer, self._packets.feed(data)))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return a packet for each key that comes up or goes down."""
-        wanted = self._keyboard.own(names)
-        up, down = sorted(self._down - wanted), sorted(wanted - self._down)
-        self._down = wanted
-        return b"".join(
-            packet(Code.KEY, group | released, key)
-            for released, changed in ((UP, up), (0, down))
-            for group, key in (CODES[name] for name in changed)
-        )
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        key = self._row.first + check_cell(cell, self._row.text)
-        return packet(Code.KEY, Group.ROUTING, key) + packet(Code.KEY, Group.ROUTING | UP, key)
+        return bytes(self._all[self._row.first : self._row.first + self._row.text])
 
     def change(self) -> bytes:
         """Return the word that settings were changed on the display."""
         return packet(Code.KEY, Group.SETTINGS, CHANGED)
 
     def _measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the host, as `Scanner` asks it."""
+        """Measure a packet of the host, as `Frames` asks it."""
         if buffer[0] != ESC:
             return NONE_HERE
         if len(buffer) < QUESTION:
@@ -315,13 +253,20 @@ class AlvaDevice:
             return None
         if sum(buffer[2:CELLS_FRAME]) > self._row.size:
             return NONE_HERE
-        length = CELLS_FRAME + buffer[3]
-        return length if len(buffer) >= length else None
+        return whole(buffer, CELLS_FRAME + buffer[3])
 
     def _answer(self, sent: bytes) -> bytes:
         if sent[1] == Code.CELLS:
-            self._cells[sent[2] : sent[2] + sent[3]] = sent[CELLS_FRAME:]
+            self._all[sent[2] : sent[2] + sent[3]] = sent[CELLS_FRAME:]
         return self._answers.get(Code(sent[1]), b"") if sent[1] in tuple(Code) else b""
+
+    def _tell(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+        return b"".join(packet(Code.KEY, group | up, key) for (group, key), up in strokes)
+
+    def _click(self, cell: int) -> bytes:
+        key = self._row.first + cell
+        return packet(Code.KEY, Group.ROUTING, key) + packet(Code.KEY, Group.ROUTING | UP, key)
 
 
 VENDOR: Final = Vendor(name="alva", driver=Alva, device=AlvaDevice, sizes=SIZES)

@@ -9,22 +9,17 @@ Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
-from accessigame.displays.keyboard import (
-    Common,
-    Keyboard,
-    Strokes,
-    check_cell,
-    fitted,
-    meanings,
-    span,
-)
+from accessigame.displays import DisplayEvent, Send, Wire
+from accessigame.displays.cells import CREDIBLE, span
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, ended, fits, whole
+from accessigame.displays.keyboard import Common
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner, fits
 
 WIRE: Final = Wire(9600)
 ESC, CR = 0x1B, 0x0D
@@ -61,7 +56,6 @@ BEFORE_SETTING: Final = 0x7E
 MOST_SETTINGS: Final = 16
 STATUS_SETTING, TEXT_SETTING = 3, 4
 """Which settings, counted from 1, are the numbers of cells."""
-CREDIBLE: Final = range(8, 97)
 
 OPERATION: Final = (
     *("prog", "home", "cursor", "key_up", "key_left", "key_right", "key_down"),
@@ -151,9 +145,9 @@ def settings(code: Function, values: Iterable[int]) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Scanner` asks it."""
+    """Measure a packet of the display, as `Frames` asks it."""
     if buffer[0] == ESC:
-        return _whole(buffer, len(ID) + 1) if fits(buffer, ID) else NONE_HERE
+        return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NONE_HERE
     if buffer[0] == Group.SETTINGS:
         return _settings(buffer)
     if buffer[0] not in tuple(Group):
@@ -179,82 +173,46 @@ def _settings(buffer: bytes) -> int | None:
     count = buffer[3] if len(buffer) > 3 else 0  # noqa: PLR2004 - after the first mark
     if count > MOST_SETTINGS or any(mark != BEFORE_SETTING for mark in marks[: count + 1]):
         return NONE_HERE
-    return _whole(buffer, 4 + 2 * count)
+    return whole(buffer, 4 + 2 * count)
 
 
-def _whole(buffer: bytes, size: int) -> int | None:
-    return size if len(buffer) >= size else None
-
-
-class Alva1:
+class Alva1(Driver):
     """The host's side."""
 
     wire = WIRE
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Scanner(_from_display, 4 + 2 * MOST_SETTINGS)
-        self._strokes = Strokes(meanings(COMMON))
+        super().__init__(Frames(_from_display), COMMON)
         self._model: Model | None = None
-        self._up: bytes | None = None
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._model.cells if self._model else None
-
-    def hello(self) -> bytes:
-        """Ask who it is."""
-        self._packets.forget()
-        self._strokes.forget()
+    def _ask(self) -> bytes:
         return function(Function.WHO)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event for packet in self._packets.feed(data) for event in self._understand(packet)
-        )
+    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+        """Make a packet of the cells that change, the first time of the status cells too."""
+        status = self._model.status if self._model else 0
+        if up is None:
+            return write(0, bytes(status) + cells)
+        first, changed = span(up, cells)
+        return write(status + first, changed)
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if found[0] == ESC:
+            return self._identity(MODELS.get(found[-1]))
+        if found[0] == Group.SETTINGS:
+            return self._sizes(found[5::2]) if found[1] == Function.SIZES else ()
+        return self._key(found) if self._model else ()
 
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of the cells that change; nothing before the model is known."""
-        if self._model is None:
-            return b""
-        wanted = fitted(cells, self._model.cells)
-        status = self._model.status
-        if self._up is None:
-            sent = write(0, bytes(status) + wanted)
-        else:
-            first, changed = span(self._up, wanted)
-            sent = write(status + first, changed) if changed else b""
-        self._up = wanted
-        return sent
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _understand(self, packet: bytes) -> Iterable[DisplayEvent]:
-        if packet[0] == ESC:
-            return self._begin(MODELS.get(packet[-1]))
-        if packet[0] == Group.SETTINGS:
-            return self._sizes(packet[5::2]) if packet[1] == Function.SIZES else ()
-        return self._key(packet) if self._model else ()
-
-    def _begin(self, model: Model | None) -> Iterable[DisplayEvent]:
+    def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
         """Take in the model, which tells itself also when it was off and on."""
         if model is None:
             return ()
-        self._strokes.forget()
         asked = (Send(function(Function.SIZES)),) if model.settings else ()
-        return (*asked, self._become(model))
+        return (*asked, *self._become(model))
 
-    def _become(self, model: Model) -> Ready:
-        self._model, self._up = model, None
-        return Ready(model.name, model.cells)
+    def _become(self, model: Model) -> Iterable[DisplayEvent]:
+        self._model = model
+        return (self._begin(model.name, model.cells),)
 
     def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
         """Take in how many cells there are, also when that was changed on the display."""
@@ -263,82 +221,58 @@ class Alva1:
         status, cells = values[STATUS_SETTING - 1], values[TEXT_SETTING - 1]
         if cells not in CREDIBLE or (status, cells) == (self._model.status, self._model.cells):
             return ()
-        return (self._become(Model(self._model.number, self._model.name, cells, status, True)),)
+        return self._become(replace(self._model, cells=cells, status=status))
 
-    def _key(self, packet: bytes) -> Iterable[Routing | Keys]:
+    def _key(self, packet: bytes) -> Iterable[DisplayEvent]:
         group, number, down = packet[0], packet[1] & ~UP, not packet[1] & UP
         if not _routes(packet):
-            return self._strokes.stroke(KEYS[group, number], down)
-        told = down and group == Group.ROUTING and number < (self.cells or 0)
-        return (Routing(number),) if told else ()
+            return self._keys.key(KEYS[group, number], down=down)
+        told = group == Group.ROUTING and number < (self.cells or 0)
+        return self._keys.route(number, down=down) if told else ()
 
 
-class Alva1Device:
+class Alva1Device(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._model = model or MODELS[USUAL[total]]
+        super().__init__(self._model.cells, Frames(self._from_host), Keypad(CODES, COMMON))
         self._row = bytearray(self._model.status + self._model.cells)
-        self._packets = Scanner(self._from_host, CELLS_FRAME + len(self._row))
-        self._keyboard = Keyboard(CODES, COMMON)
-        self._down: frozenset[str] = frozenset()
 
     @property
     def shown(self) -> bytes:
         """The text cells that are up now."""
         return bytes(self._row[self._model.status :])
 
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(map(self._answer, self._packets.feed(data)))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return a packet for each key that comes up or goes down."""
-        wanted = self._keyboard.own(names)
-        up, down = sorted(self._down - wanted), sorted(wanted - self._down)
-        self._down = wanted
-        return b"".join(
-            bytes((group, number | released))
-            for released, names in ((UP, up), (0, down))
-            for group, number in (CODES[name] for name in names)
-        )
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        check_cell(cell, self._model.cells)
-        return bytes((Group.ROUTING, cell, Group.ROUTING, cell | UP))
-
     def _from_host(self, buffer: bytes) -> int | None:
         for start, length in ((FUNCTION, FUNCTION_LENGTH), (PARAMETER, PARAMETER_LENGTH)):
             if fits(buffer, start):
-                return self._ended(buffer, length)
+                return ended(buffer, length, CR)
         if not fits(buffer, CELLS):
             return NONE_HERE
         if len(buffer) < CELLS_FRAME:
             return None
         first, count = buffer[3:5]
-        return self._ended(buffer, CELLS_FRAME + count) if first + count <= len(self._row) else 0
+        if first + count > len(self._row):
+            return NONE_HERE
+        return ended(buffer, CELLS_FRAME + count, CR)
 
-    @staticmethod
-    def _ended(buffer: bytes, length: int) -> int | None:
-        if len(buffer) < length:
-            return None
-        return length if buffer[length - 1] == CR else NONE_HERE
-
-    def _answer(self, packet: bytes) -> bytes:
-        if packet.startswith(CELLS):
-            first, count = packet[3:5]
-            self._row[first : first + count] = packet[5:-1]
-        if packet == function(Function.WHO):
+    def _answer(self, sent: bytes) -> bytes:
+        if sent.startswith(CELLS):
+            first, count = sent[3:5]
+            self._row[first : first + count] = sent[5:-1]
+        if sent == function(Function.WHO):
             return ID + bytes((self._model.number,))
-        if packet == function(Function.SIZES) and self._model.settings:
+        if sent == function(Function.SIZES) and self._model.settings:
             return settings(Function.SIZES, (0, 0, self._model.status, self._model.cells))
         return b""
+
+    def _tell(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+        return b"".join(bytes((group, number | up)) for (group, number), up in strokes)
+
+    def _click(self, cell: int) -> bytes:
+        return bytes((Group.ROUTING, cell, Group.ROUTING, cell | UP))
 
 
 VENDOR: Final = Vendor(name="alva1", driver=Alva1, device=Alva1Device, sizes=SIZES)

@@ -9,14 +9,17 @@ Not verified on hardware: the order of the bits of the front, back and command k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Wire
-from accessigame.displays.chord import Chord
+from accessigame.displays import DisplayEvent, Lost, Wire
+from accessigame.displays.cells import CREDIBLE, places
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.escaped import Packets, packet
+from accessigame.displays.keyboard import DOTS, Common, meanings, named, state
 from accessigame.displays.registry import Vendor
 
 WIRE: Final = Wire(19200)
@@ -26,9 +29,6 @@ SIZES: Final = (12, 18, 20, 24, 32, 40, 44, 56, 64, 68, 80, 84)
 
 STATUS_CELLS: Final = {44: 4, 56: 16, 68: 4, 84: 4}
 """How many of so many cells are status cells, at the right end."""
-
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 
 POWER_DOWN: Final = {0x01: "host", 0x02: "switch", 0x04: "idle", 0x08: "battery"}
 
@@ -105,7 +105,7 @@ KEYS: Final[Mapping[Code, tuple[str, ...]]] = {
     Code.JOYSTICK: ("joy_up", "joy_left", "joy_down", "joy_right", "joy_press"),
     Code.ENTRY_KEYS: (
         *("b9", "b10", "b11", "", "f1", "f2", "f3", "f4"),
-        *("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "dot7", "dot8"),
+        *DOTS,
     ),
     Code.COMMAND_KEYS: tuple(f"command{n}" for n in range(1, 8)),
     Code.FRONT_6: tuple(f"front{n}" for n in range(1, 7)),
@@ -115,9 +115,14 @@ KEYS: Final[Mapping[Code, tuple[str, ...]]] = {
 }
 HIGH_BYTE_FIRST: Final = (Code.FRONT_10, Code.BACK_10)
 
+
+def _order(code: int) -> Literal["big", "little"]:
+    return "big" if code in HIGH_BYTE_FIRST else "little"
+
+
 # BRLTTY and NVDA disagree which display keys move up and down: all of theirs do.
 # The first key of a common name is the one that the emulator presses.
-COMMON: Final[Mapping[str, tuple[str, ...]]] = {
+COMMON: Final[Common] = {
     "pan_left": ("d2", "joy_left"),
     "pan_right": ("d5", "joy_right"),
     "up": ("joy_up", "d1", "d4", "front1", "front3", "front5", "front7", "front9"),
@@ -131,7 +136,7 @@ COMMON: Final[Mapping[str, tuple[str, ...]]] = {
     "dot5": ("dot5", "command6"),
     "dot6": ("dot6", "command7"),
 }
-MEANINGS: Final = {key: name for name, keys in COMMON.items() for key in keys}
+MEANINGS: Final = meanings(COMMON)
 
 # Where a model's keys differ, by a part of its identity (BRLTTY's key tables); first fit.
 DIFFERENT: Final[Mapping[str, Mapping[str, str]]] = {
@@ -140,15 +145,15 @@ DIFFERENT: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-def _bits(number: int) -> Iterator[int]:
-    """Give the places of the bits that are set, from bit 0 on."""
-    return (place for place in range(number.bit_length()) if number >> place & 1)
-
-
 def _bitmap_length(total: int) -> int:
     """Return how many bytes a display of so many cells sends for its routing keys (BRLTTY)."""
     needed = -(-total // 8)
     return 5 if needed in {3, 4} else needed
+
+
+def _text(total: int) -> int:
+    """Return how many of so many cells are text cells."""
+    return total - STATUS_CELLS.get(total, 0)
 
 
 def _meanings(identity: str) -> Mapping[str, str]:
@@ -159,37 +164,40 @@ def _meanings(identity: str) -> Mapping[str, str]:
     return MEANINGS
 
 
+def _states(names: frozenset[str]) -> dict[Code, int]:
+    """Return the bits of each group; a key is told in the first group that has it."""
+    states = {}
+    for code, keys in KEYS.items():
+        states[code], names = state(names, keys), names - set(keys)
+    return states
+
+
+def _group(code: Code, down: int) -> bytes:
+    """Return the packet of a group of keys."""
+    length = PACKETS[code].display
+    assert isinstance(length, int)  # noqa: S101 - every group of keys has a fixed length
+    return packet(code, down.to_bytes(length, _order(code)))
+
+
 SERIAL: Final = packet(Code.SERIAL_NUMBER, b"00012345")
 """The emulated display's serial number."""
 
 
-class Baum:
+class Baum(Driver):
     """The host's side."""
 
     wire = WIRE
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Packets(self._length)
-        self._chord = Chord()
+        super().__init__(Packets(self._length), COMMON)
         self._total: int | None = None
         self._model = "Baum"
-        self._routing: frozenset[int] = frozenset()
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known: the status cells are left out."""
-        if self._total is None:
-            return None
-        return self._total - STATUS_CELLS.get(self._total, 0)
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask as BRLTTY does, then as NVDA does (off, on, on): some know only one of them.
 
         BRLTTY's question for the size is a packet of cells that the next one cuts short.
         """
-        self._chord.forget()
-        self._routing = frozenset()
         return b"".join(
             (
                 packet(Code.SERIAL_NUMBER),
@@ -199,28 +207,9 @@ class Baum:
             )
         )
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event
-            for code, body, whole in self._packets.feed(data)
-            if whole
-            for event in self._understand(Code(code), body)
-        )
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells, status cells blank; nothing before the size is known."""
-        if self._total is None:
-            return b""
-        return packet(Code.CELLS, cells[: self.cells].ljust(self._total, b"\x00"))
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        """Make the packet of all cells, status cells blank."""
+        return packet(Code.CELLS, cells.ljust(self._total or 0, b"\x00"))
 
     def _length(self, code: int, data: bytes) -> int | None:
         row = PACKETS.get(code)
@@ -235,18 +224,19 @@ class Baum:
                 return length
         return None
 
-    def _understand(self, code: Code, data: bytes) -> Iterable[DisplayEvent]:
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        code, data = Code(found[0]), found[1:]
         if code in KEYS:
-            return self._keys(code, data)
+            return self._keys.report(code, named(int.from_bytes(data, _order(code)), KEYS[code]))
         match code:
             case Code.CELLS:
                 return self._size(data[0])
             case Code.IDENTITY:
                 return self._identity(data)
             case Code.ROUTING_KEYS:
-                return self._route(frozenset(_bits(int.from_bytes(data, "little"))))
+                return self._route(places(int.from_bytes(data, "little")))
             case Code.ROUTING_KEY:
-                return self._route(frozenset({data[0] - 1} if data[0] else ()))
+                return self._route((data[0] - 1,) if data[0] else ())
             case Code.GOES_DOWN:
                 reasons = (word for flag, word in POWER_DOWN.items() if flag & data[0])
                 return (Lost(" ".join(reasons)),)
@@ -256,78 +246,29 @@ class Baum:
         if total not in CREDIBLE:
             return ()
         self._total = total
-        return (Ready(self._model, total - STATUS_CELLS.get(total, 0)),)
+        return (self._begin(self._model, _text(total)),)
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
         """Take in the name; old displays tell their size in it and nowhere else."""
         self._model = " ".join(data.decode("ascii", "replace").replace("\x00", " ").split())
+        self._keys.meanings = _meanings(self._model)
         number = "".join(c if c.isdecimal() else " " for c in self._model).split()
         if self._total is not None or not number:
             return ()
         return self._size({80: 84}.get(int(number[-1]), int(number[-1])))
 
-    def _keys(self, code: Code, data: bytes) -> Iterable[DisplayEvent]:
-        state = int.from_bytes(data, "big" if code in HIGH_BYTE_FIRST else "little")
-        keys = KEYS[code]
-        down = frozenset(keys[bit] for bit in _bits(state) if bit < len(keys) and keys[bit])
-        return self._chord.report(code, down, _meanings(self._model))
-
-    def _route(self, down: frozenset[int]) -> Iterable[DisplayEvent]:
-        """Tell a key when it goes down; beside one that is held, it is a slip of the finger."""
-        down = frozenset(cell for cell in down if cell < (self.cells or 0))
-        pressed = down - self._routing
-        slip = down & self._routing
-        self._routing = down
-        return () if slip or not pressed else (Routing(min(pressed)),)
+    def _route(self, down: Iterable[int]) -> Iterable[DisplayEvent]:
+        return self._keys.row(frozenset(cell for cell in down if cell < (self.cells or 0)))
 
 
-class BaumDevice:
+class BaumDevice(Emulated):
     """The display's side: an emulated display of `total` cells, status cells among them."""
 
     def __init__(self, total: int = 40, model: str = "Baum VarioUltra") -> None:
+        keys = (key for group in KEYS.values() for key in group)
+        super().__init__(_text(total), Packets(self._length, cut=True), Keypad(keys, COMMON))
         self._total = total
         self._identity = model.encode("ascii")
-        self._packets = Packets(self._length)
-        self._cells = bytes(total)
-        self._down: dict[Code, int] = {}
-
-    @property
-    def shown(self) -> bytes:
-        """The text cells that are up now."""
-        return self._cells[: self._total - STATUS_CELLS.get(self._total, 0)]
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return frozenset({*COMMON, *(key for keys in KEYS.values() for key in keys if key)})
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        return b"".join(
-            self._answer(code, body, whole) for code, body, whole in self._packets.feed(data)
-        )
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the packets of the groups whose keys change; ValueError for an unknown name."""
-        if unknown := names - self.keys:
-            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
-        wanted = {COMMON.get(name, (name,))[0] for name in names}
-        sent = bytearray()
-        for code, keys in KEYS.items():
-            state = sum(1 << bit for bit, key in enumerate(keys) if key in wanted)
-            wanted -= set(keys)
-            if state != self._down.get(code, 0):
-                self._down[code] = state
-                sent += self._state(code)
-        return bytes(sent)
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        if not 0 <= cell < len(self.shown):
-            raise ValueError(f"no such cell: {cell}")
-        length = _bitmap_length(self._total)
-        down = (1 << cell).to_bytes(length, "little")
-        return packet(Code.ROUTING_KEYS, down) + packet(Code.ROUTING_KEYS, bytes(length))
 
     def announce(self) -> bytes:
         """Return what it says of itself when it is switched on, or asked in NVDA's way."""
@@ -346,21 +287,25 @@ class BaumDevice:
                 return length
         return None
 
-    def _state(self, code: Code) -> bytes:
-        length = PACKETS[code].display
-        order: Literal["big", "little"] = "big" if code in HIGH_BYTE_FIRST else "little"
-        assert isinstance(length, int)  # noqa: S101 - every group of keys has a fixed length
-        return packet(code, self._down.get(code, 0).to_bytes(length, order))
+    def _tell(self, before: frozenset[str]) -> bytes:
+        was, now = _states(before), _states(self._down)
+        return b"".join(_group(code, now[code]) for code in KEYS if now[code] != was[code])
+
+    def _click(self, cell: int) -> bytes:
+        length = _bitmap_length(self._total)
+        down = (1 << cell).to_bytes(length, "little")
+        return packet(Code.ROUTING_KEYS, down) + packet(Code.ROUTING_KEYS, bytes(length))
 
     def _name(self) -> bytes:
         identity = self._identity.ljust(16)
         length = 18 if identity.startswith(LONG_IDENTITIES) else 16
         return packet(Code.IDENTITY, identity.ljust(length)[:length])
 
-    def _answer(self, code: int, data: bytes, whole: bool) -> bytes:
+    def _answer(self, sent: bytes) -> bytes:
+        code, data = sent[0], sent[1:]
         match code:
-            case Code.CELLS if whole:
-                self._cells = data
+            case Code.CELLS if len(data) == self._total:
+                self._cells = data[: _text(self._total)]
                 return b""
             case Code.CELLS:
                 return packet(Code.CELLS, bytes((self._total,))) if data == b"\x00" else b""
@@ -371,7 +316,8 @@ class BaumDevice:
             case Code.SERIAL_NUMBER:
                 return SERIAL
             case Code.SEND_KEYS:
-                return b"".join(self._state(group) for group, down in self._down.items() if down)
+                states = _states(self._down).items()
+                return b"".join(_group(group, down) for group, down in states if down)
         return packet(Code.REFUSED, REFUSED_UNKNOWN)
 
 

@@ -16,8 +16,8 @@ from enum import Enum, auto
 from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, Wire
-from accessigame.displays.keyboard import fitted, places
-from accessigame.displays.turns import Turns
+from accessigame.displays.cells import fitted, places
+from accessigame.displays.turns import Turns, Waits
 
 VERSION: Final = 8
 HEADER: Final = struct.Struct(">II")
@@ -110,7 +110,7 @@ class BrlApi:
     def __init__(self, ttys: tuple[int, ...] = ()) -> None:
         self._ttys = ttys
         self._packets = Packets()
-        self._turns = Turns(self._written, hurry=SECONDS, rest=SECONDS)
+        self._turns = Turns(self._written, Waits(hurry=SECONDS, rest=SECONDS))
         self._asked: deque[_Asked] = deque()
         self._driver = self._model = ""
         self._size = 0

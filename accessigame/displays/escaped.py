@@ -19,29 +19,29 @@ def packet(code: int, data: bytes = b"") -> bytes:
 
 
 class Packets:
-    """Cuts a stream into packets, wherever the chunks are cut and whatever lies between.
+    """A `Cutter` that waits for nothing: a packet cut short is over when the next one begins.
 
-    Nothing is waited for: a packet that was cut short is over when the next one begins.
-    `length` says how many bytes a code has, given those that came; None for an unknown one.
+    It gives code and data of each packet, ESC in these single again.
+    `length` says how many bytes of data a code has, given those that came; None for an
+    unknown one.
+    With `cut`, packets cut short and unknown codes, which have no data here, are given too.
     """
 
-    def __init__(self, length: Callable[[int, bytes], int | None]) -> None:
+    waiting = False
+
+    def __init__(self, length: Callable[[int, bytes], int | None], *, cut: bool = False) -> None:
         self._length = length
+        self._cut = cut
         self._escaped = False
-        self._code: int | None = None
-        self._data = bytearray()
+        self._packet = bytearray()
 
-    def feed(self, chunk: bytes) -> Iterator[tuple[int, bytes, bool]]:
-        """Give code, data, and whether it is whole, of each packet that ended.
-
-        A packet cut short by the next one is given, not whole; an unknown code is given at
-        once, without data. Lazy: a length may follow from a packet of the same chunk.
-        """
+    def feed(self, chunk: bytes) -> Iterator[bytes]:
+        """As in `Cutter`; unknown codes are given at once."""
         for byte in chunk:
             if self._escaped and byte != ESC:
                 self._escaped = False
                 yield from self._begin(byte)
-            elif self._escaped and self._code is not None:
+            elif self._escaped and self._packet:
                 self._escaped = False
                 yield from self._add(byte)
             elif byte == ESC:
@@ -50,24 +50,34 @@ class Packets:
             else:
                 yield from self._add(byte)
 
-    def _begin(self, code: int) -> Iterator[tuple[int, bytes, bool]]:
-        if self._code is not None and self._length(self._code, b"") is not None:
-            yield self._code, bytes(self._data), False
-        self._code = code
-        self._data.clear()
-        if self._length(code, b"") is None:
-            yield code, b"", False
-        else:
+    def give_up(self) -> Iterator[bytes]:
+        """As in `Cutter`: nothing is hidden."""
+        return iter(())
+
+    def forget(self) -> None:
+        """As in `Cutter`."""
+        self._escaped = False
+        self._packet.clear()
+
+    def _begin(self, code: int) -> Iterator[bytes]:
+        if self._cut and self._is_known():
+            yield bytes(self._packet)
+        self._packet[:] = (code,)
+        if self._is_known():
+            yield from self._finish()
+        elif self._cut:
+            yield bytes(self._packet)
+
+    def _add(self, byte: int) -> Iterator[bytes]:
+        if self._is_known():
+            self._packet.append(byte)
             yield from self._finish()
 
-    def _add(self, byte: int) -> Iterator[tuple[int, bytes, bool]]:
-        if self._code is None or self._length(self._code, b"") is None:
-            return
-        self._data.append(byte)
-        yield from self._finish()
+    def _finish(self) -> Iterator[bytes]:
+        packet = bytes(self._packet)
+        if len(packet) - 1 == self._length(packet[0], packet[1:]):
+            self._packet.clear()
+            yield packet
 
-    def _finish(self) -> Iterator[tuple[int, bytes, bool]]:
-        code, data = self._code, bytes(self._data)
-        if code is not None and len(data) == self._length(code, data):
-            self._code = None
-            yield code, data, True
+    def _is_known(self) -> bool:
+        return bool(self._packet) and self._length(self._packet[0], b"") is not None

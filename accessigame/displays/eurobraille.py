@@ -11,13 +11,16 @@ Not verified on hardware: b.note and b.book, which BRLTTY 6.5 does not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
-from accessigame.displays.chord import Chord
-from accessigame.displays.framed import HALF_A_PACKET, Frames
+from accessigame.displays import DisplayEvent, Routing, Send, Wire
+from accessigame.displays.cells import CREDIBLE
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, ended
+from accessigame.displays.keyboard import DOTS, Common, meanings, named, state
 from accessigame.displays.registry import Vendor
 
 WIRE: Final = Wire(9600, "E")
@@ -29,7 +32,6 @@ HEADER: Final = 3
 LETTERS: Final = 2
 COUNTED: Final = 2  # the length counts its own two bytes
 LONGEST: Final = 0xFF  # of what a display sends; cells are fewer still
-CREDIBLE: Final = range(8, 97)
 CLICK: Final = 1  # 2 is a key that is held, 3 the second click of two
 
 HELLO: Final = b"SI"  # also the end of the answer
@@ -65,7 +67,7 @@ JOYSTICKS: Final = (
 )
 LINE_KEYS: Final = tuple(f"l{n}" for n in range(1, 9))
 SWITCHES: Final = tuple(f"switch{n}_{side}" for n in range(1, 7) for side in ("right", "left"))
-TYPING: Final = (*(f"dot{n}" for n in range(1, 9)), "backspace", "space")
+TYPING: Final = (*DOTS, "backspace", "space")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Family:
     """
 
     keys: tuple[str, ...]
-    common: Mapping[str, tuple[str, ...]]
+    common: Common
     whole: bool = False
 
 
@@ -139,30 +141,23 @@ def packet(about: bytes, data: bytes = b"") -> bytes:
 def _measure(data: bytes, side: int) -> int | None:
     """Return the length of the packet that begins here; `side`: 0 host, 1 display."""
     if data[0] != STX or any(data[1:2]):
-        return 0
+        return NONE_HERE
     about = data[HEADER : HEADER + LETTERS]
     if len(about) < LETTERS:
         return None
     count = data[2] - COUNTED - LETTERS
     known = PACKETS.get(about)
     if count < 0 or (count not in known[side] if known else about[0] not in OTHERS):
-        return 0
-    whole = data[2] + COUNTED
-    if not known and BEGINNING in data[HEADER:whole]:
-        return 0  # it was cut short; if not, nothing is lost by passing it over otherwise
-    if len(data) < whole:
-        return None
-    return whole if data[whole - 1] == ETX else 0
+        return NONE_HERE
+    length = data[2] + COUNTED
+    if not known and BEGINNING in data[HEADER:length]:
+        return NONE_HERE  # it was cut short; if not, nothing is lost by passing it over otherwise
+    return ended(data, length, ETX)
 
 
 def _split(found: bytes) -> tuple[bytes, bytes]:
     """Return what a packet is about, and its data."""
     return found[HEADER : HEADER + LETTERS], found[HEADER + LETTERS : -1]
-
-
-def _names(state: int, keys: tuple[str, ...]) -> frozenset[str]:
-    """Return the keys whose bits are set; a bit without a key is passed over."""
-    return frozenset(key for bit, key in enumerate(keys) if key and state >> bit & 1)
 
 
 def _typed(keys: frozenset[str]) -> frozenset[str]:
@@ -171,54 +166,23 @@ def _typed(keys: frozenset[str]) -> frozenset[str]:
     return frozenset({names[keys]}) if keys in names else keys
 
 
-class EuroBraille:
+class EuroBraille(Driver):
     """The host's side."""
 
     wire = WIRE
 
     def __init__(self) -> None:
-        self._frames = Frames(lambda data: _measure(data, 1))
-        self._chord = Chord()
+        super().__init__(Frames(lambda data: _measure(data, 1)), ESYS.common)
         self._told: dict[bytes, int] = {}
-        self._ready: Ready | None = None
-        self._family = ESYS
+        self._model = UNKNOWN
 
-    @property
-    def cells(self) -> int | None:
-        """How many cells there are, once known."""
-        return self._ready.cells if self._ready else None
-
-    @property
-    def patience(self) -> float | None:
-        """Half a packet is given up after a while; nothing else is waited for."""
-        return HALF_A_PACKET if self._frames.waiting else None
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Give half a packet up."""
-        return self._events(self._frames.give_up())
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask who it is, and not to be sent pictures of the cells, as NVDA does."""
-        self._chord.forget()
         self._told.clear()
         return packet(HELLO) + packet(NO_PICTURE)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return self._events(self._frames.feed(data))
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells; nothing before their number is known."""
-        if self._ready is None:
-            return b""
-        return packet(CELLS, cells[: self._ready.cells].ljust(self._ready.cells, b"\x00"))
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _events(self, packets: Iterable[bytes]) -> tuple[DisplayEvent, ...]:
-        return tuple(event for found in packets for event in self._understand(found))
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        return packet(CELLS, cells)
 
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
         about, data = _split(found)
@@ -228,13 +192,13 @@ class EuroBraille:
         if about == HELLO:
             return self._identity()
         if about == BACK:
-            return (self._ready,) if self._ready else ()  # its cells are unknown
+            return self._ready(self.cells or 0)  # what it shows is unknown
         if about == PING:
             return (Send(found),)
         if about == TYPED:
-            return self._chords(_typed(_names(int.from_bytes(data, "big"), TYPING)))
+            return self._keys.chord(_typed(named(int.from_bytes(data, "big"), TYPING)))
         if about == COMMAND_KEYS:
-            return self._command_keys(_names(int.from_bytes(data, "big"), self._family.keys))
+            return self._commands(named(int.from_bytes(data, "big"), self._model[1].keys))
         if about == ROUTING and data[0] == CLICK and 1 <= data[1] <= (self.cells or 0):
             return (Routing(data[1] - 1),)
         return ()
@@ -244,69 +208,34 @@ class EuroBraille:
         cells, model = self._told.pop(SIZE, 0), self._told.pop(MODEL, 0)
         if cells not in CREDIBLE:
             return ()
-        name, self._family = MODELS.get(model, UNKNOWN)
-        self._ready = Ready(name, cells)
-        return (self._ready,)
+        self._model = MODELS.get(model, UNKNOWN)
+        self._keys.meanings = meanings(self._model[1].common)
+        return self._ready(cells)
 
-    def _command_keys(self, keys: frozenset[str]) -> Iterable[DisplayEvent]:
-        common = self._family.common.items()
-        meanings = {key: name for name, their_keys in common for key in their_keys}
-        if self._family.whole:
-            return self._chords(frozenset(meanings.get(key, key) for key in keys))
-        return self._chord.report(0, keys, meanings)
+    def _ready(self, cells: int) -> Iterable[DisplayEvent]:
+        return (self._begin(self._model[0], cells),) if cells else ()
 
-    @staticmethod
-    def _chords(names: frozenset[str]) -> Iterable[DisplayEvent]:
-        return (Keys(names),) if names else ()
+    def _commands(self, keys: frozenset[str]) -> Iterable[DisplayEvent]:
+        return self._keys.chord(keys) if self._model[1].whole else self._keys.report("all", keys)
 
 
-class EuroBrailleDevice:
-    """The display's side: an emulated display of `cells` cells, or of a model's number."""
+class EuroBrailleDevice(Emulated):
+    """The display's side: an emulated display of `cells` cells, or of a model's number.
+
+    What is told as a whole is told when the last of its keys comes up.
+    """
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
-        self._model = EMULATED[cells] if model is None else model
-        self._family = MODELS[self._model][1]
-        self._cells = bytes(cells)
-        self._frames = Frames(lambda data: _measure(data, 0))
-        self._down: frozenset[str] = frozenset()
+        self._number = EMULATED[cells] if model is None else model
+        self._name, self._family = MODELS[self._number]
+        keypad = Keypad((*self._family.keys, *TYPING), self._family.common)
+        super().__init__(cells, Frames(lambda data: _measure(data, 0)), keypad)
         self._pressed: frozenset[str] = frozenset()
-
-    @property
-    def shown(self) -> bytes:
-        """The cells that are up now."""
-        return self._cells
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return frozenset({*self._family.common, *self._family.keys, *TYPING} - {""})
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        return b"".join(self._answer(*_split(found)) for found in self._frames.feed(data))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the packets of the keys that change; ValueError for an unknown name.
-
-        What is told as a whole is told when the last of its keys comes up.
-        """
-        if unknown := names - self.keys:
-            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
-        common = self._family.common
-        before, self._down = self._down, frozenset(common.get(n, (n,))[0] for n in names)
-        self._pressed |= self._down
-        return b"".join((*self._commands(before), *self._whole(TYPED, TYPING, 2)))
-
-    def route(self, cell: int) -> bytes:
-        """Return a click of a routing key; ValueError beyond the cells."""
-        if not 0 <= cell < len(self._cells):
-            raise ValueError(f"no such cell: {cell}")
-        return packet(ROUTING, bytes((CLICK, cell + 1)))
 
     def announce(self) -> bytes:
         """Return what it says of itself when it is asked: a packet for each thing, then an end."""
-        fields = ((b"SH", b"EB"), (b"SN", MODELS[self._model][0].encode()), (b"SS", b"12345"))
-        about = ((SIZE, bytes((len(self._cells),))), (MODEL, bytes((self._model,))))
+        fields = ((b"SH", b"EB"), (b"SN", self._name.encode()), (b"SS", b"12345"))
+        about = ((SIZE, bytes((len(self._cells),))), (MODEL, bytes((self._number,))))
         return b"".join(packet(*field) for field in (*fields, *about, (HELLO, b"")))
 
     def leave_menu(self) -> bytes:
@@ -314,25 +243,29 @@ class EuroBrailleDevice:
         self._cells = bytes(len(self._cells))
         return packet(BACK)
 
+    def _tell(self, before: frozenset[str]) -> bytes:
+        self._pressed |= self._down
+        return b"".join((*self._commands(before), *self._whole(TYPED, TYPING)))
+
     def _commands(self, before: frozenset[str]) -> Iterator[bytes]:
         keys = self._family.keys
         if self._family.whole:
-            yield from self._whole(COMMAND_KEYS, keys, 2)
-        elif before & set(keys) != self._down & set(keys):
+            yield from self._whole(COMMAND_KEYS, keys)
+        elif state(before, keys) != (now := state(self._down, keys)):
             self._pressed -= set(keys)
-            yield packet(COMMAND_KEYS, self._state(self._down, keys).to_bytes(4, "big"))
+            yield packet(COMMAND_KEYS, now.to_bytes(4, "big"))
 
-    def _whole(self, about: bytes, keys: tuple[str, ...], length: int) -> Iterator[bytes]:
+    def _whole(self, about: bytes, keys: Sequence[str]) -> Iterator[bytes]:
         pressed = self._pressed & set(keys)
         if pressed and not self._down & set(keys):
             self._pressed -= pressed
-            yield packet(about, self._state(pressed, keys).to_bytes(length, "big"))
+            yield packet(about, state(pressed, keys).to_bytes(2, "big"))
 
-    @staticmethod
-    def _state(names: frozenset[str], keys: tuple[str, ...]) -> int:
-        return sum(1 << bit for bit, key in enumerate(keys) if key in names)
+    def _click(self, cell: int) -> bytes:
+        return packet(ROUTING, bytes((CLICK, cell + 1)))
 
-    def _answer(self, about: bytes, data: bytes) -> bytes:
+    def _answer(self, sent: bytes) -> bytes:
+        about, data = _split(sent)
         if about == HELLO:
             return self.announce()
         if about == CELLS and len(data) == len(self._cells):

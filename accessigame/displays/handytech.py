@@ -17,11 +17,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Send, Wire
-from accessigame.displays.framed import HALF_A_PACKET, Frames
+from accessigame.displays import DisplayEvent, Wire
+from accessigame.displays.cells import fitted
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, ended, whole
+from accessigame.displays.keyboard import Common, meanings
 from accessigame.displays.registry import Vendor
-from accessigame.displays.singly import Singly
-from accessigame.displays.turns import Turns
+from accessigame.displays.turns import Waits
 
 WIRE: Final = Wire(19200, "O")
 
@@ -96,13 +99,13 @@ KEYS: Final[Mapping[int, str]] = {
 CODES: Final = {name: code for code, name in KEYS.items() if name != "(none)"}
 
 # The first key of a common name is the one that the emulator presses.
-KEYBOARD: Final[Mapping[str, tuple[str, ...]]] = {
+KEYBOARD: Final[Common] = {
     **{f"dot{dot}": (f"b{key}",) for dot, key in enumerate((4, 3, 2, 5, 6, 7, 1, 8), start=1)},
     "space": ("space_left", "space_right"),
 }
 # A rocker at each side: the left one pans as with NVDA, the right one goes up and down as
 # with BRLTTY; with one of them, both of NVDA's rockers pan, with the other, both spaces do.
-ROCKERS: Final[Mapping[str, tuple[str, ...]]] = {
+ROCKERS: Final[Common] = {
     "pan_left": ("left_top", "joy_left"),
     "pan_right": ("left_bottom", "joy_right"),
     "up": ("right_top", "joy_up"),
@@ -112,7 +115,7 @@ ROCKERS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 # The keys that are a right rocker elsewhere are left and right here; Escape and Return are
 # the previous and the next thing, as with NVDA.
-ARROWS: Final[Mapping[str, tuple[str, ...]]] = {
+ARROWS: Final[Common] = {
     "pan_left": ("right_top",),
     "pan_right": ("right_bottom",),
     "up": ("left_top",),
@@ -120,7 +123,7 @@ ARROWS: Final[Mapping[str, tuple[str, ...]]] = {
     **KEYBOARD,
 }
 # Three keys at each side, as on a Baum display, and no keyboard (BRLTTY's table).
-SIX: Final[Mapping[str, tuple[str, ...]]] = {
+SIX: Final[Common] = {
     "pan_left": ("b3",),
     "pan_right": ("b6",),
     "up": ("b5", "b4"),
@@ -135,7 +138,7 @@ class Model:
     number: int
     name: str
     cells: int
-    common: Mapping[str, tuple[str, ...]]
+    common: Common
     plain: bool = False
     status: int = 0
 
@@ -189,69 +192,37 @@ def wrapped(model: int, kind: Type, data: bytes) -> bytes:
 def _unwrap(data: bytes, side: int) -> int | None:
     """Return the length of the wrapped packet that begins here; `side`: 0 host, 1 display."""
     if len(data) > 1 and data[1] not in MODELS:
-        return 0
+        return NONE_HERE
     if len(data) < HEADER:
         return None
     allowed = PACKETS.get(data[3], (NEVER, NEVER))[side]
-    whole = data[2] + HEADER
-    if data[2] - 1 not in allowed or (len(data) >= whole and data[whole - 1] != SYN):
-        return 0
-    return whole if len(data) >= whole else None
+    if data[2] - 1 not in allowed:
+        return NONE_HERE
+    return ended(data, data[2] + HEADER, SYN)
 
 
-class HandyTech:
+class HandyTech(Driver):
     """The host's side."""
 
     wire = WIRE
+    waits = Waits(HURRY, REST)
 
     def __init__(self) -> None:
-        self._frames = Frames(self._length)
+        super().__init__(Frames(self._measure), {})
         self._model: Model | None = None
-        self._keys = Singly(KEYS, {})
-        self._turns = Turns(self._packet, HURRY, REST)
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known: the status cells are left out."""
-        return self._model.cells if self._model else None
-
-    @property
-    def patience(self) -> float | None:
-        """Half a packet is given up after a while, and an acknowledgement too."""
-        return HALF_A_PACKET if self._frames.waiting else self._turns.patience
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Give half a packet up, or else the acknowledgement that did not come."""
-        if self._frames.waiting:
-            return self._events(self._frames.give_up())
-        return self._repeat(self._turns.missed(), "silent")
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask for the model: the display starts anew."""
-        self._keys.forget()
         return bytes((Code.HELLO,))
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return self._events(self._frames.feed(data))
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells, or keep them until the one before is acknowledged."""
-        if self._model is None:
-            return b""
-        return self._turns.show(cells[: self._model.cells].ljust(self._model.cells, b"\x00"))
-
-    def goodbye(self) -> bytes:
-        """Return the frame that still waits; the protocol has no word for a farewell."""
-        return self._turns.rest()
-
-    def _packet(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        """Make the packet of all cells, status cells blank."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if self._model.plain:
             return bytes((Code.CELLS,)) + bytes(self._model.status) + cells
         return wrapped(self._model.number, Type.CELLS, cells)
 
-    def _length(self, data: bytes) -> int | None:
+    def _measure(self, data: bytes) -> int | None:
         match data[0]:
             case Code.WRAPPED:
                 return _unwrap(data, 1)
@@ -261,9 +232,6 @@ class HandyTech:
                 return 1
         model = self._model
         return int(model is not None and (model.plain or model.number == BARE_KEYS))
-
-    def _events(self, packets: Iterable[bytes]) -> tuple[DisplayEvent, ...]:
-        return tuple(event for found in packets for event in self._understand(found))
 
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[0]:
@@ -278,115 +246,76 @@ class HandyTech:
         return self._key(found[0])
 
     def _identity(self, model: Model) -> Iterable[DisplayEvent]:
-        """Take in who it is; said unasked, it has started anew: its keys are up, its cells too."""
+        """Take in who it is; said unasked, it has started anew."""
         self._model = model
-        meanings = {key: name for name, keys in model.common.items() for key in keys}
-        self._keys = Singly(KEYS, meanings)
-        self._turns.start()
-        return (Ready(model.name, model.cells),)
+        self._keys.meanings = meanings(model.common)
+        return (self._begin(model.name, model.cells),)
 
     def _answered(self, answer: int) -> Iterable[DisplayEvent]:
         match answer:
             case Code.TAKEN:
-                data = self._turns.acknowledged()
-                return (Send(data),) if data else ()
+                return self._acknowledged()
             case Code.REFUSED:
-                return self._repeat(self._turns.refused(), "refuses")
+                return self._refused()
         return ()
-
-    def _repeat(self, data: bytes | None, reason: str) -> tuple[DisplayEvent, ...]:
-        if data is None:
-            return (Lost(reason),)
-        return (Send(data),) if data else ()
 
     def _key(self, byte: int) -> Iterable[DisplayEvent]:
         number, down = byte & ~UP, not byte & UP
         cell = number - FIRST_ROUTING_KEY
         if 0 <= cell < (self.cells or 0):
             return self._keys.route(cell, down=down)
-        return self._keys.key(number, down=down) if number in CODES.values() else ()
+        return self._keys.key(KEYS[number], down=down) if number in CODES.values() else ()
 
 
-class HandyTechDevice:
+class HandyTechDevice(Emulated):
     """The display's side: an emulated display of `cells` text cells, or of a model's number."""
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
         self._model = MODELS[EMULATED[cells] if model is None else model]
-        self._cells = bytes(self._model.cells)
-        self._frames = Frames(self._length)
-        self._down: frozenset[int] = frozenset()
-        self.answer: Code | None = Code.TAKEN
-        """What it says to each write; None: nothing."""
-
-    @property
-    def shown(self) -> bytes:
-        """The text cells that are up now."""
-        return self._cells
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows; some of the vendor's are routing keys of long displays."""
-        routing = range(FIRST_ROUTING_KEY, FIRST_ROUTING_KEY + len(self._cells))
-        vendors = {name for name, code in CODES.items() if code not in routing}
-        common = {name for name, keys in self._model.common.items() if keys[0] in vendors}
-        return frozenset(vendors | common)
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        return b"".join(self._take(found) for found in self._frames.feed(data))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the packets of the keys that change; ValueError for an unknown name."""
-        if unknown := names - self.keys:
-            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
-        common = self._model.common
-        before, self._down = self._down, frozenset(CODES[common.get(n, (n,))[0]] for n in names)
-        told = (*sorted(self._down - before), *(key | UP for key in sorted(before - self._down)))
-        return b"".join(map(self._key, told))
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        if not 0 <= cell < len(self._cells):
-            raise ValueError(f"no such cell: {cell}")
-        key = FIRST_ROUTING_KEY + cell
-        return self._key(key) + self._key(key | UP)
+        # Some of the keys of short displays are routing keys of long ones.
+        routing = range(FIRST_ROUTING_KEY, FIRST_ROUTING_KEY + self._model.cells)
+        keys = (name for name, code in CODES.items() if code not in routing)
+        super().__init__(self._model.cells, Frames(self._measure), Keypad(keys, self._model.common))
+        self.answer = Code.TAKEN
+        """What it says to each write, if it is not deaf."""
 
     def announce(self) -> bytes:
         """Return what it says of itself when it starts, or is asked."""
         return bytes((Code.IDENTITY, self._model.number))
 
-    def _length(self, data: bytes) -> int | None:
+    def _measure(self, data: bytes) -> int | None:
         match data[0]:
             case Code.HELLO:
                 return 1
             case Code.CELLS if self._model.plain:
-                whole = 1 + self._model.status + self._model.cells
-                return whole if len(data) >= whole else None
+                return whole(data, 1 + self._model.status + self._model.cells)
             case Code.WRAPPED:
                 return _unwrap(data, 0)
-        return 0
+        return NONE_HERE
 
-    def _take(self, found: bytes) -> bytes:
-        if found[0] == Code.HELLO:
+    def _answer(self, sent: bytes) -> bytes:
+        if sent[0] == Code.HELLO:
             return self.announce()
-        if found[0] == Code.CELLS:
-            self._cells = found[1 + self._model.status :]
-        elif found[3] == Type.CELLS:
-            self._cells = found[HEADER:-1][: self._model.cells].ljust(self._model.cells, b"\x00")
-        return self._confirm()
+        if sent[0] == Code.CELLS:
+            self._cells = sent[1 + self._model.status :]
+        elif sent[3] == Type.CELLS:
+            self._cells = fitted(sent[HEADER:-1], self._model.cells)
+        return b"" if self.deaf else self._say(Type.CONFIRMATION, self.answer)
 
-    def _confirm(self) -> bytes:
-        if self.answer is None:
-            return b""
-        answer = bytes((self.answer,))
-        if self._model.plain:
-            return answer
-        return wrapped(self._model.number, Type.CONFIRMATION, answer)
+    def _tell(self, before: frozenset[str]) -> bytes:
+        return b"".join(
+            self._say(Type.KEY, CODES[name] | (0 if down else UP))
+            for name, down in self._strokes(before)
+        )
 
-    def _key(self, key: int) -> bytes:
-        if self._model.plain:
-            return bytes((key,))
-        return wrapped(self._model.number, Type.KEY, bytes((key,)))
+    def _click(self, cell: int) -> bytes:
+        key = FIRST_ROUTING_KEY + cell
+        return self._say(Type.KEY, key) + self._say(Type.KEY, key | UP)
+
+    def _say(self, kind: Type, byte: int) -> bytes:
+        """Return one byte, which new models wrap."""
+        said = bytes((byte,))
+        return said if self._model.plain else wrapped(self._model.number, kind, said)
 
 
 VENDOR: Final = Vendor(

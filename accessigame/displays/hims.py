@@ -15,24 +15,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Wire
-from accessigame.displays.chord import Chord
-from accessigame.displays.keyboard import (
-    DOTS,
-    Common,
-    Keyboard,
-    check_cell,
-    fitted,
-    meanings,
-    places,
-)
+from accessigame.displays import DisplayEvent, Routing, Wire
+from accessigame.displays.cells import CREDIBLE
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, fits, whole
+from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner, fits
 
 WIRE: Final = Wire(115200)
 SIZES: Final = (14, 18, 20, 32, 40)
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 
 
 class FromHost(IntEnum):
@@ -121,7 +113,6 @@ COMMON: Final[Common] = {
     "down": ("left_scroll_down", "f3", "left_pad_down", "right_pad_down"),
     "select": ("f4",),
 }
-MEANINGS: Final = meanings(COMMON)
 
 
 def frame(code: FromHost, data: bytes) -> bytes:
@@ -147,9 +138,9 @@ QUESTIONS: Final = {question(model.code): model for model in MODELS}
 
 
 def _question(buffer: bytes) -> int | None:
-    """Measure a question, or the answer to one, as `Scanner` asks it."""
+    """Measure a question, or the answer to one, as `Frames` asks it."""
     if any(fits(buffer, known) for known in QUESTIONS):
-        return QUESTION_LENGTH if len(buffer) >= QUESTION_LENGTH else None
+        return whole(buffer, QUESTION_LENGTH)
     return NONE_HERE
 
 
@@ -158,9 +149,9 @@ def _from_display(buffer: bytes) -> int | None:
         return _question(buffer)
     if len(buffer) < REPORT_LENGTH:
         return None
-    whole = buffer[:REPORT_LENGTH]
-    good = (sum(whole) - whole[CHECKSUM_AT]) & 0xFF == whole[CHECKSUM_AT]
-    return REPORT_LENGTH if good and whole[-1] == END else NONE_HERE
+    said = buffer[:REPORT_LENGTH]
+    good = (sum(said) - said[CHECKSUM_AT]) & 0xFF == said[CHECKSUM_AT]
+    return REPORT_LENGTH if good and said[-1] == END else NONE_HERE
 
 
 def _from_host(buffer: bytes) -> int | None:
@@ -173,76 +164,46 @@ def _from_host(buffer: bytes) -> int | None:
         return NONE_HERE
     if len(buffer) < FRAME_LENGTH + count:
         return None
-    whole = buffer[: FRAME_LENGTH + count]
-    return len(whole) if whole == frame(FromHost(whole[0]), whole[6 : 6 + count]) else NONE_HERE
+    sent = buffer[: FRAME_LENGTH + count]
+    return len(sent) if sent == frame(FromHost(sent[0]), sent[6 : 6 + count]) else NONE_HERE
 
 
-class Hims:
+class Hims(Driver):
     """The host's side."""
 
     wire = WIRE
-    patience = None
 
     def __init__(self) -> None:
-        self._reports = Scanner(_from_display, REPORT_LENGTH)
+        super().__init__(Frames(_from_display), COMMON)
         self._model = SYNC
-        self._cells: int | None = None
 
-    @property
-    def cells(self) -> int | None:
-        """How many cells there are, once known."""
-        return self._cells
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask for each model, then for the size: the answers come in this order."""
-        self._reports.forget()
         self._model = SYNC
         return b"".join(QUESTIONS) + frame(FromHost.COUNT, COUNT_DATA)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event for packet in self._reports.feed(data) for event in self._understand(packet)
-        )
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        return frame(FromHost.CELLS, cells)
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the frame of all cells; nothing before the size is known."""
-        if self._cells is None:
-            return b""
-        return frame(FromHost.CELLS, fitted(cells, self._cells))
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _understand(self, packet: bytes) -> Iterable[DisplayEvent]:
-        if packet in QUESTIONS:
-            self._model = QUESTIONS[packet]
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if found in QUESTIONS:
+            self._model = QUESTIONS[found]
             return ()
-        value = packet[3]
-        match packet[1]:
+        value = found[3]
+        match found[1]:
             case FromDisplay.COUNT if value in CREDIBLE:
                 return self._size(value)
-            case FromDisplay.ROUTING if value < (self._cells or 0):
+            case FromDisplay.ROUTING if value < (self.cells or 0):
                 return (Routing(value),)
             case FromDisplay.KEYS:
-                return self._keys(int.from_bytes(packet[4:8], "little"))
+                keys = int.from_bytes(found[4:8], "little")
+                return self._keys.chord(named(keys, self._model.keys))
         return ()
 
     def _size(self, cells: int) -> Iterable[DisplayEvent]:
-        self._cells = cells
         if cells == BEETLE_CELLS and self._model.code == BEETLE.code:
             self._model = BEETLE
-        return (Ready(self._model.name, cells),)
-
-    def _keys(self, state: int) -> Iterable[DisplayEvent]:
-        keys = self._model.keys
-        down = [keys[bit] for bit in places(state) if bit < len(keys) and keys[bit]]
-        return (Keys(frozenset(MEANINGS.get(key, key) for key in down)),) if down else ()
+        return (self._begin(self._model.name, cells),)
 
 
 def _usual(total: int) -> Model:
@@ -251,50 +212,26 @@ def _usual(total: int) -> Model:
     return by_size.get(total, QUESTIONS[question(b"LX")])
 
 
-class HimsDevice:
+class HimsDevice(Emulated):
     """The display's side: an emulated display of `total` cells."""
 
     def __init__(self, total: int = 32, model: Model | None = None) -> None:
         self._model = model or _usual(total)
-        self._cells = bytes(total)
-        self._frames = Scanner(_from_host, FRAME_LENGTH + LONGEST_DATA)
-        self._keyboard = Keyboard(filter(None, self._model.keys), COMMON)
-        self._chord = Chord()
+        super().__init__(total, Frames(_from_host), Keypad(self._model.keys, COMMON))
 
-    @property
-    def shown(self) -> bytes:
-        """The cells that are up now."""
-        return self._cells
+    def _tell(self, _before: frozenset[str]) -> bytes:
+        chords = (state(chord, self._model.keys) for chord in self._finished())
+        return b"".join(report(FromDisplay.KEYS, 0, keys) for keys in chords)
 
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
+    def _click(self, cell: int) -> bytes:
+        return report(FromDisplay.ROUTING, cell)
 
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(self._answer(packet) for packet in self._frames.feed(data))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the chord that this ends, which the display sends once; nothing before."""
-        down = self._keyboard.own(names)
-        chords = self._chord.report(0, down, {})
-        return b"".join(self._keys(chord.names) for chord in chords)
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key; ValueError beyond the cells."""
-        return report(FromDisplay.ROUTING, check_cell(cell, len(self._cells)))
-
-    def _keys(self, names: frozenset[str]) -> bytes:
-        state = sum(1 << bit for bit, key in enumerate(self._model.keys) if key in names)
-        return report(FromDisplay.KEYS, 0, state)
-
-    def _answer(self, packet: bytes) -> bytes:
-        if packet in QUESTIONS:
-            return packet if packet == question(self._model.code) else b""
-        if packet[0] == FromHost.COUNT:
+    def _answer(self, sent: bytes) -> bytes:
+        if sent in QUESTIONS:
+            return sent if sent == question(self._model.code) else b""
+        if sent[0] == FromHost.COUNT:
             return report(FromDisplay.COUNT, len(self._cells))
-        data = packet[6 : 6 + int.from_bytes(packet[4:6], "little")]
+        data = sent[6 : 6 + int.from_bytes(sent[4:6], "little")]
         if len(data) == len(self._cells):
             self._cells = data
         return b""

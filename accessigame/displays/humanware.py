@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Send, Wire
-from accessigame.displays.framed import HALF_A_PACKET, Frames
+from accessigame.displays import DisplayEvent, Lost, Send, Wire
+from accessigame.displays.cells import CREDIBLE
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, whole
+from accessigame.displays.keyboard import DOTS, Common
 from accessigame.displays.registry import Vendor
-from accessigame.displays.singly import Singly
 
 WIRE: Final = Wire(115200, "E")
 
@@ -25,9 +28,6 @@ ESC: Final = 0x1B
 HEADER: Final = 3
 
 SIZES: Final = (14, 18, 20, 32, 40, 80)
-
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 
 
 class Code(IntEnum):
@@ -95,8 +95,7 @@ KEYS: Final[Mapping[int, str]] = dict(
     enumerate(
         (
             "power",
-            *(f"dot{n}" for n in range(1, 9)),
-            "space",
+            *(*DOTS, "space"),
             *(f"c{n}" for n in range(1, 7)),
             *("thumb_previous", "thumb_left", "thumb_right", "thumb_next"),
             *("joy_up", "joy_down", "joy_left", "joy_right", "joy_press"),
@@ -108,14 +107,13 @@ CODES: Final = {name: code for code, name in KEYS.items()}
 
 # The first key of a common name is the one that the emulator presses.
 # The command keys c1 to c6 are where Baum has its display keys, and mean the same (BRLTTY).
-COMMON: Final[Mapping[str, tuple[str, ...]]] = {
+COMMON: Final[Common] = {
     "pan_left": ("thumb_left", "joy_left", "c2"),
     "pan_right": ("thumb_right", "joy_right", "c5"),
     "up": ("thumb_previous", "joy_up", "c1", "c4"),
     "down": ("thumb_next", "joy_down", "c3", "c6"),
     "select": ("joy_press",),
 }
-MEANINGS: Final = {key: name for name, keys in COMMON.items() for key in keys}
 
 
 def packet(code: Code, data: bytes = b"") -> bytes:
@@ -124,78 +122,43 @@ def packet(code: Code, data: bytes = b"") -> bytes:
 
 
 def _measure(data: bytes, lengths: Mapping[int, range]) -> int | None:
-    """Return the length of the packet that begins here, 0 for none, None for not yet known."""
+    """Measure a packet whose data may be so long."""
     if data[0] != ESC or (len(data) > 1 and data[1] not in lengths):
-        return 0
+        return NONE_HERE
     if len(data) < HEADER:
         return None
-    whole = HEADER + data[2]
-    if data[2] not in lengths[data[1]]:
-        return 0
-    return whole if len(data) >= whole else None
+    return whole(data, HEADER + data[2]) if data[2] in lengths[data[1]] else NONE_HERE
 
 
-class HumanWare:
+class HumanWare(Driver):
     """The host's side."""
 
     wire = WIRE
 
     def __init__(self) -> None:
-        self._frames = Frames(self._length)
-        self._keys = Singly(KEYS, MEANINGS)
-        self._cells: int | None = None
+        super().__init__(Frames(self._measure), COMMON)
 
-    @property
-    def cells(self) -> int | None:
-        """How many cells there are, once known."""
-        return self._cells
-
-    @property
-    def patience(self) -> float | None:
-        """Half a packet is given up after a while; nothing else is waited for."""
-        return HALF_A_PACKET if self._frames.waiting else None
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Give half a packet up."""
-        return self._events(self._frames.give_up())
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask for the model; NVDA has to ask more than once after opening, at 1.0 s and later."""
-        self._keys.forget()
         return packet(Code.HELLO)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return self._events(self._frames.feed(data))
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        return packet(Code.CELLS, cells)
 
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells; nothing before their number is known."""
-        if self._cells is None:
-            return b""
-        return packet(Code.CELLS, cells[: self._cells].ljust(self._cells, b"\x00"))
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _length(self, data: bytes) -> int | None:
+    def _measure(self, data: bytes) -> int | None:
         """Measure a packet; nothing that a display sends has ESC in its data."""
         length = _measure(data, {code: row.display for code, row in PACKETS.items() if row.display})
-        return 0 if ESC in data[1 : length or len(data)] else length
+        return NONE_HERE if ESC in data[1 : length or len(data)] else length
 
-    def _events(self, packets: Iterable[bytes]) -> tuple[DisplayEvent, ...]:
-        return tuple(
-            event for found in packets for event in self._understand(Code(found[1]), found[HEADER:])
-        )
-
-    def _understand(self, code: Code, data: bytes) -> Iterable[DisplayEvent]:
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        code, data = found[1], found[HEADER:]
         match code:
             case Code.IDENTITY:
                 return self._identity(*data)
             case Code.KEY_DOWN | Code.KEY_UP:
                 return self._key(data[0], down=code == Code.KEY_DOWN)
             case Code.KEYS:
-                return self._keys.typed(frozenset(data) & KEYS.keys())
+                return self._keys.typed(KEYS[number] for number in data if number in KEYS)
             case Code.GOES_OFF:
                 return (Lost("off"),)
         return ()
@@ -204,68 +167,28 @@ class HumanWare:
         """Take in who it is; while it is busy with its start, it has to be asked again."""
         if busy or cells not in CREDIBLE:
             return ()
-        self._cells = cells
-        return (Ready(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)
+        return (self._begin(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)
 
     def _key(self, number: int, *, down: bool) -> Iterable[DisplayEvent]:
         if number in CALIBRATION:
             self._keys.forget()
-        elif 0 <= (cell := number - FIRST_ROUTING_KEY) < (self._cells or 0):
+        elif 0 <= (cell := number - FIRST_ROUTING_KEY) < (self.cells or 0):
             return self._keys.route(cell, down=down)
         elif number in KEYS:
-            ended = self._keys.key(number, down=down)
+            ended = self._keys.key(KEYS[number], down=down)
             # Were the releases of those that still seem down lost?  Then the answer ends them.
             doubt = (Send(packet(Code.SEND_KEYS)),) if ended and self._keys.typing else ()
             return (*ended, *doubt)
         return ()
 
 
-class HumanWareDevice:
+class HumanWareDevice(Emulated):
     """The display's side: an emulated display of `cells` cells."""
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
+        super().__init__(cells, Frames(self._measure), Keypad(CODES, COMMON))
         self._model = model if model is not None else {18: 0x10, 20: 0x14}.get(cells, 0x00)
-        self._cells = bytes(cells)
-        self._frames = Frames(self._length)
-        self._down: frozenset[int] = frozenset()
         self.busy = False
-
-    @property
-    def shown(self) -> bytes:
-        """The cells that are up now."""
-        return self._cells
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return frozenset({*COMMON, *CODES})
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        return b"".join(
-            self._answer(Code(found[1]), found[HEADER:]) for found in self._frames.feed(data)
-        )
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the packets of the keys that change; ValueError for an unknown name."""
-        if unknown := names - self.keys:
-            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
-        before, self._down = self._down, frozenset(CODES[COMMON.get(n, (n,))[0]] for n in names)
-        return b"".join(
-            packet(code, bytes((key,)))
-            for code, keys in (
-                (Code.KEY_DOWN, self._down - before),
-                (Code.KEY_UP, before - self._down),
-            )
-            for key in sorted(keys)
-        )
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the cells."""
-        if not 0 <= cell < len(self._cells):
-            raise ValueError(f"no such cell: {cell}")
-        key = bytes((FIRST_ROUTING_KEY + cell,))
-        return packet(Code.KEY_DOWN, key) + packet(Code.KEY_UP, key)
 
     def announce(self) -> bytes:
         """Return what it says of itself when it is asked."""
@@ -275,25 +198,35 @@ class HumanWareDevice:
         """Return the word that the display goes off."""
         return packet(Code.GOES_OFF)
 
-    def _length(self, data: bytes) -> int | None:
+    def _measure(self, data: bytes) -> int | None:
         """Measure a packet; cells come for the whole line or not at all."""
         lengths = {code: row.host for code, row in PACKETS.items() if row.host}
         lengths[Code.CELLS] = range(len(self._cells), len(self._cells) + 1)
         return _measure(data, lengths)
 
-    def _answer(self, code: Code, data: bytes) -> bytes:
-        match code:
+    def _answer(self, sent: bytes) -> bytes:
+        match sent[1]:
             case Code.CELLS:
-                self._cells = data
+                self._cells = sent[HEADER:]
             case Code.HELLO:
                 return self.announce()
             case Code.SEND_KEYS:
-                return packet(Code.KEYS, bytes(sorted(self._down)))
+                return packet(Code.KEYS, bytes(sorted(CODES[name] for name in self._down)))
             case Code.SEND_VERSION:
                 return packet(Code.VERSION, bytes((1, 2, 5, 0)))
             case Code.STAY_AWAKE:
                 return packet(Code.AWAKE)
         return b""
+
+    def _tell(self, before: frozenset[str]) -> bytes:
+        return b"".join(
+            packet(Code.KEY_DOWN if down else Code.KEY_UP, bytes((CODES[name],)))
+            for name, down in self._strokes(before)
+        )
+
+    def _click(self, cell: int) -> bytes:
+        key = bytes((FIRST_ROUTING_KEY + cell,))
+        return packet(Code.KEY_DOWN, key) + packet(Code.KEY_UP, key)
 
 
 VENDOR: Final = Vendor(

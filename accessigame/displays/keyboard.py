@@ -1,22 +1,25 @@
-"""What keyboards and rows of cells have in common, whatever the vendor."""
+"""Keys as displays tell them, made into finished chords and routing, whatever the vendor.
+
+A chord acts on the first release, with every key that was pressed for it; the keys that come
+up after that end nothing more.
+A routing key acts when it goes down; beside one that is held, it is a slip of the finger.
+A release that the wire lost is found out by what comes later, and spoils little.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.displays import Keys, Routing
-from accessigame.displays.chord import Chord
+from accessigame.displays.cells import places
 
 Common: TypeAlias = Mapping[str, tuple[str, ...]]
 """Common names of keys, each with the vendor's keys that have it, first the usual one."""
 
 DOTS: Final = tuple(f"dot{number}" for number in range(1, 9))
-
-
-def places(number: int) -> Iterator[int]:
-    """Give the places of the bits that are set, from bit 0 on."""
-    return (place for place in range(number.bit_length()) if number >> place & 1)
+TYPED: Final = "typed"
+"""The group of dots and space where keys come one by one."""
 
 
 def meanings(common: Common) -> dict[str, str]:
@@ -24,109 +27,93 @@ def meanings(common: Common) -> dict[str, str]:
     return {key: name for name, keys in common.items() for key in keys}
 
 
+def named(state: int, keys: Sequence[str]) -> frozenset[str]:
+    """Return the keys whose bits are set, from bit 0 on; a bit without a key is passed over."""
+    return frozenset(keys[bit] for bit in places(state) if bit < len(keys) and keys[bit])
+
+
+def state(names: Iterable[str], keys: Sequence[str]) -> int:
+    """Return the bits of those of these names that are among the keys, from bit 0 on."""
+    held = frozenset(names)
+    return sum(1 << bit for bit, key in enumerate(keys) if key in held)
+
+
 class Keyboard:
-    """The keys of an emulated display, called by the vendor's names or by common ones."""
+    """Turns what a display tells of its keys into chords and routing.
 
-    def __init__(self, keys: Iterable[str], common: Common) -> None:
-        self._own = frozenset(keys)
-        self._common = {
-            name: usual[0]
-            for name, known in common.items()
-            if (usual := [key for key in known if key in self._own])
-        }
-
-    @property
-    def names(self) -> frozenset[str]:
-        """Every name that can be pressed."""
-        return self._own | self._common.keys()
-
-    def own(self, names: Collection[str]) -> frozenset[str]:
-        """Return the vendor's names of these keys; ValueError for an unknown one."""
-        if unknown := set(names) - self.names:
-            raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
-        return frozenset(self._common.get(name, name) for name in names)
-
-
-def check_cell(cell: int, count: int) -> int:
-    """Return the cell; ValueError for one beyond the text cells."""
-    if not 0 <= cell < count:
-        raise ValueError(f"no such cell: {cell}")
-    return cell
-
-
-def fitted(cells: bytes, count: int) -> bytes:
-    """Return the cells, cut or filled with blanks to fit."""
-    return cells[:count].ljust(count, b"\x00")
-
-
-def span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
-    """Return where the cells that change begin, and those cells: none if nothing changes."""
-    changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
-    return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
-
-
-class DotOrder:
-    """A vendor's own order of dots: the values of dots 1 to 8 in its cells."""
-
-    def __init__(self, *values: int) -> None:
-        self._there = bytes(sum(values[dot] for dot in places(cell)) for cell in range(256))
-        self._back = bytes(self._there.index(cell) for cell in range(256))
-
-    def to_vendor(self, cells: bytes) -> bytes:
-        """Turn cells of ours into the vendor's."""
-        return cells.translate(self._there)
-
-    def from_vendor(self, cells: bytes) -> bytes:
-        """Turn the vendor's cells into ours."""
-        return cells.translate(self._back)
-
-
-REVERSED: Final = DotOrder(0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
-"""Dot 1 is the highest bit, dot 8 the lowest."""
-
-
-class RoutingRow:
-    """The routing keys of a display that tells which of them are down."""
-
-    def __init__(self) -> None:
-        self._down: frozenset[int] = frozenset()
-
-    def forget(self) -> None:
-        """Take every key as up."""
-        self._down = frozenset()
-
-    def report(self, down: frozenset[int]) -> tuple[Routing, ...]:
-        """Tell a key when it goes down; beside one that is held, it is a slip of the finger."""
-        pressed, slip = down - self._down, down & self._down
-        self._down = down
-        return () if slip or not pressed else (Routing(min(pressed)),)
-
-
-class Strokes:
-    """Finished chords of a display that tells each key's going down and coming up.
-
-    A key whose release was lost acts late, with its next press, and spoils one chord of
-    other keys at most.
+    `meanings` gives the common name of a key; a key without one keeps its own.
+    Keys come in groups: bitmaps, or one group for all, or each key its own.
+    What is told of a group is the truth about it: a release that was lost is made up for by
+    the next report, and a key that seems held since an earlier chord does not join the next
+    chord of another group.
     """
 
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self._names = names
-        self._chord = Chord()
-        self._groups: dict[str, int] = {}
+    def __init__(self, meanings: Mapping[str, str]) -> None:
+        self.meanings = meanings
+        self._down: dict[Hashable, frozenset[str]] = {}
+        self._pressed: frozenset[str] = frozenset()
+        self._cells: frozenset[int] = frozenset()
+
+    @property
+    def typing(self) -> bool:
+        """Whether a dot or space, told one by one, seems to be down."""
+        return bool(self._down.get(TYPED))
 
     def forget(self) -> None:
         """Take every key as up, and no chord as begun."""
-        self._chord.forget()
+        self._down.clear()
+        self._pressed = frozenset()
+        self._cells = frozenset()
 
-    def stroke(self, key: str, down: bool) -> tuple[Keys, ...]:
-        """Take in a key that goes down or comes up; return the chord that this ended, if any."""
-        up = self._report(key, False)
-        return up + self._report(key, True) if down else up
+    def report(self, group: Hashable, down: frozenset[str]) -> tuple[Keys, ...]:
+        """Take in all keys of a group that are down; return the chord that this ended, if any."""
+        before = self._down.get(group, frozenset())
+        self._down[group] = down
+        ended = self.chord(self._pressed) if before - down else ()
+        if ended:
+            self._pressed = frozenset()
+        if down - before:
+            # A new chord begins with all that its group says: a key that is still held
+            # (space, then dot after dot) belongs to each chord that is typed over it.
+            self._pressed |= down
+        return ended
 
-    def change(self, key: str, down: bool) -> tuple[Keys, ...]:
-        """Take in whether a key is down, told again and again; return what this ended."""
-        return self._report(key, down)
+    def key(self, name: str, *, down: bool) -> tuple[Keys, ...]:
+        """Take in a key that goes down or comes up; return the chord that this ended, if any.
 
-    def _report(self, key: str, down: bool) -> tuple[Keys, ...]:
-        group = self._groups.setdefault(key, len(self._groups))
-        return self._chord.report(group, frozenset((key,) if down else ()), self._names)
+        Space may be held while dots are typed over it, so these keys know of each other; no
+        other key that seems held joins a later chord.
+        A key that goes down twice came up in between, unheard.
+        """
+        group = TYPED if self._is_typed(name) else name
+        without = self._down.get(group, frozenset()) - {name}
+        ended = self.report(group, without)
+        return ended + self.report(group, without | {name}) if down else ended
+
+    def typed(self, names: Iterable[str]) -> tuple[Keys, ...]:
+        """Take in all dots and spaces that are down, other keys among them, as the truth."""
+        return self.report(TYPED, frozenset(name for name in names if self._is_typed(name)))
+
+    def chord(self, names: Iterable[str]) -> tuple[Keys, ...]:
+        """Return the finished chord of these keys, if there are any."""
+        chord = frozenset(self.meanings.get(name, name) for name in names)
+        return (Keys(chord),) if chord else ()
+
+    def route(self, cell: int, *, down: bool) -> tuple[Routing, ...]:
+        """Take in a routing key that goes down or comes up.
+
+        Only the newest is taken as held: a release that was lost costs one press.
+        """
+        slip = self._cells - {cell}
+        self._cells = frozenset({cell} if down else ())
+        return (Routing(cell),) if down and not slip else ()
+
+    def row(self, down: frozenset[int]) -> tuple[Routing, ...]:
+        """Take in all routing keys that are down."""
+        pressed, slip = down - self._cells, down & self._cells
+        self._cells = down
+        return (Routing(min(pressed)),) if pressed and not slip else ()
+
+    def _is_typed(self, name: str) -> bool:
+        common = self.meanings.get(name, name)
+        return common == "space" or common.startswith("dot")

@@ -2,8 +2,6 @@
 
 38400 or 19200 baud, 8 data bits, no parity; a length and a checksum in every packet, and
 every packet is acknowledged, both ways.
-While an acknowledgement is awaited, only the newest cells are kept; three that do not come
-in a row mean that the display is gone.
 Keys come once, with Shift and a long press told in them; braille is typed in chords.
 Sources: BRLTTY 6.5 as observed, its key numbers as read; real BRLTTY accepts `MdvDevice`.
 Not verified on hardware.
@@ -11,31 +9,23 @@ Not verified on hardware.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, Wire
-from accessigame.displays.chord import Chord
-from accessigame.displays.keyboard import (
-    DOTS,
-    Common,
-    DotOrder,
-    Keyboard,
-    check_cell,
-    fitted,
-    meanings,
-    places,
-)
+from accessigame.displays import DisplayEvent, Routing, Send, Wire
+from accessigame.displays.cells import CREDIBLE, DotOrder
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames
+from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner
+from accessigame.displays.turns import Waits
 
 WIRES: Final = (Wire(38400), Wire(19200))
 SIZES: Final = (20, 40, 80)
 STATUS_CELLS: Final = 2
 """Of the emulated display."""
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 
 SOH, STX, ETX = 0x01, 0x02, 0x03
 HEAD, FRAME = 5, 7
@@ -70,8 +60,6 @@ LENGTHS: Final[Mapping[int, int]] = {
 
 PATIENCE: Final = 0.2
 """Seconds that an acknowledgement is waited for."""
-MOST_MISSES: Final = 3
-SILENT: Final = "silent"
 
 NUMBERED: Final = (
     *(f"f{number}" for number in range(1, 11)),
@@ -96,7 +84,6 @@ COMMON: Final[Common] = {
     "down": ("key_down",),
     "select": ("f4",),
 }
-MEANINGS: Final = meanings(COMMON)
 
 
 def packet(code: Code, data: bytes = b"") -> bytes:
@@ -109,7 +96,7 @@ ACKNOWLEDGEMENT: Final = packet(Code.ACKNOWLEDGED)
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `Scanner` asks it."""
+    """Measure a packet of either side, as `Frames` asks it."""
     marks = {0: SOH, 1: STX, 4: ETX}
     if any(buffer[place] != mark for place, mark in marks.items() if place < len(buffer)):
         return NONE_HERE
@@ -132,170 +119,84 @@ def _from_display(buffer: bytes) -> int | None:
     return length if short else NONE_HERE
 
 
-class Mdv:
+class Mdv(Driver):
     """The host's side."""
 
     wire = WIRES[0]
+    waits = Waits(PATIENCE, PATIENCE)
 
     def __init__(self) -> None:
-        self._packets = Scanner(_from_display, FRAME + LONGEST_DATA, checked=True)
-        self._cells: int | None = None
+        super().__init__(Frames(_from_display, checked=True), COMMON)
         self._status = 0
-        self._newest: bytes | None = None
-        self._up: bytes | None = None
-        self._misses = 0
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._cells
-
-    @property
-    def patience(self) -> float | None:
-        """How long an acknowledgement is waited for, when one is."""
-        return PATIENCE if self._up is not None else None
-
-    def hello(self) -> bytes:
-        """Ask who it is."""
-        self._packets.forget()
-        self._forget()
+    def _ask(self) -> bytes:
         return packet(Code.WHO)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event
-            for found in self._packets.feed(data)
-            for event in self._understand(found[2], found[HEAD:-2])
-        )
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        """Make the packet of all cells, status cells blank."""
+        return packet(Code.CELLS, bytes(self._status) + DOT_ORDER.to_vendor(cells))
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Send the newest cells again; the display is lost when it has missed too many."""
-        if self._up is None:
-            return ()
-        self._misses += 1
-        if self._misses >= MOST_MISSES:
-            self._forget()
-            return (Lost(SILENT),)
-        return (Send(self._send(self._newest or self._up)),)
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells, or nothing while one is on its way."""
-        if self._cells is None:
-            return b""
-        row = bytes(self._status) + DOT_ORDER.to_vendor(fitted(cells, self._cells))
-        if self._up is not None:
-            self._newest = row
-            return b""
-        return self._send(row)
-
-    def goodbye(self) -> bytes:
-        """Return the cells that are still to be sent: nobody will wait for them any more."""
-        return packet(Code.CELLS, self._newest) if self._newest is not None else b""
-
-    def _forget(self) -> None:
-        self._newest = self._up = None
-        self._misses = 0
-
-    def _send(self, row: bytes) -> bytes:
-        """Take note that these cells are on their way."""
-        self._up, self._newest = row, None
-        return packet(Code.CELLS, row)
-
-    def _understand(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
-        if code == Code.ACKNOWLEDGED:
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if found[2] == Code.ACKNOWLEDGED:
             return self._acknowledged()
-        return (Send(ACKNOWLEDGEMENT), *self._told(code, data))
-
-    def _acknowledged(self) -> Iterable[DisplayEvent]:
-        newest = self._newest
-        self._forget()
-        return (Send(self._send(newest)),) if newest is not None else ()
+        return (Send(ACKNOWLEDGEMENT), *self._told(found[2], found[HEAD:-2]))
 
     def _told(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
         match code:
             case Code.IDENTITY if data[0] in CREDIBLE:
-                self._forget()
-                self._cells, self._status = data[0], data[1]
-                return (Ready("MDV", data[0]),)
+                self._status = data[1]
+                return (self._begin("MDV", data[0]),)
             case Code.KEY if data[0] in KEYS:
-                return (self._chord((KEYS[data[0]],)),)
-            case Code.TYPED if data[0] or data[1]:
-                dots = (DOTS[dot] for dot in places(data[1]))
-                return (self._chord((*dots, "space") if data[0] else dots),)
+                return self._keys.chord({KEYS[data[0]]})
+            case Code.TYPED:
+                return self._keys.chord(named(data[1], DOTS) | ({"space"} if data[0] else set()))
             case Code.ROUTING_DOWN:
                 cell = (data[0] & ROUTING_MASK) - 1 - self._status
-                return (Routing(cell),) if 0 <= cell < (self._cells or 0) else ()
+                return (Routing(cell),) if 0 <= cell < (self.cells or 0) else ()
         return ()
 
-    @staticmethod
-    def _chord(keys: Iterable[str]) -> Keys:
-        return Keys(frozenset(MEANINGS.get(key, key) for key in keys))
 
-
-class MdvDevice:
+class MdvDevice(Emulated):
     """The display's side: an emulated display of `total` text cells.
 
     `unacknowledged` counts the packets that the host has not acknowledged.
-    With `deaf`, it takes everything in and acknowledges nothing.
     """
 
     def __init__(self, total: int = 40) -> None:
-        self._cells = bytes(STATUS_CELLS + total)
-        self._packets = Scanner(measure, FRAME + LONGEST_DATA)
-        self._keyboard = Keyboard((*NUMBERS, *DOTS, "space"), COMMON)
-        self._chord = Chord()
+        keypad = Keypad((*NUMBERS, *DOTS, "space"), COMMON)
+        super().__init__(total, Frames(measure), keypad)
         self.unacknowledged = 0
-        self.deaf = False
 
-    @property
-    def shown(self) -> bytes:
-        """The text cells that are up now."""
-        return DOT_ORDER.from_vendor(self._cells[STATUS_CELLS:])
+    def _tell(self, _before: frozenset[str]) -> bytes:
+        return b"".join(said for chord in self._finished() for said in self._chords(chord))
 
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
+    def _chords(self, names: frozenset[str]) -> Iterator[bytes]:
+        """Give a packet of what was typed, then one for each other key."""
+        typed = bytes(("space" in names, state(names, DOTS), 0))
+        if any(typed):
+            yield self._say(Code.TYPED, typed)
+        for number in sorted(NUMBERS[name] for name in names if name in NUMBERS):
+            yield self._say(Code.KEY, bytes((number,)))
 
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(
-            self._answer(found[2], found[HEAD:-2]) for found in self._packets.feed(data)
-        )
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return what the chord that this ends is told with, once; nothing before."""
-        chords = self._chord.report(0, self._keyboard.own(names), {})
-        return b"".join(self._told(chord.names) for chord in chords)
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        key = bytes((check_cell(cell, len(self.shown)) + 1 + STATUS_CELLS,))
+    def _click(self, cell: int) -> bytes:
+        key = bytes((cell + 1 + STATUS_CELLS,))
         return self._say(Code.ROUTING_DOWN, key) + self._say(Code.ROUTING_UP, key)
-
-    def _told(self, names: frozenset[str]) -> bytes:
-        """Return a packet of what was typed, then one for each other key."""
-        dots = sum(1 << dot for dot, name in enumerate(DOTS) if name in names)
-        space = "space" in names
-        typed = self._say(Code.TYPED, bytes((space, dots, 0))) if dots or space else b""
-        keys = sorted(NUMBERS[name] for name in names if name in NUMBERS)
-        return typed + b"".join(self._say(Code.KEY, bytes((number,))) for number in keys)
 
     def _say(self, code: Code, data: bytes) -> bytes:
         self.unacknowledged += 1
         return packet(code, data)
 
-    def _answer(self, code: int, data: bytes) -> bytes:
+    def _answer(self, sent: bytes) -> bytes:
+        code, data = sent[2], sent[HEAD:-2]
         if code == Code.ACKNOWLEDGED:
             self.unacknowledged = max(0, self.unacknowledged - 1)  # BRLTTY answers these too
             return b""
         said = b""
         if code == Code.WHO:
-            sizes = (len(self.shown), STATUS_CELLS, 8, 1, 1, 0)
+            sizes = (len(self._cells), STATUS_CELLS, 8, 1, 1, 0)
             said = self._say(Code.IDENTITY, bytes(sizes))
-        elif code == Code.CELLS and len(data) == len(self._cells):
-            self._cells = data
+        elif code == Code.CELLS and len(data) == STATUS_CELLS + len(self._cells):
+            self._cells = DOT_ORDER.from_vendor(data[STATUS_CELLS:])
         return said if self.deaf else ACKNOWLEDGEMENT + said
 
 

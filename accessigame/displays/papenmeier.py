@@ -16,21 +16,13 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Wire
-from accessigame.displays.chord import Chord
-from accessigame.displays.keyboard import (
-    DOTS,
-    REVERSED,
-    Common,
-    Keyboard,
-    RoutingRow,
-    check_cell,
-    fitted,
-    meanings,
-    places,
-)
+from accessigame.displays import DisplayEvent, Wire
+from accessigame.displays.cells import REVERSED, fitted, places
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, ended
+from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner
 
 WIRES: Final = (Wire(57600), Wire(115200), Wire(19200), Wire(38400))
 STX, ETX = 0x02, 0x03
@@ -109,7 +101,6 @@ COMMON: Final[Common] = {
     "down": ("bar_down1", "bar_down2"),
     "select": ("left_key_front", "right_key_front"),
 }
-MEANINGS: Final = meanings(COMMON)
 
 
 @dataclass(frozen=True)
@@ -177,7 +168,7 @@ def packet(code: Code, data: bytes = b"") -> bytes:
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `Scanner` asks it."""
+    """Measure a packet of either side, as `Frames` asks it."""
     kinds = (CODE, LENGTH, LENGTH)
     if buffer[0] != STX or any(b & 0xF0 != k for b, k in zip(buffer[1:HEAD], kinds, strict=False)):
         return NONE_HERE
@@ -186,9 +177,7 @@ def measure(buffer: bytes) -> int | None:
     count = _count(buffer) * (1 if _code(buffer) == Code.IDENTITY else 2)
     if count > 2 * LONGEST_DATA or any(b & 0xF0 != HALF for b in buffer[HEAD : HEAD + count]):
         return NONE_HERE
-    if len(buffer) <= HEAD + count:
-        return None
-    return HEAD + count + 1 if buffer[HEAD + count] == ETX else NONE_HERE
+    return ended(buffer, HEAD + count + 1, ETX)
 
 
 def _code(packet: bytes) -> int:
@@ -207,140 +196,79 @@ def content(packet: bytes) -> bytes:
     return bytes(high << 4 | low for high, low in zip(halves[::2], halves[1::2], strict=True))
 
 
-class Papenmeier:
+class Papenmeier(Driver):
     """The host's side."""
 
     wire = WIRES[0]
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Scanner(measure, HEAD + 2 * LONGEST_DATA + 1)
-        self._chord = Chord()
-        self._routing = RoutingRow()
+        super().__init__(Frames(measure), COMMON)
         self._layout: Layout | None = None
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._layout.model.cells if self._layout else None
-
-    def hello(self) -> bytes:
-        """Ask who it is."""
-        self._forget()
-        self._packets.forget()
+    def _ask(self) -> bytes:
         return packet(Code.WHO)
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event
-            for found in self._packets.feed(data)
-            for event in self._understand(_code(found), content(found))
-        )
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells; nothing before the model is known."""
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
         return packet(Code.CELLS, self._layout.row(cells)) if self._layout else b""
 
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _forget(self) -> None:
-        self._chord.forget()
-        self._routing.forget()
-
-    def _understand(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
-        match code:
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        data = content(found)
+        match _code(found):
             case Code.IDENTITY if len(data) in IDENTITY_LENGTHS:
                 return self._identity(MODELS.get(data[0] << 4 | data[1]))
             case Code.STATE if self._layout and len(data) == self._layout.length:
                 return self._state(self._layout, frozenset(places(int.from_bytes(data, "little"))))
             case Code.TYPED if len(data) == TYPED_LENGTH:
-                return self._typed(frozenset(places(int.from_bytes(data, "big"))))
+                return self._keys.chord(named(int.from_bytes(data, "big"), TYPED))
         return ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
         if model is None:
             return ()
-        self._forget()
         self._layout = Layout(model)
-        return (Ready(model.name, model.cells),)
+        return (self._begin(model.name, model.cells),)
 
     def _state(self, layout: Layout, bits: frozenset[int]) -> Iterable[DisplayEvent]:
         down = frozenset(layout.keys[bit] for bit in bits & layout.keys.keys())
         cells = frozenset(layout.routing[bit] for bit in bits & layout.routing.keys())
-        return (*self._chord.report(0, down, MEANINGS), *self._routing.report(cells))
-
-    @staticmethod
-    def _typed(bits: frozenset[int]) -> Iterable[DisplayEvent]:
-        keys = frozenset(TYPED[bit] for bit in bits if bit < len(TYPED))
-        return (Keys(frozenset(MEANINGS.get(key, key) for key in keys)),) if keys else ()
+        return (*self._keys.report("all", down), *self._keys.row(cells))
 
 
-class PapenmeierDevice:
+class PapenmeierDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._layout = Layout(model or MODELS[USUAL[total]])
-        self._cells = bytes(self._layout.model.cells)
-        self._packets = Scanner(measure, HEAD + 2 * LONGEST_DATA + 1)
         typed = TYPED if self._layout.model.newer else ()
-        self._keyboard = Keyboard((*BAR, *SIDES, *typed), COMMON)
-        self._down = 0
-        self._chord = Chord()
+        keypad = Keypad((*BAR, *SIDES, *typed), COMMON)
+        super().__init__(self._layout.model.cells, Frames(measure), keypad)
 
-    @property
-    def shown(self) -> bytes:
-        """The text cells that are up now."""
-        return self._cells
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(
-            self._answer(_code(found), content(found)) for found in self._packets.feed(data)
-        )
-
-    def press(self, names: frozenset[str]) -> bytes:
+    def _tell(self, before: frozenset[str]) -> bytes:
         """Return the state if it changes, and the typed chord that this ends."""
-        down = self._keyboard.own(names)
-        state = sum(1 << bit for bit, key in self._layout.keys.items() if key in down)
-        changed = state != self._down
-        self._down = state
-        chords = self._chord.report(0, down & set(TYPED), {})
-        typed = b"".join(self._typed(chord.names) for chord in chords)
-        return (self._state(state) if changed else b"") + typed
+        changed = self._bits(before) != self._bits(self._down)
+        chords = (state(chord, TYPED) for chord in self._finished(TYPED))
+        typed = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)
+        return (self._state() if changed else b"") + b"".join(typed)
 
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the cells."""
-        check_cell(cell, len(self._cells))
+    def _click(self, cell: int) -> bytes:
         (bit,) = (bit for bit, found in self._layout.routing.items() if found == cell)
-        return self._state(self._down | 1 << bit) + self._state(self._down)
+        return self._state(1 << bit) + self._state()
 
-    def _state(self, state: int) -> bytes:
-        return packet(Code.STATE, state.to_bytes(self._layout.length, "little"))
+    def _bits(self, names: frozenset[str]) -> int:
+        return sum(1 << bit for bit, key in self._layout.keys.items() if key in names)
 
-    @staticmethod
-    def _typed(names: frozenset[str]) -> bytes:
-        keys = sum(1 << bit for bit, key in enumerate(TYPED) if key in names)
-        return packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big"))
+    def _state(self, more: int = 0) -> bytes:
+        """Return the bitmap of the keys that are down, and of a routing key."""
+        bits = self._bits(self._down) | more
+        return packet(Code.STATE, bits.to_bytes(self._layout.length, "little"))
 
-    def _answer(self, code: int, data: bytes) -> bytes:
-        if code == Code.WHO:
+    def _answer(self, sent: bytes) -> bytes:
+        if _code(sent) == Code.WHO:
             number = self._layout.model.number
-            return packet(
-                Code.IDENTITY, bytes((number >> 4, number & 15, 1, 0, 0)).ljust(10, b"\0")
-            )
-        if code == Code.CELLS and len(data) == len(self._layout.row(b"")):
+            halves = bytes((number >> 4, number & 15, 1, 0, 0)).ljust(10, b"\0")
+            return packet(Code.IDENTITY, halves)
+        data = content(sent)
+        if _code(sent) == Code.CELLS and len(data) == len(self._layout.row(b"")):
             self._cells = self._layout.text(data)
         return b""
 

@@ -16,19 +16,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Ready, Routing, Wire
-from accessigame.displays.keyboard import (
-    DOTS,
-    Common,
-    Keyboard,
-    Strokes,
-    check_cell,
-    fitted,
-    meanings,
-    span,
-)
+from accessigame.displays import DisplayEvent, Wire
+from accessigame.displays.cells import span
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, ended, fits
+from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner, fits
 
 WIRES: Final = (Wire(19200, handshake=True), Wire(38400, handshake=True))
 STX, ETX = 0x02, 0x03
@@ -157,34 +151,28 @@ def key(code: int, down: bool, state: int = 0) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Scanner` asks it."""
+    """Measure a packet of the display, as `Frames` asks it."""
     if buffer[0] != STX:
         return NONE_HERE
     kind = buffer[1:2]
     if kind and kind[0] in tuple(Error):
-        return _whole(buffer, ERROR)
+        return ended(buffer, ERROR, ETX)
     if not kind or kind[0] == Kind.IDENTITY:
-        return _whole(buffer, REPORT)
+        return ended(buffer, REPORT, ETX)
     if kind[0] == Kind.KEY and fits(buffer[4:6], KEY_LENGTH):
-        return _whole(buffer, REPORT)
+        return ended(buffer, REPORT, ETX)
     return NONE_HERE
 
 
 def _from_host(buffer: bytes) -> int | None:
     if fits(buffer, RESET) and len(buffer) != 1:
-        return _whole(buffer, len(RESET))
+        return ended(buffer, len(RESET), ETX)
     if not fits(buffer, bytes((STX, Kind.WRITE))):
         return NONE_HERE
     if len(buffer) < FRAME - 1:
         return None
     size = int.from_bytes(buffer[4:6], "big") or len(PROBE)
-    return _whole(buffer, size) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
-
-
-def _whole(buffer: bytes, size: int) -> int | None:
-    if len(buffer) < size:
-        return None
-    return size if buffer[size - 1] == ETX else NONE_HERE
+    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
 
 
 def _all(model: Model, cells: bytes) -> bytes:
@@ -193,111 +181,72 @@ def _all(model: Model, cells: bytes) -> bytes:
     return write(RAW_AT, raw) + write(CELLS_AT, bytes(model.status) + cells)
 
 
-class Papenmeier1:
+class Papenmeier1(Driver):
     """The host's side."""
 
     wire = WIRES[0]
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Scanner(_from_display, REPORT)
-        self._strokes = Strokes(meanings(COMMON))
+        super().__init__(Frames(_from_display), COMMON)
         self._model: Model | None = None
-        self._up: bytes | None = None
 
-    @property
-    def cells(self) -> int | None:
-        """How many text cells there are, once known."""
-        return self._model.cells if self._model else None
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask who it is, by a packet of a wrong length."""
-        self._packets.forget()
-        self._strokes.forget()
         return PROBE
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(
-            event for packet in self._packets.feed(data) for event in self._understand(packet)
-        )
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of the cells that change; nothing before the model is known.
+    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+        """Make the packet of the cells that change.
 
         The first time, it says of each cell that its dots are meant as they are.
         """
-        if self._model is None:
-            return b""
-        wanted = fitted(cells, self._model.cells)
-        if self._up is None:
-            sent = _all(self._model, wanted)
-        else:
-            first, changed = span(self._up, wanted)
-            sent = write(CELLS_AT + self._model.status + first, changed) if changed else b""
-        self._up = wanted
-        return sent
+        assert self._model is not None  # noqa: S101 - nothing is shown before it is known
+        if up is None:
+            return _all(self._model, cells)
+        first, changed = span(up, cells)
+        return write(CELLS_AT + self._model.status + first, changed)
 
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
-
-    def _understand(self, packet: bytes) -> Iterable[DisplayEvent]:
-        match packet[1]:
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        match found[1]:
             case Kind.IDENTITY:
-                return self._begin(MODELS.get(packet[2]))
+                return self._identity(MODELS.get(found[2]))
             case Kind.KEY if self._model:
-                code = int.from_bytes(packet[2:4], "big")
-                return self._key(self._model, code, packet[6] == 1, packet[8])
+                code = int.from_bytes(found[2:4], "big")
+                return self._key(self._model, code, found[6] == 1, found[8])
             case kind if kind in tuple(Error):
-                return self._begin(self._model)
+                return self._identity(self._model)
         return ()
 
-    def _begin(self, model: Model | None) -> Iterable[DisplayEvent]:
+    def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
         """Take the display's memory as empty: it was off and on, or lost a packet."""
         if model is None:
             return ()
-        self._strokes.forget()
-        self._model, self._up = model, None
-        return (Ready(model.name, model.cells),)
+        self._model = model
+        return (self._begin(model.name, model.cells),)
 
-    def _key(self, model: Model, code: int, down: bool, state: int) -> Iterable[DisplayEvent]:
+    def _key(self, model: Model, code: int, down: bool, sides: int) -> Iterable[DisplayEvent]:
+        """Take in a key; with every key of a bar comes the state of those at the sides."""
         if code >= ROUTING_AT:
             return self._route(model, (code - ROUTING_AT) // STEP, down)
-        sides = self._sides(state) if model.has_sides else ()
+        told = self._keys.report(SIDES, named(sides, SIDES)) if model.has_sides else ()
         number = code // STEP - 1
         if not 0 <= number < len(model.keys):
-            return sides
-        return (*sides, *self._strokes.stroke(model.keys[number], down))
+            return told
+        return (*told, *self._keys.key(model.keys[number], down=down))
 
     def _route(self, model: Model, number: int, down: bool) -> Iterable[DisplayEvent]:
         if number < model.status:
-            return self._strokes.stroke(f"status{number + 1}", down)
+            return self._keys.key(f"status{number + 1}", down=down)
         cell = number - model.status
-        return (Routing(cell),) if down and cell < model.cells else ()
-
-    def _sides(self, state: int) -> Iterable[DisplayEvent]:
-        """Take in the state of the keys at the sides, which comes with every key of a bar."""
-        return tuple(
-            event
-            for bit, name in enumerate(SIDES)
-            if name
-            for event in self._strokes.change(name, bool(state >> bit & 1))
-        )
+        return self._keys.route(cell, down=down) if cell < model.cells else ()
 
 
-class Papenmeier1Device:
+class Papenmeier1Device(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._model = model or MODELS[USUAL[total]]
         self._total = self._model.status + self._model.cells
         self._memory = {CELLS_AT: bytearray(self._total), RAW_AT: bytearray(self._total)}
-        self._packets = Scanner(_from_host, FRAME + LONGEST_DATA)
         sides = SIDES if self._model.has_sides else ()
         self._codes = {
             name: STEP * (number + 1) for number, name in enumerate((*self._model.keys, *sides))
@@ -305,8 +254,7 @@ class Papenmeier1Device:
         self._codes |= {
             f"status{cell + 1}": ROUTING_AT + STEP * cell for cell in range(self._model.status)
         }
-        self._keyboard = Keyboard(filter(None, self._codes), COMMON)
-        self._down: frozenset[str] = frozenset()
+        super().__init__(self._model.cells, Frames(_from_host), Keypad(self._codes, COMMON))
 
     @property
     def shown(self) -> bytes:
@@ -316,39 +264,22 @@ class Papenmeier1Device:
             cell if meant == RAW[0] else 0 for cell, meant in zip(cells, raw, strict=True)
         )[self._model.status :]
 
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
+    def _tell(self, before: frozenset[str]) -> bytes:
+        """Return a packet for each key, with the state of those at the sides just then."""
+        sent, held = bytearray(), set(before)
+        for name, down in self._strokes(before):
+            held ^= {name}
+            sent += key(self._codes[name], down, state(held, SIDES))
+        return bytes(sent)
 
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(self._answer(packet) for packet in self._packets.feed(data))
+    def _click(self, cell: int) -> bytes:
+        code, sides = ROUTING_AT + STEP * (self._model.status + cell), state(self._down, SIDES)
+        return key(code, True, sides) + key(code, False, sides)
 
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return a packet for each key that goes down or comes up."""
-        wanted = self._keyboard.own(names)
-        up, down = sorted(self._down - wanted), sorted(wanted - self._down)
-        strokes = [self._stroke(name, False) for name in up]
-        return b"".join(strokes + [self._stroke(name, True) for name in down])
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
-        check_cell(cell, self._model.cells)
-        code = ROUTING_AT + STEP * (self._model.status + cell)
-        return key(code, True, self._state()) + key(code, False, self._state())
-
-    def _stroke(self, name: str, down: bool) -> bytes:
-        self._down = self._down | {name} if down else self._down - {name}
-        return key(self._codes[name], down, self._state())
-
-    def _state(self) -> int:
-        return sum(1 << bit for bit, name in enumerate(SIDES) if name in self._down)
-
-    def _answer(self, packet: bytes) -> bytes:
-        if packet in (PROBE, RESET):
+    def _answer(self, sent: bytes) -> bytes:
+        if sent in (PROBE, RESET):
             return bytes((STX, Kind.IDENTITY, self._model.number, 1, 0, 0, 0, 0, 0, ETX))
-        address, data = int.from_bytes(packet[2:4], "big"), packet[FRAME - 1 : -1]
+        address, data = int.from_bytes(sent[2:4], "big"), sent[FRAME - 1 : -1]
         base = address & 0xFF00
         if base not in self._memory or address - base >= self._total:
             return bytes((STX, Error.STARTS_BEYOND, ETX))

@@ -13,28 +13,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import chain
 from typing import ClassVar, Final, TypeAlias
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Wire
-from accessigame.displays.chord import Chord
-from accessigame.displays.keyboard import (
-    DOTS,
-    Common,
-    Keyboard,
-    check_cell,
-    fitted,
-    meanings,
-    places,
-)
+from accessigame.displays import DisplayEvent, Routing, Wire
+from accessigame.displays.cells import CREDIBLE, fitted, places
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.frames import NONE_HERE, Frames, fits, whole
+from accessigame.displays.keyboard import DOTS, Common, named, state
 from accessigame.displays.registry import Vendor
-from accessigame.displays.scanned import NONE_HERE, Scanner, fits
 
 WIRES: Final = (Wire(9600), Wire(9600, "O"))
 START: Final = b"\xff\xff"
-LONGEST: Final = 180
-CREDIBLE: Final = range(8, 97)
-"""A number of cells outside this is noise."""
 
 
 class Code(IntEnum):
@@ -67,13 +57,14 @@ COMMON: Final[Common] = {
     "down": ("right_joystick_down", "left_joystick_down", "k3", "k5"),
     "select": ("right_joystick_press", "left_joystick_press"),
 }
-MEANINGS: Final = meanings(COMMON)
 
 MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
 """The bits that tell the two bytes of keys, and what they are in each of them."""
 KEYS_LENGTH: Final = 2
 BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
 """The begin of a block of routing keys."""
+MOST_FINGERS: Final = 4
+"""As many routing keys are pressed at once, and no more."""
 IDENTITY_LENGTHS: Final = range(3, 17)
 """Of the notetaker's answer; a description may follow (NVDA)."""
 
@@ -135,7 +126,7 @@ class Notetaker:
         return packet(code, data)
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `Scanner` asks it."""
+        """Measure a packet of the display, as `Frames` asks it."""
         if not fits(buffer, START):
             return NONE_HERE
         if len(buffer) < len(START) + 2:
@@ -199,21 +190,22 @@ class Line:
         return bytes((FIRST | heard.keys & ~MARK & 0xFF, SECOND | heard.keys >> 8))
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `Scanner` asks it."""
+        """Measure a packet of the display, as `Frames` asks it."""
         if buffer[0] & MARK == FIRST:
-            whole = buffer[1] & MARK == SECOND if len(buffer) > 1 else None
-            return whole if whole is None else KEYS_LENGTH if whole else NONE_HERE
+            second = fits(bytes(byte & MARK for byte in buffer[1:2]), bytes((SECOND,)))
+            return whole(buffer, KEYS_LENGTH) if second else NONE_HERE
         return self._measure_block(buffer) if fits(buffer, BLOCK) else NONE_HERE
 
     def _measure_block(self, buffer: bytes) -> int | None:
         """Measure routing keys, after which an empty block always comes.
 
-        The begin of a block among the keys shows that this one was cut short.
+        The begin of a block among the keys shows that this one was cut short, and so do more
+        keys than somebody has fingers for: a packet of other keys has five bits at least.
         Of an empty block only the begin is taken, lest it swallow what comes after a cut.
         """
         end = len(self._block(bytes(self.cells // 8)))
         data = buffer[len(BLOCK) : end]
-        if BLOCK[:3] in data:
+        if BLOCK[:3] in data or sum(byte.bit_count() for byte in data) > MOST_FINGERS:
             return NONE_HERE
         if len(buffer) <= end:
             return None
@@ -258,8 +250,7 @@ def _identity(buffer: bytes) -> int | None:
     lines = [line for line in LINES if like(line.identity_like, buffer)]
     if not lines:
         return NONE_HERE
-    length = len(lines[0].identity_like)
-    return length if len(buffer) >= length else None
+    return whole(buffer, len(lines[0].identity_like))
 
 
 def _introduced(said: bytes) -> Dialect | None:
@@ -270,64 +261,40 @@ def _introduced(said: bytes) -> Dialect | None:
     return next(line for line in LINES if like(line.identity_like, said))
 
 
-class Seika:
+class Seika(Driver):
     """The host's side."""
 
     wire = WIRES[0]
-    patience = None
 
     def __init__(self) -> None:
-        self._packets = Scanner(self._measure, LONGEST)
+        super().__init__(Frames(self._measure), COMMON)
         self._dialect: Dialect | None = None
 
-    @property
-    def cells(self) -> int | None:
-        """How many cells there are, once known."""
-        return self._dialect.cells if self._dialect else None
-
-    def hello(self) -> bytes:
+    def _ask(self) -> bytes:
         """Ask both ways."""
-        self._packets.forget()
         return Notetaker.who + Line.who
 
-    def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return tuple(chain.from_iterable(map(self._understand, self._packets.feed(data))))
-
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Return nothing: the protocol knows no acknowledgement."""
-        return ()
-
-    def show(self, cells: bytes) -> bytes:
-        """Return the packet of all cells; nothing before the display is known."""
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
         return self._dialect.show(cells) if self._dialect else b""
-
-    def goodbye(self) -> bytes:
-        """Return nothing: the protocol has no word for it."""
-        return b""
 
     def _measure(self, buffer: bytes) -> int | None:
         if (length := _identity(buffer)) != NONE_HERE or self._dialect is None:
             return length
         return self._dialect.measure(buffer)
 
-    def _understand(self, said: bytes) -> Iterable[DisplayEvent]:
-        if _identity(said) == len(said):
-            return self._introduce(_introduced(said))
-        return self._keys(self._dialect, self._dialect.hear(said)) if self._dialect else ()
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if _identity(found) == len(found):
+            return self._introduce(_introduced(found))
+        return self._hear(self._dialect, self._dialect.hear(found)) if self._dialect else ()
 
     def _introduce(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
         if dialect is None:
             return ()
         self._dialect = dialect
-        return (Ready(dialect.name, dialect.cells),)
+        return (self._begin(dialect.name, dialect.cells),)
 
-    @staticmethod
-    def _keys(dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
-        bits = (bit for bit in places(heard.keys) if bit < len(dialect.names))
-        keys = frozenset(dialect.names[bit] for bit in bits) - {""}
-        if keys:
-            yield Keys(frozenset(MEANINGS.get(key, key) for key in keys))
+    def _hear(self, dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
+        yield from self._keys.chord(named(heard.keys, dialect.names))
         yield from (Routing(cell) for cell in places(heard.routing) if cell < dialect.cells)
 
 
@@ -336,49 +303,27 @@ def _usual(total: int) -> Dialect:
     return {40: SEIKA_40, 80: SEIKA_80}.get(total) or Notetaker(total)
 
 
-class SeikaDevice:
+class SeikaDevice(Emulated):
     """The display's side: an emulated display of `total` cells, or of this dialect."""
 
     def __init__(self, total: int = 40, dialect: Dialect | None = None) -> None:
         self._dialect = dialect or _usual(total)
-        self._cells = bytes(self._dialect.cells)
-        self._packets = Scanner(self._measure, LONGEST)
-        self._keyboard = Keyboard(filter(None, self._dialect.names), COMMON)
-        self._chord = Chord()
+        keypad = Keypad(self._dialect.names, COMMON)
+        super().__init__(self._dialect.cells, Frames(self._measure), keypad)
 
-    @property
-    def shown(self) -> bytes:
-        """The cells that are up now."""
-        return self._cells
+    def _tell(self, _before: frozenset[str]) -> bytes:
+        chords = (Heard(keys=state(chord, self._dialect.names)) for chord in self._finished())
+        return b"".join(map(self._dialect.say, chords))
 
-    @property
-    def keys(self) -> frozenset[str]:
-        """The names that `press` knows: the common ones and the vendor's."""
-        return self._keyboard.names
-
-    def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
-        return b"".join(map(self._answer, self._packets.feed(data)))
-
-    def press(self, names: frozenset[str]) -> bytes:
-        """Return the chord that this ends, which the display sends once; nothing before."""
-        chords = self._chord.report(0, self._keyboard.own(names), {})
-        return b"".join(self._dialect.say(Heard(self._state(chord.names))) for chord in chords)
-
-    def route(self, cell: int) -> bytes:
-        """Return a routing key; ValueError beyond the cells."""
-        return self._dialect.say(Heard(routing=1 << check_cell(cell, len(self._cells))))
-
-    def _state(self, names: frozenset[str]) -> int:
-        return sum(1 << bit for bit, key in enumerate(self._dialect.names) if key in names)
+    def _click(self, cell: int) -> bytes:
+        return self._dialect.say(Heard(routing=1 << cell))
 
     def _measure(self, buffer: bytes) -> int | None:
-        length = len(self._dialect.show(b""))
         if fits(buffer, self._dialect.who):
-            length = len(self._dialect.who)
-        elif not fits(buffer, self._dialect.head):
-            return NONE_HERE
-        return length if len(buffer) >= length else None
+            return whole(buffer, len(self._dialect.who))
+        if fits(buffer, self._dialect.head):
+            return whole(buffer, len(self._dialect.show(b"")))
+        return NONE_HERE
 
     def _answer(self, sent: bytes) -> bytes:
         if sent == self._dialect.who:

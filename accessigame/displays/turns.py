@@ -1,12 +1,13 @@
-"""Taking turns with a display that acknowledges what it shows: one frame at a time.
+"""Taking turns with a display: what is up is not sent again, and one frame goes at a time.
 
-Until the acknowledgement comes, only the newest frame is kept.
+Until a display acknowledges what it was sent, if it does that, only the newest frame is kept.
 A display that stays silent, or refuses, three times in a row is gone (NVDA, PR 7590).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 MISSES: Final = 3
@@ -15,17 +16,26 @@ Encode: TypeAlias = Callable[[bytes, bytes | None], bytes]
 """Makes a packet of cells, given those that are up already; None: nobody knows."""
 
 
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long to wait for an acknowledgement, in seconds.
+
+    `hurry` is for when something newer waits to be shown, `rest` for when nothing does.
+    """
+
+    hurry: float
+    rest: float
+
+
 class Turns:
     """What is up, what is on its way, and what comes next; cells have the display's size.
 
-    `hurry` is how long to wait for an acknowledgement when something newer waits to be
-    shown, `rest` when nothing does, in seconds.
+    `waits` is None for a display that acknowledges nothing: it shows what it is sent.
     """
 
-    def __init__(self, encode: Encode, hurry: float, rest: float) -> None:
+    def __init__(self, encode: Encode, waits: Waits | None = None) -> None:
         self._encode = encode
-        self._hurry = hurry
-        self._rest = rest
+        self._waits = waits
         self._up: bytes | None = None
         self._flying: bytes | None = None
         self._next: bytes | None = None
@@ -35,9 +45,9 @@ class Turns:
     @property
     def patience(self) -> float | None:
         """How long to wait for what is due; None if nothing is."""
-        if self._flying is None:
+        if self._flying is None or self._waits is None:
             return None
-        return self._rest if self._next is None else self._hurry
+        return self._waits.rest if self._next is None else self._waits.hurry
 
     def start(self) -> None:
         """Begin anew: nothing is known of what is up."""
@@ -74,6 +84,7 @@ class Turns:
             return b""
         self._misses += 1
         if self._misses == MISSES:
+            self.start()
             return None
         if not self._flying:
             return self._question
@@ -83,12 +94,18 @@ class Turns:
 
     def rest(self) -> bytes:
         """Return what still waits, to be sent without waiting any longer."""
+        if self._next is None:
+            return b""
         self._up = self._flying = None
-        return self._send(self._next) if self._next is not None else b""
+        return self._send(self._next)
 
     def _send(self, cells: bytes) -> bytes:
         self._next = None
         if cells == self._up:
             return b""
-        self._flying = cells
-        return self._encode(cells, self._up)
+        up = self._up
+        if self._waits is None:
+            self._up = cells
+        else:
+            self._flying = cells
+        return self._encode(cells, up)

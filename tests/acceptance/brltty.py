@@ -6,6 +6,7 @@ its type, 32 bits each, big-endian, then its data.
 
 from __future__ import annotations
 
+import shutil
 import socket
 import struct
 import subprocess
@@ -17,7 +18,15 @@ from random import SystemRandom
 from types import TracebackType
 from typing import Final, Self
 
+import pytest
+
 from tests.until import PATIENCE, until
+
+WITH_BRLTTY: Final = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
+]
+"""The marks of a test that runs BRLTTY."""
 
 BASE_PORT: Final = 4101
 VERSION: Final = 8

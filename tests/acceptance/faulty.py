@@ -9,14 +9,15 @@ from dataclasses import replace
 
 from accessigame.cli import main
 from accessigame.delivery import Block
-from accessigame.devices import console
+from accessigame.devices import screen
 from accessigame.devices.console import Terminal
+from accessigame.devices.screen import Screen
 from accessigame.language import Utterance
 
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
 
-write, deliver, fresh = Terminal._write, Terminal.deliver, Terminal._fresh
+write, deliver, fresh = Terminal._write, Terminal.deliver, Screen._fresh
 
 
 def _line_by_line(self: Terminal, text: str) -> None:
@@ -61,11 +62,11 @@ def _a_secret(self: Terminal, block: Block) -> None:
     deliver(self, replace(block, said=(*block.said, secret)))
 
 
-def _same_question(_self: Terminal, prompt: str, _short: str = "") -> str:
+def _same_question(_self: Screen, prompt: str, _short: str = "") -> str:
     return prompt
 
 
-def _long_question(self: Terminal, prompt: str, _short: str = "") -> str:
+def _long_question(self: Screen, prompt: str, _short: str = "") -> str:
     return fresh(self, "Que fais-tu maintenant de " + prompt)
 
 
@@ -83,9 +84,9 @@ PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
     "empty-lines": (Terminal, "_write", _empty_lines),
     "question-then-newline": (Terminal, "_write", _question_then_newline),
     "a-secret": (Terminal, "deliver", _a_secret),
-    "same-question": (Terminal, "_fresh", _same_question),
-    "long-question": (Terminal, "_fresh", _long_question),
-    "unwrapped": (console, "wrapped", _unwrapped),
+    "same-question": (Screen, "_fresh", _same_question),
+    "long-question": (Screen, "_fresh", _long_question),
+    "unwrapped": (screen, "wrapped", _unwrapped),
 }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from accessigame import app, journal
-from accessigame.braille import Translator
+from accessigame.braille import Translator, raised
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays.baum import BaumDevice
 from accessigame.language import Words
@@ -29,16 +29,22 @@ class Fingers:
         self.game = ""
         self.journal = folder / "game.jsonl"
         self.words = Words("fr", tuple(names))
+        self.notation = notation
         self.translator = Translator(notation)
 
     @contextmanager
-    def program(self, *arguments: str, lang: str = "fr") -> Iterator[subprocess.Popen[bytes]]:
-        """Run the program without keyboard, screen and voice."""
+    def program(
+        self, *arguments: str, lang: str = "fr", open_input: bool = False
+    ) -> Iterator[subprocess.Popen[str]]:
+        """Run the program without keyboard, screen and voice: its input is at its end.
+
+        With `open_input` that stays open and silent, and what the program writes can be read.
+        """
         display = f"--display=baum:{self.display.link}"
         command = [sys.executable, "-m", "accessigame", *arguments, display]
         command += ["--lang", lang] if lang else []
-        nothing = subprocess.DEVNULL
-        with subprocess.Popen(command, stdin=nothing, stdout=nothing) as process:
+        pipe = subprocess.PIPE if open_input else subprocess.DEVNULL
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
             try:
                 yield process
             finally:
@@ -81,6 +87,11 @@ class Fingers:
         """What stands under the fingers."""
         return self.display.device.shown
 
+    @property
+    def felt(self) -> str:
+        """What stands under the fingers, as characters."""
+        return self.translator.text(self.frames[-1]).rstrip() if self.frames else ""
+
     def until_felt(self, frames: int) -> None:
         """Wait until more frames than these have come."""
         until(lambda: len(self.frames) > frames)
@@ -118,10 +129,14 @@ class Fingers:
         place = (b"\0" + self.window + b"\0").find(wanted)
         return None if place < 0 else place
 
-    def type(self, text: str) -> None:
-        """Type characters of 8-dot braille, one cell each, then Enter."""
-        for cell in self.cells(text):
+    def press(self, dots: Iterable[str | int]) -> None:
+        """Press a chord of the braille keyboard."""
+        self.display.press(*(f"dot{dot}" for dot in dots))
+
+    def type(self, text: str | bytes) -> None:
+        """Type characters of 8-dot braille, one cell each, or these cells, then Enter."""
+        for cell in self.cells(text) if isinstance(text, str) else text:
             frames = len(self.frames)
-            self.display.press(*(f"dot{dot + 1}" for dot in range(8) if cell >> dot & 1))
+            self.press(sorted(raised(cell)))
             self.until_felt(frames)
         self.display.press("select")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,16 +16,13 @@ from accessigame.devices.braille_line import (
 )
 from accessigame.devices.brlapi_port import BrlapiDenied
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.serial_port import group_of
+from accessigame.devices.port import group_of
 from accessigame.displays import Keys, Routing
 from accessigame.displays.baum import BaumDevice
-from tests.acceptance.brltty import Brltty
+from tests.acceptance.brltty import WITH_BRLTTY, Brltty
 from tests.until import until
 
-pytestmark = [
-    pytest.mark.acceptance,
-    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
-]
+pytestmark = WITH_BRLTTY
 CELLS = 40
 MODEL = "Baum ultra"
 KEYS = {

@@ -7,7 +7,6 @@ BRLTTY takes a second to listen, so that of the next display is started ahead.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -24,19 +23,15 @@ from accessigame.devices.braille_line import (
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.displays.registry import names
-from tests.acceptance.brltty import ROUTE, BrlapiClient, Brltty, write_until_shown
+from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.until import until
 
-pytestmark = [
-    pytest.mark.acceptance,
-    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
-]
+pytestmark = WITH_BRLTTY
 
 ROWS = found()
 EVERY_DOT = bytes((0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x1B, 0x1B, 0x03, 0xFD))
 FRAMES = (EVERY_DOT, EVERY_DOT[::-1], b"\x1b" * 99, b"\xff" * 99, bytes(range(1, 100)), b"")
-
 
 HEADING = "| make | driver of BRLTTY |"
 DOCS = Path(__file__).parents[2] / "docs" / "displays.md"
@@ -59,9 +54,7 @@ def printed() -> list[str]:
 def test_the_matrix_is_printed_as_it_runs() -> None:
     """The page has a row for each make, and says of it what is tried here, no more and no less."""
     lines = DOCS.read_text("utf-8").splitlines()
-    start = next(
-        n for n, line in enumerate(lines) if line.startswith("| make | driver of BRLTTY |")
-    )
+    start = next(n for n, line in enumerate(lines) if line.startswith(HEADING))
     rows = lines[start + 2 :]
     assert rows[: rows.index("")] == printed()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -11,15 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
-from tests.acceptance.brltty import Brltty
+from tests.acceptance.brltty import WITH_BRLTTY, Brltty
 from tests.until import until
 
-pytestmark = [
-    pytest.mark.acceptance,
-    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
-]
+pytestmark = WITH_BRLTTY
 
 
 @contextmanager

@@ -86,6 +86,6 @@ def test_a_whole_game_is_played_under_the_fingers(fingers: Fingers) -> None:
         table, turns = play(fingers)
         assert turns["routing"] > 3
         fingers.read_to(fingers.braille(last_news(table)[-1]))
-        fingers.display.press(*(f"dot{dot}" for dot in "12345"))  # q
+        fingers.press("12345")  # q
         assert program.wait(20) == 0
         until(lambda: not any(fingers.window))

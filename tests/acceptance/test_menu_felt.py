@@ -43,7 +43,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         fingers.display.press("select")
         until(lambda: list((tmp_path / "games").glob("*.jsonl")))
         until(lambda: any(b"+" in line for line in _texts(fingers)))
-        fingers.display.press(*(f"dot{dot}" for dot in "12345"))  # q
+        fingers.press("12345")  # q
         _until_stands(fingers, "Que veux-tu ?")
         fingers.type("6")
         assert program.wait(20) == 0

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import threading
 from pathlib import Path
 
-import pytest
-
-from accessigame.braille import Translator
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.displays.baum import BaumDevice
-from tests.acceptance.brltty import Brltty
+from tests.acceptance.brltty import WITH_BRLTTY, Brltty
+from tests.acceptance.fingers import Fingers
 from tests.until import until
 
-pytestmark = [
-    pytest.mark.acceptance,
-    pytest.mark.skipif(shutil.which("brltty") is None, reason="Debian's brltty is not installed"),
-]
+pytestmark = WITH_BRLTTY
 CELLS = 40
 HAND = (3, 14, 25, 36, 47, 61, 72, 83, 94, 101)
-MOST_PAGES = 8
 
 
 class Laptop:
@@ -61,29 +52,14 @@ class Laptop:
             pass
 
 
-def place_of(device: EmulatedDisplay, cells: bytes) -> int:
-    """Pan until these cells stand between blanks; return which cell is their first."""
-    wanted = b"\0" + cells + b"\0"
-    for _ in range(MOST_PAGES):
-        shown = b"\0" + device.device.shown + b"\0"
-        if wanted in shown:
-            return shown.index(wanted)
-        device.press("pan_right")
-        until(lambda shown=shown: shown[1:-1] != device.device.shown)  # type: ignore[misc]  # the loop's own
-    raise AssertionError("the card is on no page")
-
-
 def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
     """Her cards are typed for her, felt by her alone, chosen with her keys, told when laid.
 
     When her line drops, that is said once, and her seat waits. Fails when her hand or her choice
     is told at the table, or when the key of her display does not count as hers.
     """
-    translator = Translator("french-compact")
-    with (
-        EmulatedDisplay(BaumDevice(CELLS), tmp_path / "display", lambda _: None) as hers,
-        Brltty("bm", hers.link, tmp_path) as brltty,
-    ):
+    hers = Fingers(CELLS, tmp_path, ("Ana", "Zoé"), "french-compact")
+    with hers.display, Brltty("bm", hers.display.link, tmp_path) as brltty:
         laptop = Laptop(
             tmp_path,
             *("play", "six-nimmt", "--players=Ana,Zoé", "--deck=physical", "--typed-hands=Zoé"),
@@ -92,16 +68,14 @@ def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
         )
         laptop.type(" ".join(map(str, HAND)))
         laptop.type("12 37 43 58")
-        card = translator.cells("61")
-        until(lambda: any(hers.device.shown))
-        until(lambda: translator.cells("12") in hers.device.shown)
-        hers.route(place_of(hers, card))
+        until(lambda: hers.cells("12") in hers.window)
+        hers.display.route(hers.pan_to("61"))
         until(lambda: "Zoé a choisi." in laptop.heard)
         dealt = laptop.heard.partition("12, 37, 43, 58")[2]
         assert not any(str(number) in dealt for number in HAND), laptop.heard
         laptop.type("60")
         until(lambda: "61, Zoé : rangée 4 après 60" in laptop.heard)
-        hers.unplug()
+        hers.display.unplug()
         laptop.type("b")
         until(lambda: f"brlapi:127.0.0.1:{brltty.number}" in laptop.heard)
         laptop.type("o")

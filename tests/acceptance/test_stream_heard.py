@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -111,12 +111,24 @@ finish()
 
 
 def test_silence_is_silence(ear: Ear) -> None:
-    """Half a second after the key, and for as long as nothing else is said, nothing is heard."""
-    told = said(ear, f"say(*{LONG!r}); time.sleep(0.7); worker.silence(); time.sleep(2); finish()")
-    (one,) = told
-    assert one["outcome"] == "STOPPED"
-    assert heard_of(ear, one)
-    assert ear.heard().between(one["end"] + 0.5, one["end"] + 2).first() is None
+    """The sentence begins, the key ends it, and for as long as nothing is said nothing is heard.
+
+    Both delays are measured, and are less than half a second on the busiest machine;
+    `make bench` judges them closely, in fifty rounds.
+    """
+    body = f"""
+say(*{LONG!r}); time.sleep(0.7)
+tell(key=time.monotonic()); worker.silence(); time.sleep(2); finish()
+"""
+    told = {name: value for line in said(ear, body) for name, value in line.items()}
+    assert told["outcome"] == "STOPPED"
+    heard = ear.heard()
+    first = heard.between(told["begin"], told["key"]).first()
+    last = heard.between(told["begin"], told["key"] + 2).last()
+    assert first is not None
+    assert last is not None
+    assert first - told["begin"] < 0.5
+    assert last - told["key"] < 0.5
 
 
 def test_what_now_interrupts_is_said_again_whole(ear: Ear, tmp_path: Path) -> None:
@@ -159,12 +171,15 @@ finish()
 class Game:
     """A game that reads lines from a pipe and speaks, and all that it writes."""
 
+    PROGRAM: ClassVar = ("-m", "accessigame")
+    TABLE: ClassVar = "no-thanks --seed 3 --players Ana,Ben,Lea"
+
     def __init__(
         self, ear: Ear, home: Path, *options: str, language: str = "en", **environment: str
     ) -> None:
-        command = f"play no-thanks --lang {language} --seed 3 --speech self --players Ana,Ben,Lea"
+        command = f"play {self.TABLE} --lang {language} --speech self"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "accessigame", *command.split(), *options],
+            [sys.executable, *self.PROGRAM, *command.split(), *options],
             env={**ear.environment, "ACCESSIGAME_HOME": str(home), **environment},
             cwd=ROOT,
             stdin=subprocess.PIPE,

@@ -5,7 +5,7 @@ Neither the host nor the console has a part in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from accessigame import app, journal
@@ -54,16 +54,25 @@ class Told:
 
         short: with each question in the form that is asked where the usual one is too long.
         """
+        return [
+            f"{_said(table, news)} {_asked(table, short=short)}" for table, news in self._moments()
+        ]
+
+    def news(self) -> str:
+        """Return all that is told without being asked for, and without questions."""
+        return " ".join(_said(table, news) for table, news in self._moments())
+
+    def _moments(self) -> Iterator[tuple[Table, list[Event]]]:
+        """Give the table each time that a person is asked, with what is told there."""
         table = self.empty()
-        blocks: list[str] = []
         events = list(self._opening(table))
         for move in journal.read(self.path).entries:
             assert isinstance(move, Move)
             if table.seating.entered(move):
-                blocks.append(_block(table, events, short=short))
+                yield table, _news(table, events)
                 events = []
             events += _with_errands(table, table.session.play(move))
-        return [*blocks, _block(table, events, short=short)]
+        yield table, _news(table, events)
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
         state = table.session.state
@@ -84,17 +93,21 @@ def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events if table.seating.dealer else with_errands(events, table.seating.bots)
 
 
-def _block(table: Table, events: Iterable[Event], *, short: bool = False) -> str:
+def _news(table: Table, events: Iterable[Event]) -> list[Event]:
     state = table.session.state
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
         news += state.answer("turn", table.persons[0])
+    return news
+
+
+def _asked(table: Table, *, short: bool) -> str:
     question = table.words.say(_question(table), table.audience.alone)
     if not short:
-        return f"{_said(table, news)} {question.speech}"
+        return question.speech
     mark = question.speech[len(question.speech.rstrip(" ?:")) :]
-    return f"{_said(table, news)} {question.braille}{mark}"
+    return f"{question.braille}{mark}"
 
 
 def _question(table: Table) -> Event:

@@ -10,7 +10,8 @@ from accessigame import settings
 from accessigame.commands import display as command
 from accessigame.devices import brlapi_port
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.serial_port import PortInfo, group_of
+from accessigame.devices.port import group_of
+from accessigame.devices.serial_port import PortInfo
 from accessigame.displays.registry import find, names
 from tests.running import Program
 

@@ -18,9 +18,9 @@ from accessigame.devices.braille_line import (
     DisplayReady,
     DisplaySilent,
     LineEvent,
-    Timing,
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.exchange import Timing
 from accessigame.displays import Device, Wire
 from accessigame.displays.albatross import KEEP_ALIVE, AlbatrossDevice
 from accessigame.displays.mdv import MdvDevice
@@ -29,6 +29,8 @@ from tests.until import until
 
 QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.2)
 PATIENT = Timing(retry=(0.01, 0.02))
+IN_TURN = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.6)
+"""Long enough that a display on a busy machine answers in time, once it is asked rightly."""
 
 
 class Choosy:
@@ -126,7 +128,7 @@ def test_the_settings_of_a_make_are_tried_in_turn(name: str, tmp_path: Path) -> 
     device = Choosy(vendor.device(40), link, vendor.wires[-1])
     with (
         EmulatedDisplay(device, link) as display,
-        line(name, display, QUICK) as events,
+        line(name, display, IN_TURN) as events,
     ):
         until(lambda: DisplayReady in map(type, events))
         until(lambda: display.device.shown[0] == 1)

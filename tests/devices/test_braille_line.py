@@ -20,11 +20,11 @@ from accessigame.devices.braille_line import (
     DisplayReady,
     DisplaySilent,
     LineEvent,
-    Pace,
-    Timing,
 )
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.serial_port import PortError, PortHeld, PortMissing, SerialPort
+from accessigame.devices.exchange import Pace, Timing
+from accessigame.devices.port import PortError
+from accessigame.devices.serial_port import PortHeld, PortMissing, SerialPort
 from accessigame.displays import Keys, Ready, Routing, Wire
 from accessigame.displays.baum import BaumDevice
 from accessigame.table import NotUnderstood
@@ -142,17 +142,6 @@ def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     until(desk.up(b"\x64"))
     assert len(desk.frames) <= wires + 3
     assert desk.frames[-1][0] == 100
-
-
-def test_the_pace_is_the_wire_s() -> None:
-    """The wire is free at first, then busy for as long as its bytes take, one after another."""
-    pace = Pace(Wire(19200))
-    assert pace.wait(100.0) == 0
-    pace.sent(42, 100.0)
-    assert pace.wait(100.0) == pytest.approx(42 * 10 / 19200)
-    pace.sent(42, 100.0)
-    assert pace.wait(100.0) == pytest.approx(84 * 10 / 19200)
-    assert pace.wait(101.0) == 0
 
 
 def test_a_missing_port_is_said_once_and_awaited(desk: Desk) -> None:

@@ -22,7 +22,7 @@ from accessigame.devices.brlapi_port import (
     key_file,
     terminal,
 )
-from accessigame.devices.serial_port import PortError, Wake, group_of
+from accessigame.devices.port import PortError, Wake, group_of
 from accessigame.displays.brlapi import VERSION, WIRE, packet
 
 NO_KEY, KEY = (packet(b"a", struct.pack(">I", ord(kind))) for kind in "NK")

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from prompt_toolkit.input import create_pipe_input
 
 from accessigame.delivery import Block
-from accessigame.devices import console
-from accessigame.devices.console import TOUCH, Lines, Terminal, read_line, wrapped, write_lines
+from accessigame.devices.console import TOUCH, Lines, Terminal, read_line, write_lines
 from accessigame.intents import KeyUnknown, LineUnknown
 from accessigame.language import Utterance
 from accessigame.table import Intent, Refusal
@@ -327,25 +326,6 @@ def test_whatever_is_typed_and_told_stays_clean(acts: list[str | list[str]]) -> 
             assert all(len(line) < 40 for line in "".join(screen.writes).split("\n"))
             assert "\x1b" not in "".join(screen.writes)
         assert len(set(questions)) == len(questions)
-
-
-# words in lines -------------------------------------------------------------------------------
-
-
-@given(st.lists(st.text("abcdé17-.", min_size=1, max_size=19)), st.integers(21, 200))
-def test_lines_break_at_spaces_only(words: list[str], width: int) -> None:
-    """No word that fits a line is ever cut, at a hyphen either, and no line fills the width."""
-    lines = wrapped(" ".join(words), width)
-    assert " ".join(lines).split() == words
-    assert max(map(len, lines)) <= min(width - 1, console.WIDEST)
-
-
-def test_a_sentence_of_several_lines_keeps_them() -> None:
-    """The rules and the help are written in lines."""
-    assert wrapped("1. Le but.\nLe plus petit total gagne.", 80) == [
-        "1. Le but.",
-        "Le plus petit total gagne.",
-    ]
 
 
 # pipes ----------------------------------------------------------------------------------------

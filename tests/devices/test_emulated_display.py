@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
-import pytest
-
-from accessigame.devices.emulated_display import (
-    EmulatedDisplay,
-    EmulatorCellUnknown,
-    EmulatorConsole,
-    EmulatorKeyUnknown,
-    EmulatorReady,
-    dots,
-    obey,
-    run_emulator,
-)
-from accessigame.devices.serial_port import SerialPort, Wake
+from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.port import Wake
+from accessigame.devices.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
 from accessigame.displays.baum import Baum, BaumDevice
-from accessigame.table import Event, NotUnderstood
 from tests.until import until
 
 
@@ -97,76 +85,3 @@ def test_a_line_that_nobody_reads_holds_nothing_up(tmp_path: Path) -> None:
     with EmulatedDisplay(BaumDevice(20), tmp_path / "display") as display:
         for _ in range(5000):
             display.press("up")
-
-
-def test_dots_are_written_by_their_numbers() -> None:
-    """Hyphens join the cells, 0 is a blank one, and blanks at the end are left out."""
-    assert dots(bytes((0b101001, 0, 0b110001, 0xFF, 0, 0))) == "146-0-156-12345678"
-    assert dots(bytes(4)) == ""
-
-
-def run(tmp_path: Path, *typed: str) -> tuple[list[Event], list[str]]:
-    """Run the emulator with these lines typed; return what it said and wrote."""
-    lines, said, written = iter(typed), list[Event](), list[str]()
-
-    def write(lines: Iterable[str]) -> None:
-        written.extend(lines)
-
-    console = EmulatorConsole(lambda: next(lines, None), write, said.append, bytes.hex)
-    run_emulator("baum", 20, tmp_path / "display", console)
-    return said, written
-
-
-def test_the_command_takes_typed_keys(tmp_path: Path) -> None:
-    """It says where it waits, obeys until `quit`, and an empty line is nothing."""
-    said, _ = run(tmp_path, "pan_right", "", "space+dot1", "Dots 1234", "route 20", "quit", "bomb")
-    assert said == [EmulatorReady("baum", 20, str(tmp_path / "display"))]
-
-
-def test_the_command_ends_with_its_input(tmp_path: Path) -> None:
-    """The end of the input ends it as `quit` does."""
-    run(tmp_path, "unplug", "replug")
-    assert not list(tmp_path.iterdir())
-
-
-def test_what_there_is_not_is_explained(tmp_path: Path) -> None:
-    """An unknown key is answered with the known ones, a cell with how many there are."""
-    said, _ = run(tmp_path, "pan_rihgt", "route 0", "route 21", "route x", "dots 9")
-    keys, *cells, nine = said[1:]
-    assert isinstance(keys, EmulatorKeyUnknown)
-    assert keys.given == "pan_rihgt"
-    assert "pan_right" in keys.known.split(", ")
-    assert cells == [EmulatorCellUnknown(given, 20) for given in ("0", "21", "x")]
-    assert isinstance(nine, EmulatorKeyUnknown)
-
-
-def test_the_command_writes_frames_as_text_and_dots(tmp_path: Path) -> None:
-    """Each frame is two lines, from the program that is given the link."""
-    written: list[str] = []
-    link = tmp_path / "display"
-
-    def read_line() -> str | None:
-        host = Host(link)
-        host.port.write(host.driver.show(b"\x29\x31"))
-        until(lambda: len(written) == 2)
-        host.close()
-        return None
-
-    console = EmulatorConsole(
-        read_line, written.extend, lambda _: None, lambda cells: f"<{cells[0]}>"
-    )
-    run_emulator("baum", 20, link, console)
-    assert written == ["<41>", "146-156"]
-
-
-def test_typed_keys_reach_the_host(tmp_path: Path) -> None:
-    """A chord, dots and a routing key, counted from 1, arrive as what they are."""
-    with EmulatedDisplay(BaumDevice(20), tmp_path / "display") as display:
-        host = Host(tmp_path / "display")
-        for line in ("space, dot1", "dots 1 ", "route 5"):
-            obey(display, line)
-        until(lambda: host.hears(Routing(4)))
-        assert host.heard[-3:-1] == [Keys(frozenset({"space", "dot1"})), Keys(frozenset({"dot1"}))]
-        with pytest.raises(NotUnderstood):
-            obey(display, "bomb")
-        host.close()

@@ -7,16 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.braille_line import (
-    BrailleLine,
-    DisplayBack,
-    DisplayLost,
-    LineEvent,
-    Timing,
-)
+from accessigame.devices.braille_line import BrailleLine, DisplayBack, DisplayLost, LineEvent
 from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.displays.focus import FocusDevice
-from accessigame.displays.handytech import Code, HandyTechDevice
+from accessigame.devices.exchange import Timing
+from accessigame.displays.emulated import Emulated
+from accessigame.displays.registry import find
 from tests.until import until
 
 QUICK = Timing(retry=(0.01, 0.02), hello=0.1, silence=5)
@@ -27,9 +22,9 @@ class Desk:
     """A display of 40 cells that may fall silent, and a line on its port."""
 
     def __init__(self, name: str, link: Path) -> None:
-        self.device: HandyTechDevice | FocusDevice = (
-            FocusDevice(40) if name == "focus" else HandyTechDevice(40)
-        )
+        device = find(name).device(40)
+        assert isinstance(device, Emulated)
+        self.device = device
         self.frames: list[bytes] = []
         self.events: list[LineEvent] = []
         self.display = EmulatedDisplay(self.device, link, self.frames.append)
@@ -37,10 +32,7 @@ class Desk:
 
     def answer(self, *, answers: bool) -> None:
         """Let the display acknowledge, or not."""
-        if isinstance(self.device, FocusDevice):
-            self.device.answers = answers
-        else:
-            self.device.answer = Code.TAKEN if answers else None
+        self.device.deaf = not answers
 
     def up(self, cells: bytes) -> Callable[[], bool]:
         """Return the condition that these cells are up, the rest blank."""

@@ -97,7 +97,8 @@ def test_finished_comes_too_early(stock: Run) -> None:
 def test_a_failure_to_play_is_called_a_success(stock: Run) -> None:
     """So the voice looks at the exit code itself."""
     found = stock(
-        "Os.code = 256; engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told)",
+        "settle(); Os.code = 256; "
+        "engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told)",
     )
     assert found == {"it": [[True, True]]}
 

@@ -14,7 +14,7 @@ from tests.devices.conftest import Run
 VOICE = """
 import json, os, signal, sys, threading, time
 from pathlib import Path
-from accessigame.devices import aplay, pyttsx3_voice, speech
+from accessigame.devices import aplay, speech, voices
 from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech import SpeechWorker
 from accessigame.language import Utterance
@@ -95,7 +95,7 @@ def test_no_voice(speak: Run) -> None:
 
 def test_a_voice_that_is_refused(speak: Run) -> None:
     """It is read back: the engine itself says nothing, and would go on with the old one."""
-    body = "pyttsx3_voice._voice_for = lambda *_: 'fr-fr'; found(problem=repr(voice.check()))"
+    body = "voices._usual_voice = lambda *_: 'fr-fr'; found(problem=repr(voice.check()))"
     assert speak(body) == {"problem": "NoVoice(language='fr')"}
 
 

@@ -6,12 +6,10 @@ import pytest
 
 from accessigame.braille import Translator
 from accessigame.devices.chords import USUAL as CHORDS
-from accessigame.devices.question import Asked, Question
+from accessigame.devices.question import USUAL, Asked, Notice, Question
 from accessigame.displays import Keys, Routing
 
-GAMES = Asked(
-    "Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), number=True
-)
+GAMES = Asked("Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), "number")
 NAMES = Asked("Qui joue ?", (("", "Moi"),))
 
 
@@ -115,6 +113,61 @@ def test_what_is_typed_is_felt_and_can_be_mended() -> None:
     felt.press("dot7")
     felt.type("a")
     assert felt.press("dot8") == "ana"
+
+
+def test_what_was_taken_back_leaves_the_row_as_it_was() -> None:
+    """When the last cell is gone, the answer that Enter would give stands there again.
+
+    Fails when the question alone is left, and Enter gives an answer that nobody can feel.
+    """
+    felt = Felt(GAMES, width=40)
+    felt.press("down")
+    felt.type("7")
+    felt.press("dot7")
+    felt.press("dot7")
+    assert felt.text == "1. No Thanks"
+    assert felt.press("select") == "1"
+
+
+def test_cells_are_given_as_they_were_typed() -> None:
+    """Where cells are asked for, nothing is read into them; Enter alone is no answer then.
+
+    Fails when they are translated.
+    """
+    felt = Felt(Asked("dots of 17?", wanted="cells"), width=20)
+    assert felt.press("select") is None
+    felt.dots("6", "146", "1278")
+    assert felt.press("select") == "⠠⠩⣃"
+
+
+def test_a_word_for_a_number_comes_through() -> None:
+    """What is no number is given as the letters that it is, so that it can be told, or be q."""
+    felt = Felt(Asked("12", wanted="number"))
+    felt.type("q")
+    assert felt.press("select") == "q"
+
+
+@pytest.mark.parametrize("key", ["select", "up", "dot1", "pan_right"])
+def test_a_notice_is_read_to_its_end(key: str) -> None:
+    """Panning goes through all of it, back too; beyond its end, or at another key, it is over.
+
+    Fails when only Enter ends it.
+    """
+    translator = Translator("ueb")
+    notice = Notice(("no, seventeen", "17"), translator, CHORDS, 10)
+    read = []
+    for name in ("pan_left", "pan_right", "pan_left", "pan_right", "pan_right"):
+        notice.hear(Keys(frozenset({name})))
+        read.append(translator.text(notice.window).strip())
+        if notice.answer is not None:
+            break
+    assert read[:3] == ["no,", "seventeen", "no,"]
+    notice = Notice(("no,", "17"), translator, CHORDS, 10)
+    notice.hear(Routing(0))
+    notice.hear(Keys(frozenset({"space", "dot3"})))
+    assert notice.answer is None
+    notice.hear(Keys(frozenset({key})))
+    assert notice.answer == USUAL
 
 
 def test_what_means_nothing_does_nothing() -> None:

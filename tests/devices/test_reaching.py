@@ -8,14 +8,9 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices import brlapi_port
-from accessigame.devices.braille_line import (
-    BrailleLine,
-    DisplayNowhere,
-    DisplayReady,
-    LineEvent,
-    Timing,
-)
+from accessigame.devices.braille_line import BrailleLine, DisplayNowhere, DisplayReady, LineEvent
 from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.exchange import Timing
 from accessigame.devices.reaching import DisplayUnclear, display_named, ways
 from accessigame.displays.registry import DisplayUnknown, find
 from accessigame.table import NotUnderstood

@@ -116,16 +116,19 @@ def block(*texts: str) -> Block:
 
 
 def test_a_screen_reader_gets_every_sentence(running: dict[int, Backend]) -> None:
-    """Each sentence comes once and in order; a key stops what is said, and what waits."""
+    """Each sentence comes once and in order; a key stops what is said, and what waits.
+
+    Fails when the lines of a sentence, such as those of the rules, are glued together.
+    """
     orca = running[BackendId.ORCA] = Backend("Orca")
     dispatcher = running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
     with direct() as opened:
         assert opened.reads()
-        opened.deliver(block("un", "deux\0trois"))
+        opened.deliver(block("un", "deux.\nTrois\0"))
         until(lambda: len(orca.done) == 2)
         opened.silence()
         opened.deliver(block("quatre"))
-    assert orca.done == ["un", "deuxtrois", "stop", "quatre"]
+    assert orca.done == ["un", "deux. Trois", "stop", "quatre"]
     assert dispatcher.done == []  # never two voices
 
 

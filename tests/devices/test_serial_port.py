@@ -16,18 +16,16 @@ from serial.tools import list_ports
 from serial.tools.list_ports_common import ListPortInfo
 
 from accessigame.devices import serial_port
+from accessigame.devices.holders import holders
+from accessigame.devices.port import PortError, PortFailed, Wake, group_of
 from accessigame.devices.serial_port import (
     PortBusy,
     PortDenied,
-    PortError,
-    PortFailed,
     PortHeld,
     PortInfo,
     PortMissing,
     PortNotSerial,
     SerialPort,
-    Wake,
-    holders,
     ports,
 )
 from accessigame.displays import Wire
@@ -126,7 +124,7 @@ def test_a_denied_port_names_the_group(terminal: Terminal, monkeypatch: pytest.M
         raise serial.SerialException(13, "denied")
 
     monkeypatch.setattr(serial, "Serial", deny)
-    group = serial_port.group_of(terminal.path)
+    group = group_of(terminal.path)
     assert group
     assert trouble(terminal.path) == PortDenied(terminal.path, group)
 

@@ -44,8 +44,9 @@ MEANT = (
     meant("96", Routing(79)),
     meant("2b"),  # the second row
     meant("bf"),
-    meant(BEACON_80, Ready("Albatross", 80)),
-    meant(BEACON_80 + "ffa0", Ready("Albatross", 80)),
+    # A key ends a row of beacons: else the next row would belong to it.
+    meant(BEACON_80 + "61", Ready("Albatross", 80), chord("pan_left")),
+    meant(BEACON_80 + "ffa0" + "cf", Ready("Albatross", 80), chord("pan_right")),
     meant("fb", Ready("Albatross", 80)),  # it asks for all cells again
 )
 # Whatever else is one byte is a key, so that noise is what no key has, and half a beacon.

@@ -12,16 +12,17 @@ from accessigame.displays import Ready, Routing, Send
 from accessigame.displays.alva1 import MODELS, Alva1, Alva1Device, Model, write
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
     Meant,
     check_stream,
     chord,
     heard,
+    introduce,
     meant,
     met,
     noises,
     settle,
     streams,
+    tapped,
 )
 
 WHO = "1b46554e060d"
@@ -120,12 +121,12 @@ def test_cells_beyond_the_display_are_not_shown() -> None:
 def test_each_model_understands_its_device(model: Model) -> None:
     """Name, cells, panning and every routing key of each model."""
     driver, device = Alva1(), Alva1Device(model=model)
-    told = settle(driver, device, device.receive(driver.hello()))
+    told = introduce(driver, device)
     assert told == [Ready(model.name, model.cells)]
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select"):
-        wire = device.press(frozenset({name})) + device.press(NOTHING)
+        wire = tapped(device, name)
         assert heard(driver, wire) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]

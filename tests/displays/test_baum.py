@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing
 from accessigame.displays.baum import (
@@ -15,116 +11,69 @@ from accessigame.displays.baum import (
     KEYS,
     PACKETS,
     SIZES,
-    STATUS_CELLS,
     Baum,
     BaumDevice,
     Code,
 )
 from accessigame.displays.escaped import packet
-
-NOTHING: frozenset[str] = frozenset()
+from tests.displays.streams import (
+    CUTS,
+    NOTHING,
+    Meant,
+    check_stream,
+    chord,
+    introduce,
+    meant,
+    noises,
+    streams,
+    tapped,
+)
 
 
 def ready(total: int = 40, model: str = "Baum VarioUltra") -> tuple[Baum, BaumDevice]:
     """Return a driver and a device that have found each other."""
     driver, device = Baum(), BaumDevice(total, model)
-    assert driver.receive(device.receive(driver.hello()))
+    assert introduce(driver, device)
     return driver, device
 
 
-def chord(*names: str) -> Keys:
-    """Return a finished chord."""
-    return Keys(frozenset(names))
-
-
-def heard(driver: Baum, *hexadecimal: str) -> tuple[DisplayEvent, ...]:
+def told(driver: Baum, *hexadecimal: str) -> tuple[DisplayEvent, ...]:
     """Return what the driver makes of bytes given as hexadecimal digits."""
     return driver.receive(bytes.fromhex("".join(hexadecimal)))
 
 
-def pieces(data: bytes, cuts: Iterable[int]) -> list[bytes]:
-    """Return the data cut at these places."""
-    places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
-    return [data[a:b] for a, b in pairwise(places)]
-
-
 # Packets that a display sends, each with what it means to a driver that knows 40 cells
 # and has no key down before it.
-MEANT: Sequence[tuple[bytes, tuple[DisplayEvent, ...]]] = (
-    (bytes.fromhex("1b24021b2400"), (chord("pan_left"),)),
-    (bytes.fromhex("1b24101b2400"), (chord("pan_right"),)),
-    (bytes.fromhex("1b34011b3400"), (chord("up"),)),
-    (bytes.fromhex("1b34101b3400"), (chord("select"),)),
-    (bytes.fromhex("1b33001b1b1b330000"), (chord("dot1", "dot2", "dot4", "dot5"),)),
-    (bytes.fromhex("1b3301011b330000"), (chord("space", "dot1"),)),
-    (bytes.fromhex("1b2210000000001b220000000000"), (Routing(4),)),
-    (bytes.fromhex("1b27051b2700"), (Routing(4),)),
-    (bytes.fromhex("1b0128"), (Ready("Baum VarioUltra", 40),)),
-    (bytes.fromhex("1b8a3132333435363738"), ()),
-    (bytes.fromhex("1b1603"), ()),
-    (bytes.fromhex("1b4014"), ()),
-    (bytes.fromhex("1b1704"), (Lost("idle"),)),
+MEANT = (
+    meant("1b24021b2400", chord("pan_left")),
+    meant("1b24101b2400", chord("pan_right")),
+    meant("1b34011b3400", chord("up")),
+    meant("1b34101b3400", chord("select")),
+    meant("1b33001b1b1b330000", chord("dot1", "dot2", "dot4", "dot5")),
+    meant("1b3301011b330000", chord("space", "dot1")),
+    meant("1b2210000000001b220000000000", Routing(4)),
+    meant("1b27051b2700", Routing(4)),
+    meant("1b0128", Ready("Baum VarioUltra", 40)),
+    meant("1b8a3132333435363738"),
+    meant("1b1603"),
+    meant("1b4014"),
+    meant("1b1704", Lost("idle")),
 )
 
 # Noise that no reading of the protocol can take for the beginning of the next packet's
 # data: stray bytes, cut packets, unknown codes, a lone ESC between packets.
-NOISE = st.one_of(
-    st.binary(max_size=6).map(lambda data: data.replace(b"\x1b", b"")),
-    st.sampled_from([bytes.fromhex(h) for h in ("1b24", "1b2210", "1b33", "1b8a3132", "1b")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("1b99", "1b99001b1b24", "1b4f1b1b1b1b02")]),
+NOISE = noises(
+    b"\x1b",
+    *("1b24", "1b2210", "1b33", "1b8a3132", "1b", "1b99", "1b99001b1b24", "1b4f1b1b1b1b02"),
 )
 
 
-@given(st.lists(st.tuples(NOISE, st.sampled_from(MEANT)), max_size=8), st.lists(st.integers(0)))
+@given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
-    parts: list[tuple[bytes, tuple[bytes, tuple[DisplayEvent, ...]]]], cuts: list[int]
+    parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Valid packets between noise, cut anywhere, all arrive, and nothing else does."""
-    driver, _ = ready()
-    stream = b"".join(noise + good for noise, (good, _) in parts)
-    events = [event for piece in pieces(stream, cuts) for event in driver.receive(piece)]
-    assert events == [event for _, (_, meant) in parts for event in meant]
-
-
-@given(st.lists(st.binary(max_size=30)))
-def test_nothing_that_comes_is_an_error(chunks: list[bytes]) -> None:
-    """Neither side ever fails, whatever bytes come, and a whole new start finds them well."""
-    driver, device = Baum(), BaumDevice(40)
-    for chunk in chunks:
-        driver.receive(chunk)
-        device.receive(chunk)
-    device.receive(b"\x1b\x15\x00")  # ends a packet of cells that the noise may have begun
-    events = driver.receive(b"\x1b\x99" + device.receive(driver.hello()))
-    assert Ready("Baum VarioUltra", 40) in events
-    device.receive(driver.show(b"\x1b\x01"))
-    assert device.shown == b"\x1b\x01".ljust(40, b"\0")
-
-
-@given(st.binary(max_size=100), st.sampled_from(SIZES), st.lists(st.integers(0)))
-def test_cells_arrive_as_they_were_sent(cells: bytes, total: int, cuts: list[int]) -> None:
-    """Any cells, ESC among them, come out of the device cut or filled to its text cells."""
-    driver, device = ready(total)
-    for piece in pieces(driver.show(cells), cuts):
-        assert device.receive(piece) == b""
-    count = total - STATUS_CELLS.get(total, 0)
-    assert device.shown == cells[:count].ljust(count, b"\0")
-
-
-@given(st.lists(st.sets(st.sampled_from(sorted(COMMON))), max_size=6), st.lists(st.integers(0)))
-def test_chords_arrive_as_they_were_pressed(chords: list[set[str]], cuts: list[int]) -> None:
-    """Each set of common names that is pressed and let go is one chord of those names."""
-    driver, device = ready()
-    wire = b"".join(device.press(frozenset(c)) + device.press(NOTHING) for c in chords)
-    events = [event for piece in pieces(wire, cuts) for event in driver.receive(piece)]
-    assert events == [chord(*names) for names in chords if names]
-
-
-@pytest.mark.parametrize("total", SIZES)
-def test_every_routing_key_arrives(total: int) -> None:
-    """The routing key above each text cell is told with the number of its cell."""
-    driver, device = ready(total)
-    for cell in range(len(device.shown)):
-        assert driver.receive(device.route(cell)) == (Routing(cell),)
+    check_stream(ready()[0], parts, cuts)
 
 
 @pytest.mark.parametrize("total", SIZES)
@@ -163,8 +112,8 @@ def test_brltty_is_answered_byte_for_byte() -> None:
 def test_a_packet_that_was_cut_short_swallows_nothing() -> None:
     """ESC before another byte begins a new packet: the one before it is dropped."""
     driver, _ = ready()
-    assert heard(driver, "1b24", "1b2402", "1b2400") == (chord("pan_left"),)
-    assert heard(driver, "1b2210", "1b3410", "1b3400") == (chord("select"),)
+    assert told(driver, "1b24", "1b2402", "1b2400") == (chord("pan_left"),)
+    assert told(driver, "1b2210", "1b3410", "1b3400") == (chord("select"),)
 
 
 def test_a_chord_acts_on_the_first_release() -> None:
@@ -182,42 +131,50 @@ def test_a_chord_acts_on_the_first_release() -> None:
 def test_a_held_key_joins_each_chord_of_its_group() -> None:
     """Space held while dots are typed belongs to each of them."""
     driver, _ = ready()
-    assert heard(driver, "1b330101", "1b330100") == (chord("space", "dot1"),)
-    assert heard(driver, "1b330102", "1b330100") == (chord("space", "dot2"),)
-    assert heard(driver, "1b330000") == ()
+    assert told(driver, "1b330101", "1b330100") == (chord("space", "dot1"),)
+    assert told(driver, "1b330102", "1b330100") == (chord("space", "dot2"),)
+    assert told(driver, "1b330000") == ()
 
 
 def test_a_lost_release_does_not_stick() -> None:
     """What a report no longer holds is up: the old key acts late, the new one alone."""
     driver, _ = ready()
-    assert heard(driver, "1b2402") == ()
-    assert heard(driver, "1b2410", "1b2400") == (chord("pan_left"), chord("pan_right"))
+    assert told(driver, "1b2402") == ()
+    assert told(driver, "1b2410", "1b2400") == (chord("pan_left"), chord("pan_right"))
 
 
 def test_a_lost_release_spoils_one_chord_of_another_group_at_most() -> None:
     """A key that seems down for ever is not dragged into every later chord."""
     driver, _ = ready()
-    heard(driver, "1b2402", "1b3410", "1b3400")
-    assert heard(driver, "1b3410", "1b3400") == (chord("select"),)
-    assert heard(driver, "1b2210000000", "001b220000000000") == (Routing(4),)
+    told(driver, "1b2402", "1b3410", "1b3400")
+    assert told(driver, "1b3410", "1b3400") == (chord("select"),)
+    assert told(driver, "1b2210000000", "001b220000000000") == (Routing(4),)
 
 
 def test_hello_forgets_the_keys() -> None:
     """After a new start, what was held before is no part of anything."""
     driver, _ = ready()
-    heard(driver, "1b2402", "1b2210000000", "00")
+    told(driver, "1b2402", "1b2210000000", "00")
     driver.hello()
-    assert heard(driver, "1b3410", "1b3400", "1b2210000000", "00") == (
+    assert told(driver, "1b3410", "1b3400", "1b2210000000", "00") == (
         chord("select"),
         Routing(4),
     )
 
 
+def test_hello_forgets_half_a_packet() -> None:
+    """The end of a packet that began before a new start is noise."""
+    driver, _ = ready()
+    assert told(driver, "1b24") == ()
+    driver.hello()
+    assert told(driver, "02", "1b2400") == ()
+
+
 def test_a_finger_that_slips_routes_once() -> None:
     """A second routing key beside one that is held is no second press."""
     driver, _ = ready()
-    assert heard(driver, "1b2210000000", "00", "1b2230000000", "00") == (Routing(4),)
-    assert heard(driver, "1b2200000000", "00", "1b2220000000", "00") == (Routing(5),)
+    assert told(driver, "1b2210000000", "00", "1b2230000000", "00") == (Routing(4),)
+    assert told(driver, "1b2200000000", "00", "1b2220000000", "00") == (Routing(5),)
 
 
 def test_routing_keys_of_status_cells_mean_nothing() -> None:
@@ -230,7 +187,7 @@ def test_routing_keys_of_status_cells_mean_nothing() -> None:
 def test_keys_mean_nothing_amid_unknown_packets() -> None:
     """The data of a code that nobody knows is not read as packets, doubled ESC or not."""
     driver, _ = ready()
-    assert heard(driver, "1b77", "1b1b2402", "1b1b2400", "1b2401", "1b2400") == (chord("up"),)
+    assert told(driver, "1b77", "1b1b2402", "1b1b2400", "1b2401", "1b2400") == (chord("up"),)
 
 
 @pytest.mark.parametrize(
@@ -255,9 +212,9 @@ def test_some_identities_are_longer() -> None:
 def test_a_display_may_change_its_size() -> None:
     """A cell count that nobody asked for is the new size; an impossible one is noise."""
     driver, _ = ready()
-    assert heard(driver, "1b0114") == (Ready("Baum VarioUltra", 20),)
+    assert told(driver, "1b0114") == (Ready("Baum VarioUltra", 20),)
     assert len(driver.show(b"")) == 22
-    assert heard(driver, "1b0100", "1b01ff") == ()
+    assert told(driver, "1b0100", "1b01ff") == ()
     assert driver.cells == 20
 
 
@@ -274,14 +231,14 @@ def test_models_may_have_other_keys() -> None:
     """The same bit pans on one model and types on another."""
     for model, key in (("Conny (NBP B2G)", "pan_left"), ("Baum Conny", "dot7"), ("Vario", "space")):
         driver, _ = ready(20, model)
-        assert heard(driver, "1b330100", "1b330000") == (chord(key),)
+        assert told(driver, "1b330100", "1b330000") == (chord(key),)
 
 
 def test_all_that_can_be_pressed_is_heard() -> None:
     """Every key of the device arrives, under its common name where it has one."""
     driver, device = ready()
     for name in sorted(device.keys):
-        (event,) = driver.receive(device.press(frozenset({name})) + device.press(NOTHING))
+        (event,) = driver.receive(tapped(device, name))
         common = {common for common, keys in COMMON.items() if name in keys} or {name}
         assert event == Keys(frozenset({name} if name in COMMON else common))
 
@@ -291,22 +248,6 @@ def test_keys_that_are_down_are_told_when_asked() -> None:
     device = BaumDevice(40)
     device.press(frozenset({"pan_left"}))
     assert device.receive(bytes.fromhex("1b08")) == bytes.fromhex("1b2402")
-
-
-def test_what_the_device_has_not_is_rejected() -> None:
-    """Unknown keys and cells beyond the text cells are errors of the caller."""
-    device = BaumDevice(44)
-    with pytest.raises(ValueError, match="fifth_wheel"):
-        device.press(frozenset({"fifth_wheel"}))
-    for cell in (-1, 40):
-        with pytest.raises(ValueError, match="no such cell"):
-            device.route(cell)
-
-
-def test_nothing_is_shown_before_the_size_is_known() -> None:
-    """A driver that knows no size sends no cells, and has no word of farewell."""
-    assert Baum().show(b"\x01") == b""
-    assert Baum().goodbye() == b""
 
 
 def test_one_table_serves_both_sides() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
+from accessigame.displays import Keys, Ready, Routing, Send, Wire
 from accessigame.displays.eurobraille import (
     EMULATED,
     ESYS,
@@ -22,21 +20,23 @@ from accessigame.displays.eurobraille import (
     EuroBrailleDevice,
     packet,
 )
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays.frames import HALF_A_PACKET
 from tests.displays.streams import (
     CUTS,
     NOTHING,
+    Meant,
+    check_stream,
     chord,
     heard,
     introduce,
-    pieces,
-    put_up,
+    meant,
+    noises,
+    streams,
     tapped,
 )
 
 ESYS_40, IRIS_20, ESYTIME_32 = 0x08, 0x01, 0x0E
 CELLS = {ESYS_40: 40, IRIS_20: 20, ESYTIME_32: 32}
-Meant = tuple[str, tuple[DisplayEvent, ...]]
 
 
 def ready(model: int = ESYS_40) -> tuple[EuroBraille, EuroBrailleDevice]:
@@ -49,87 +49,56 @@ def ready(model: int = ESYS_40) -> tuple[EuroBraille, EuroBrailleDevice]:
 # What displays send (displays.md 2.5, but for the order of the typed keys, which BRLTTY 6.5
 # and NVDA agree on: dots 1 to 8, Backspace, Space), each with what it means to a driver that
 # knows an Esys of 40 cells and has no key down before it.
-MEANT: Sequence[Meant] = (
-    ("0200055347 28 03 0200055354 08 03 0200045349 03", (Ready("Esys 40", 40),)),
-    (
+MEANT = (
+    meant("0200055347 28 03 0200055354 08 03 0200045349 03", Ready("Esys 40", 40)),
+    meant(
         "0200055347 14 03 0200055354 01 03 0200055354 08 03 0200055347 28 03",
-        (
-            Ready("Iris 20", 20),
-            Ready("Esys 40", 40),
-        ),
+        Ready("Iris 20", 20),
+        Ready("Esys 40", 40),
     ),
-    ("020008 4b43 00000002 03 020008 4b43 00000000 03", (chord("pan_left"),)),
-    ("020008 4b43 00000001 03 020008 4b43 00000000 03", (chord("pan_right"),)),
-    ("020008 4b43 01000000 03 020008 4b43 00000000 03", (chord("up"),)),
-    ("020008 4b43 00020000 03 020008 4b43 00000000 03", (chord("down"),)),
-    ("020008 4b43 10000000 03 020008 4b43 00000000 03", (chord("select"),)),
-    ("020006 4b42 0201 03", (chord("space", "dot1"),)),
-    (
-        "020006 4b42 00ff 03",
-        (chord("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "dot7", "dot8"),),
+    meant("020008 4b43 00000002 03 020008 4b43 00000000 03", chord("pan_left")),
+    meant("020008 4b43 00000001 03 020008 4b43 00000000 03", chord("pan_right")),
+    meant("020008 4b43 01000000 03 020008 4b43 00000000 03", chord("up")),
+    meant("020008 4b43 00020000 03 020008 4b43 00000000 03", chord("down")),
+    meant("020008 4b43 10000000 03 020008 4b43 00000000 03", chord("select")),
+    meant("020006 4b42 0201 03", chord("space", "dot1")),
+    meant(
+        "020006 4b42 00ff 03", chord("dot1", "dot2", "dot3", "dot4", "dot5", "dot6", "dot7", "dot8")
     ),
-    ("020006 4b42 0200 03", (chord("space"),)),
-    ("020006 4b42 0100 03", (chord("dot7"),)),  # Backspace
-    ("020006 4b42 0300 03", (chord("select"),)),  # Backspace with space is Enter
-    ("020006 4b42 0101 03", (chord("backspace", "dot1"),)),
-    ("020006 4b42 0000 03", ()),
-    ("020006 4b49 0101 03", (Routing(0),)),
-    ("020006 4b49 0128 03", (Routing(39),)),
-    ("020006 4b49 0129 03", ()),  # beyond
-    ("020006 4b49 0100 03", ()),
-    ("020006 4b49 0205 03", ()),  # held
-    ("020006 4b49 0305 03", ()),  # the second click of two
-    ("020004 5250 03", (Ready("Esys 40", 40),)),
-    ("020006 544c 3132 03", ()),  # a ping, which is sent back
-    ("02000b 534e 45737973203430 03", ()),
-    ("020006 5344 0300 03", ()),
-    ("020008 4b5a 00000041 03", ()),
+    meant("020006 4b42 0200 03", chord("space")),
+    meant("020006 4b42 0100 03", chord("dot7")),  # Backspace
+    meant("020006 4b42 0300 03", chord("select")),  # Backspace with space is Enter
+    meant("020006 4b42 0101 03", chord("backspace", "dot1")),
+    meant("020006 4b42 0000 03"),
+    meant("020006 4b49 0101 03", Routing(0)),
+    meant("020006 4b49 0128 03", Routing(39)),
+    meant("020006 4b49 0129 03"),  # beyond
+    meant("020006 4b49 0100 03"),
+    meant("020006 4b49 0205 03"),  # held
+    meant("020006 4b49 0305 03"),  # the second click of two
+    meant("020004 5250 03", Ready("Esys 40", 40)),
+    meant("020006 544c 3132 03"),  # a ping, which is sent back
+    meant("02000b 534e 45737973203430 03"),
+    meant("020006 5344 0300 03"),
+    meant("020008 4b5a 00000041 03"),
 )
 
 # Stray bytes, packets that are cut short, impossible lengths, an end that is missing.
-NOISE = st.one_of(
-    st.binary(max_size=6).map(lambda data: data.replace(b"\x02", b"")),
-    st.sampled_from([bytes.fromhex(h) for h in ("02", "0200", "020008", "0200084b", "0200084b43")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0200064b4901", "0200064b420081", "0200055347")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0203", "020002", "02ffff", "020006414203", "55")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0200064b49010104", "0200184e", "020020534e4f")]),
+NOISE = noises(
+    b"\x02",
+    *("02", "0200", "020008", "0200084b", "0200084b43"),
+    *("0200064b4901", "0200064b420081", "0200055347"),
+    *("0203", "020002", "02ffff", "020006414203", "55"),
+    *("0200064b49010104", "0200184e", "020020534e4f"),
 )
 
 
-@given(st.lists(st.tuples(NOISE, st.sampled_from(MEANT)), max_size=8), CUTS)
+@given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Valid packets between noise, cut anywhere, all arrive at the next quiet at the latest."""
-    driver, _ = ready()
-    stream = b"".join(noise + bytes.fromhex(good) for noise, (good, _) in parts)
-    told = heard(driver, stream, cuts)
-    told += (event for event in driver.overdue() if not isinstance(event, Send))
-    assert told == [event for _, (_, meant) in parts for event in meant]
-
-
-@given(st.lists(st.binary(max_size=30)))
-def test_nothing_that_comes_is_an_error(chunks: list[bytes]) -> None:
-    """Neither side ever fails, whatever bytes come, and a whole new start finds them well."""
-    driver, device = EuroBraille(), EuroBrailleDevice(40)
-    for chunk in chunks:
-        driver.receive(chunk)
-        driver.overdue()
-        device.receive(chunk)
-    device.receive(b"\xff" * 256)  # ends a packet of cells that the noise may have begun
-    assert Ready("Esys 40", 40) in introduce(driver, device)
-    put_up(driver, device, b"\x02\x03")
-    assert device.shown == b"\x02\x03".ljust(40, b"\0")
-
-
-@given(st.binary(max_size=100), st.sampled_from(sorted(EMULATED)), CUTS)
-def test_cells_arrive_as_they_were_sent(cells: bytes, count: int, cuts: list[int]) -> None:
-    """Any cells, the marks of packets among them, come out cut or filled to the size."""
-    driver, device = EuroBraille(), EuroBrailleDevice(count)
-    introduce(driver, device)
-    for piece in pieces(driver.show(cells), cuts):
-        assert device.receive(piece) == b""
-    assert device.shown == cells[:count].ljust(count, b"\0")
+    check_stream(ready()[0], parts, cuts, quiet=True)
 
 
 @pytest.mark.parametrize(
@@ -207,16 +176,6 @@ def test_an_iris_sends_whole_chords() -> None:
     assert heard(driver, bytes.fromhex("020006 4b43 0000 03")) == []
     assert device.press(frozenset({"l1"})) == device.press(frozenset({"l1", "l2"})) == b""
     assert heard(driver, device.press(NOTHING)) == [chord("pan_left", "up")]
-
-
-def test_a_state_acts_on_the_first_release() -> None:
-    """The switches of an Esys that are pressed together act when the first comes up, once."""
-    driver, device = ready()
-    assert heard(driver, device.press(frozenset({"pan_left"}))) == []
-    assert heard(driver, device.press(frozenset({"pan_left", "pan_right"}))) == []
-    told = heard(driver, device.press(frozenset({"pan_left"})))
-    assert told == [chord("pan_left", "pan_right")]
-    assert heard(driver, device.press(NOTHING)) == []
 
 
 def test_a_lost_release_does_not_stick() -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, Wire
+from accessigame.displays import Lost, Ready, Routing, Send, Wire
 from accessigame.displays.focus import (
     COMMON,
     EMULATED,
     FIRST_ORDER,
     FROM_DISPLAY,
     FROM_HOST,
-    HURRY,
     KEYS,
     MODELS,
     MORE_KEYS,
@@ -26,20 +23,23 @@ from accessigame.displays.focus import (
     FocusDevice,
     packet,
 )
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays.frames import HALF_A_PACKET
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
+    Meant,
+    check_stream,
     chord,
     heard,
     introduce,
+    meant,
+    noises,
     pieces,
-    put_up,
+    show,
+    streams,
     tapped,
 )
 
 TAKEN = bytes.fromhex("01 00 00 00")
-Meant = tuple[str, tuple[DisplayEvent, ...]]
 
 
 def ready(model: str = "Focus 40") -> tuple[Focus, FocusDevice]:
@@ -58,83 +58,62 @@ def identity(model: str, firmware: str) -> str:
 
 # What displays send (displays.md 2.4), each with what it means to a driver that knows 40
 # cells and has no key down before it.
-MEANT: Sequence[Meant] = (
-    (identity("Focus 40", "1.02"), (Ready("Focus 40", 40),)),
-    (identity("pm display 40", "2.0"), (Ready("pm display 40", 40),)),
-    (identity("Abacus 40", "1.02"), ()),
-    ("01 00 00 00", ()),
-    ("02 30 81 00", ()),
-    ("03 00 10 00  03 00 00 00", (chord("pan_left"),)),
-    ("03 00 20 00  03 00 00 00", (chord("pan_right"),)),
-    ("03 00 00 20  03 00 00 00", (chord("pan_right"),)),  # the left bumper, down
-    ("03 00 00 02  03 00 00 00", (chord("select"),)),
-    ("03 00 80 00  03 01 80 00  03 00 80 00  03 00 00 00", (chord("space", "dot1"),)),
-    ("03 c9 00 00  03 00 00 00", (chord("dot1", "dot4", "dot7", "dot8"),)),
-    ("82 04 00 00 40 00 00 00 3a  82 04 00 00 00 00 00 00 7a", (chord("up"),)),
-    ("82 04 00 00 20 00 00 00 5a  82 04 00 00 00 00 00 00 7a", (chord("down"),)),
-    ("04 00 01 00  04 00 00 00", (Routing(0),)),
-    ("04 27 01 00  04 27 00 00", (Routing(39),)),
-    ("04 00 01 01  04 00 00 01", (chord("pan_left"),)),  # the second row, as with NVDA
-    ("04 27 01 01  04 27 00 01", (chord("pan_right"),)),
-    ("04 05 01 01  04 05 00 01", ()),
-    ("05 02 00 00", (chord("up"), chord("up"))),
-    ("05 09 00 00", (chord("down"),)),
-    ("05 11 00 00", (chord("pan_right"),)),
-    ("05 19 00 00", (chord("pan_left"),)),
+MEANT = (
+    meant(identity("Focus 40", "1.02"), Ready("Focus 40", 40)),
+    meant(identity("pm display 40", "2.0"), Ready("pm display 40", 40)),
+    meant(identity("Abacus 40", "1.02")),
+    meant("01 00 00 00"),
+    meant("02 30 81 00"),
+    meant("03 00 10 00  03 00 00 00", chord("pan_left")),
+    meant("03 00 20 00  03 00 00 00", chord("pan_right")),
+    meant("03 00 00 20  03 00 00 00", chord("pan_right")),  # the left bumper, down
+    meant("03 00 00 02  03 00 00 00", chord("select")),
+    meant("03 00 80 00  03 01 80 00  03 00 80 00  03 00 00 00", chord("space", "dot1")),
+    meant("03 c9 00 00  03 00 00 00", chord("dot1", "dot4", "dot7", "dot8")),
+    meant("82 04 00 00 40 00 00 00 3a  82 04 00 00 00 00 00 00 7a", chord("up")),
+    meant("82 04 00 00 20 00 00 00 5a  82 04 00 00 00 00 00 00 7a", chord("down")),
+    meant("04 00 01 00  04 00 00 00", Routing(0)),
+    meant("04 27 01 00  04 27 00 00", Routing(39)),
+    meant("04 00 01 01  04 00 00 01", chord("pan_left")),  # the second row, as with NVDA
+    meant("04 27 01 01  04 27 00 01", chord("pan_right")),
+    meant("04 05 01 01  04 05 00 01"),
+    meant("05 02 00 00", chord("up"), chord("up")),
+    meant("05 09 00 00", chord("down")),
+    meant("05 11 00 00", chord("pan_right")),
+    meant("05 19 00 00", chord("pan_left")),
 )
 
 # Whatever is no type, packets whose sum is wrong or that are cut short, impossible arguments.
 # There must be a quiet after a short packet that was cut, which has no sum that could tell,
 # and after one whose length is the type of another.
-NOISE = st.one_of(
-    st.binary(max_size=6).map(lambda data: bytes(b & 0x70 for b in data)),
-    st.sampled_from([bytes.fromhex(h) for h in ("80", "8030", "80300000", "80300000467265")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("04ff", "05ff", "82", "820600", "0230ff00")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("0100", "01", "02", "8206", "8031", "0300000c")]),
+NOISE = noises(
+    [byte for byte in range(256) if byte & 0x8F],
+    *("80", "8030", "80300000", "80300000467265"),
+    *("04ff", "05ff", "82", "820600", "0230ff00"),
+    *("0100", "01", "02", "8206", "8031", "0300000c"),
 )
 CUT_SHORT = st.sampled_from(
     [bytes.fromhex(h) for h in ("03", "0300", "030010", "0400", "050200", "8204", "82040000")]
 )
 
 
-@given(st.lists(st.tuples(NOISE, st.sampled_from(MEANT)), max_size=8), CUTS)
+@given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Valid packets between noise, cut anywhere, all arrive at the next quiet at the latest."""
-    driver, _ = ready()
-    stream = b"".join(noise + bytes.fromhex(good) for noise, (good, _) in parts)
-    told = heard(driver, stream, cuts)
-    told += driver.overdue()
-    assert told == [event for _, (_, meant) in parts for event in meant]
+    check_stream(ready()[0], parts, cuts, quiet=True)
 
 
-@given(st.lists(st.tuples(CUT_SHORT, st.sampled_from(MEANT)), max_size=8))
+@given(streams(MEANT, CUT_SHORT))
 def test_after_a_quiet_every_good_packet_is_heard(parts: list[tuple[bytes, Meant]]) -> None:
     """What was cut short is given up in the quiet, and takes nothing with it."""
     driver, _ = ready()
-    told: list[DisplayEvent] = []
-    for cut, (good, _) in parts:
+    for cut, (good, events) in parts:
         assert heard(driver, cut) == []
         assert driver.patience == HALF_A_PACKET
         assert driver.overdue() == ()
-        told += heard(driver, bytes.fromhex(good))
-    assert told == [event for _, (_, meant) in parts for event in meant]
-
-
-@given(st.lists(st.binary(max_size=30)))
-def test_nothing_that_comes_is_an_error(chunks: list[bytes]) -> None:
-    """Neither side ever fails, whatever bytes come, and a whole new start finds them well."""
-    driver, device = Focus(), FocusDevice(40)
-    for chunk in chunks:
-        driver.receive(chunk)
-        driver.overdue()
-        device.receive(chunk)
-    device.receive(b"\xff" * 50)  # ends a packet of cells that the noise may have begun
-    driver.overdue()
-    assert Ready("Focus 40", 40) in introduce(driver, device)
-    put_up(driver, device, b"\x81\x01")
-    assert device.shown == b"\x81\x01".ljust(40, b"\0")
+        assert heard(driver, good) == list(events)
 
 
 @given(
@@ -153,7 +132,7 @@ def test_cells_arrive_as_they_were_sent(frames: list[bytes], model: str, cuts: l
 def test_only_what_changed_is_sent() -> None:
     """The packet begins at the first cell that changed and ends at the last; none, no packet."""
     driver, device = ready()
-    put_up(driver, device, b"abcdefgh")
+    show(driver, device, b"abcdefgh")
     assert driver.show(b"abcdefgh") == b""
     sent = driver.show(b"abXdeYgh")
     assert sent == bytes.fromhex("81 04 02 00 58 64 65 59 ff")
@@ -165,7 +144,7 @@ def test_only_what_changed_is_sent() -> None:
 def test_after_a_refusal_the_whole_line_is_sent() -> None:
     """Nobody knows then what is up."""
     driver, device = ready()
-    put_up(driver, device, b"abcdefgh")
+    show(driver, device, b"abcdefgh")
     assert len(driver.show(b"abXdeYgh")) == 9
     (sent,) = driver.receive(bytes.fromhex("02 31 81 00"))
     assert isinstance(sent, Send)
@@ -189,18 +168,6 @@ def test_every_routing_key_arrives(model: str) -> None:
     driver, device = ready(model)
     for cell in range(MODELS[model].cells):
         assert driver.receive(device.route(cell)) == (Routing(cell),)
-
-
-@given(st.lists(st.sets(st.sampled_from(sorted(COMMON))), max_size=6), CUTS)
-def test_chords_arrive_as_they_were_pressed(chords: list[set[str]], cuts: list[int]) -> None:
-    """Each set of common names that is pressed and let go is one chord of those names.
-
-    Rockers are told in a packet of their own, so their release is seen by itself.
-    """
-    driver, device = ready()
-    wanted = [names for names in chords if names and len(names & {"up", "down"}) in {0, len(names)}]
-    wire = b"".join(tapped(device, *names) for names in wanted)
-    assert heard(driver, wire, cuts) == [chord(*names) for names in wanted]
 
 
 def test_rockers_join_a_chord() -> None:
@@ -256,18 +223,6 @@ def test_brltty_is_answered_byte_for_byte() -> None:
     assert device.shown[4:8] == bytes.fromhex("00 03 04 00")
 
 
-def test_one_frame_is_on_its_way() -> None:
-    """The newest frame waits for the acknowledgement, and is sent with it."""
-    driver, device = ready()
-    assert device.receive(driver.show(b"\x01")) == TAKEN
-    assert [driver.show(b"\x02"), driver.show(b"\x03")] == [b"", b""]
-    (sent,) = driver.receive(TAKEN)
-    assert isinstance(sent, Send)
-    assert sent.data[1:5] == bytes.fromhex("01 00 00 03")
-    device.receive(sent.data)
-    assert device.shown[:1] == b"\x03"
-
-
 def test_an_acknowledgement_may_have_arguments() -> None:
     """It counts, unless they look like the next packet."""
     driver, _ = ready()
@@ -276,23 +231,6 @@ def test_an_acknowledgement_may_have_arguments() -> None:
     assert driver.patience == REST
     assert driver.receive(bytes.fromhex("01 81 00 00")) == ()
     assert not driver.patience
-
-
-def test_a_display_that_does_not_answer_is_lost() -> None:
-    """A frame is repeated after a silence, the newest in its place; three silences are the end."""
-    driver, device = ready()
-    device.answers = False
-    assert device.receive(driver.show(b"\x01")) == b""
-    waits = [driver.patience]
-    driver.show(b"\x02")
-    waits.append(driver.patience)
-    (sent,) = driver.overdue()
-    assert isinstance(sent, Send)
-    device.receive(sent.data)
-    assert device.shown[:1] == b"\x02"
-    assert driver.overdue() == (sent,)
-    assert driver.overdue() == (Lost("silent"),)
-    assert waits == [REST, HURRY]
 
 
 def test_a_display_that_always_refuses_is_lost() -> None:
@@ -307,29 +245,9 @@ def test_a_display_that_always_refuses_is_lost() -> None:
 def test_a_display_that_starts_anew_is_written_anew() -> None:
     """What it shows is not known any more, so the whole line is sent."""
     driver, device = ready()
-    put_up(driver, device, b"\x01")
+    show(driver, device, b"\x01")
     introduce(driver, device)
     assert len(driver.show(b"\x01")) == 45
-
-
-def test_at_the_end_the_newest_frame_is_sent() -> None:
-    """The farewell does not wait for an acknowledgement that may never come."""
-    driver, device = ready()
-    device.receive(driver.show(b"\x01"))
-    assert driver.show(b"") == b""
-    device.receive(driver.goodbye())
-    assert device.shown == bytes(40)
-
-
-def test_a_chord_acts_on_the_first_release() -> None:
-    """The keys pressed one after the other act together when the first comes up, once."""
-    driver, device = ready()
-    for names in ({"space"}, {"space", "dot1"}, {"space", "dot1", "pan_left"}):
-        assert driver.receive(device.press(frozenset(names))) == ()
-    assert driver.receive(device.press(frozenset({"dot1"}))) == (
-        chord("space", "dot1", "pan_left"),
-    )
-    assert driver.receive(device.press(NOTHING)) == ()
 
 
 def test_a_lost_release_does_not_stick() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, Wire
+from accessigame.displays import Lost, Ready, Routing, Send, Wire
 from accessigame.displays.handytech import (
     ARROWS,
     CODES,
@@ -28,11 +26,16 @@ from accessigame.displays.handytech import (
 from tests.displays.streams import (
     CUTS,
     NOTHING,
+    Meant,
+    check_stream,
     chord,
     heard,
     introduce,
+    meant,
+    noises,
     pieces,
-    put_up,
+    show,
+    streams,
     tapped,
 )
 
@@ -47,87 +50,67 @@ def ready(model: int = STAR) -> tuple[HandyTech, HandyTechDevice]:
     return driver, device
 
 
-Meant = tuple[str, tuple[DisplayEvent, ...]]
-
 # What displays send (displays.md 2.3), each with what it means to a driver that has no key
 # down before it.
-NEW: Sequence[Meant] = (
-    ("fe 64", (Ready("Active Star", 40),)),
-    ("79 64 02 04 0c 16 79 64 02 04 8c 16", (chord("pan_left"),)),
-    ("79 64 02 04 14 16 79 64 02 04 94 16", (chord("pan_right"),)),
-    ("79 64 02 04 04 16 79 64 02 04 84 16", (chord("up"),)),
-    ("79 64 02 04 08 16 79 64 02 04 88 16", (chord("down"),)),
-    ("79 64 02 04 78 16 79 64 02 04 f8 16", (chord("select"),)),
-    ("79 64 02 04 10 16 79 64 02 04 90 16", (chord("space"),)),
-    ("79 64 02 04 16 16 79 64 02 04 96 16", (chord("n7"),)),
-    ("79 64 02 04 20 16 79 64 02 04 a0 16", (Routing(0),)),
-    ("79 64 02 04 47 16 79 64 02 04 c7 16", (Routing(39),)),
-    ("79 64 02 07 7e 16", ()),
-    ("79 64 02 07 7d 16", ()),
-    ("79 64 04 52 01 02 03 16", ()),
-    ("79 64 03 09 1c 16 16", ()),
-    ("7e", ()),
+NEW = (
+    meant("fe 64", Ready("Active Star", 40)),
+    meant("79 64 02 04 0c 16 79 64 02 04 8c 16", chord("pan_left")),
+    meant("79 64 02 04 14 16 79 64 02 04 94 16", chord("pan_right")),
+    meant("79 64 02 04 04 16 79 64 02 04 84 16", chord("up")),
+    meant("79 64 02 04 08 16 79 64 02 04 88 16", chord("down")),
+    meant("79 64 02 04 78 16 79 64 02 04 f8 16", chord("select")),
+    meant("79 64 02 04 10 16 79 64 02 04 90 16", chord("space")),
+    meant("79 64 02 04 16 16 79 64 02 04 96 16", chord("n7")),
+    meant("79 64 02 04 20 16 79 64 02 04 a0 16", Routing(0)),
+    meant("79 64 02 04 47 16 79 64 02 04 c7 16", Routing(39)),
+    meant("79 64 02 07 7e 16"),
+    meant("79 64 02 07 7d 16"),
+    meant("79 64 04 52 01 02 03 16"),
+    meant("79 64 03 09 1c 16 16"),
+    meant("7e"),
 )
-OLD: Sequence[Meant] = (
-    ("fe 89", (Ready("Modular 40", 40),)),
-    ("04 84", (chord("pan_left"),)),
-    ("08 88", (chord("pan_right"),)),
-    ("0c 8c", (chord("up"),)),
-    ("14 94", (chord("down"),)),
-    ("10 0f 8f 90", (chord("space", "dot1"),)),
-    ("0f 0b 8f 8b", (chord("dot1", "dot2"),)),
-    ("07 13 17 1b 87 93 97 9b", (chord("dot3", "dot4", "dot5", "dot6"),)),
-    ("03 1f 83 9f", (chord("dot7", "dot8"),)),
-    ("70 f0", (chord("status1"),)),
-    ("20 a0", (Routing(0),)),
-    ("47 c7", (Routing(39),)),
-    ("7e", ()),
+OLD = (
+    meant("fe 89", Ready("Modular 40", 40)),
+    meant("04 84", chord("pan_left")),
+    meant("08 88", chord("pan_right")),
+    meant("0c 8c", chord("up")),
+    meant("14 94", chord("down")),
+    meant("10 0f 8f 90", chord("space", "dot1")),
+    meant("0f 0b 8f 8b", chord("dot1", "dot2")),
+    meant("07 13 17 1b 87 93 97 9b", chord("dot3", "dot4", "dot5", "dot6")),
+    meant("03 1f 83 9f", chord("dot7", "dot8")),
+    meant("70 f0", chord("status1")),
+    meant("20 a0", Routing(0)),
+    meant("47 c7", Routing(39)),
+    meant("7e"),
 )
 
 # Stray bytes and cut packets; an old model's keys are single bytes, so that most of what is
 # noise to a new model is a key of an old one.
-NEW_NOISE = st.one_of(
-    st.binary(max_size=6).map(lambda data: bytes(b & 0x6F for b in data)),
-    st.sampled_from([bytes.fromhex(h) for h in ("79", "7964", "796402", "79640204", "7964020404")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("fe", "79ff", "7964ff04", "7964020416", "7e7e")]),
+NEW_NOISE = noises(
+    [byte for byte in range(256) if byte & 0x90],
+    *("79", "7964", "796402", "79640204", "7964020404"),
+    *("fe", "79ff", "7964ff04", "7964020416", "7e7e"),
 )
 OLD_NOISE = st.sampled_from(
     [bytes.fromhex(h) for h in ("", "00", "1c9c", "7f", "79", "7e", "4868")]
 )
 
 
-@given(st.lists(st.tuples(NEW_NOISE, st.sampled_from(NEW)), max_size=8), CUTS)
+@given(streams(NEW, NEW_NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Valid packets between noise, cut anywhere, all arrive, and nothing else does."""
-    driver, _ = ready()
-    stream = b"".join(noise + bytes.fromhex(good) for noise, (good, _) in parts)
-    assert heard(driver, stream, cuts) == [event for _, (_, meant) in parts for event in meant]
+    check_stream(ready()[0], parts, cuts)
 
 
-@given(st.lists(st.tuples(OLD_NOISE, st.sampled_from(OLD)), max_size=8), CUTS)
+@given(streams(OLD, OLD_NOISE), CUTS)
 def test_every_key_of_an_old_model_is_heard(
     parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Single bytes that are no keys disturb nothing."""
-    driver, _ = ready(MODULAR)
-    stream = b"".join(noise + bytes.fromhex(good) for noise, (good, _) in parts)
-    assert heard(driver, stream, cuts) == [event for _, (_, meant) in parts for event in meant]
-
-
-@given(st.lists(st.binary(max_size=30)), st.sampled_from([STAR, MODULAR]))
-def test_nothing_that_comes_is_an_error(chunks: list[bytes], model: int) -> None:
-    """Neither side ever fails, whatever bytes come, and a whole new start finds them well."""
-    driver, device = HandyTech(), HandyTechDevice(model=model)
-    for chunk in chunks:
-        driver.receive(chunk)
-        driver.overdue()
-        device.receive(chunk)
-    device.receive(bytes(200))  # ends a packet of cells that the noise may have begun
-    assert Ready(MODELS[model].name, 40) in introduce(driver, device)
-    put_up(driver, device, b"\x79\x01")
-    assert device.shown == b"\x79\x01".ljust(40, b"\0")
+    check_stream(ready(MODULAR)[0], parts, cuts)
 
 
 @given(st.binary(max_size=170), st.sampled_from(sorted(MODELS)), CUTS)
@@ -148,14 +131,6 @@ def test_chords_arrive_as_they_were_pressed(model: int) -> None:
     common = MODELS[model].common.keys() & device.keys
     for names in (*({name} for name in common), common):
         assert heard(driver, tapped(device, *names)) == [chord(*names)]
-
-
-@given(st.lists(st.sets(st.sampled_from(sorted(ROCKERS))), max_size=6), CUTS)
-def test_any_chords_arrive(chords: list[set[str]], cuts: list[int]) -> None:
-    """Each set of common names that is pressed and let go is one chord of those names."""
-    driver, device = ready()
-    wire = b"".join(tapped(device, *names) for names in chords)
-    assert heard(driver, wire, cuts) == [chord(*names) for names in chords if names]
 
 
 @pytest.mark.parametrize("model", sorted(MODELS.keys() - {0x8B}))
@@ -209,29 +184,11 @@ def test_one_frame_is_on_its_way(model: int, yes: str, no: str) -> None:
     assert driver.show(b"\x03") == b""
 
 
-@pytest.mark.parametrize("model", [STAR, MODULAR])
-def test_a_display_that_does_not_answer_is_lost(model: int) -> None:
-    """A frame is repeated after a silence, the newest in its place; three silences are the end."""
-    driver, device = ready(model)
-    device.answer = None
-    assert device.receive(driver.show(b"\x01")) == b""
-    waits = [driver.patience]
-    assert driver.show(b"\x02") == b""
-    waits.append(driver.patience)
-    (sent,) = driver.overdue()
-    assert isinstance(sent, Send)
-    device.receive(sent.data)
-    assert device.shown[:1] == b"\x02"
-    assert driver.overdue() == (sent,)
-    assert driver.overdue() == (Lost("silent"),)
-    assert waits == [REST, HURRY]
-
-
 def test_a_display_that_always_refuses_is_lost() -> None:
     """Refusals count like silences, so nothing is sent for ever."""
     driver, device = ready()
     device.answer = Code.REFUSED
-    assert put_up(driver, device, b"\x01") == [Lost("refuses")]
+    assert show(driver, device, b"\x01") == [Lost("refuses")]
 
 
 def test_half_a_packet_is_given_up_before_an_acknowledgement_is() -> None:
@@ -254,16 +211,6 @@ def test_a_display_that_starts_anew_is_written_anew() -> None:
     assert driver.show(b"\x01") == frame
     device.press(NOTHING)
     assert heard(driver, tapped(device, "dot1")) == [chord("dot1")]
-
-
-def test_at_the_end_the_newest_frame_is_sent() -> None:
-    """The farewell does not wait for an acknowledgement that may never come."""
-    driver, device = ready()
-    assert driver.goodbye() == b""
-    device.receive(driver.show(b"\x01"))
-    assert driver.show(b"") == b""
-    device.receive(driver.goodbye())
-    assert device.shown == bytes(40)
 
 
 def test_a_chord_acts_on_the_first_release() -> None:
@@ -335,16 +282,6 @@ def test_long_displays_have_routing_keys_where_others_have_a_joystick() -> None:
     assert "joy_left" not in device.keys
     with pytest.raises(ValueError, match="joy_left"):
         device.press(frozenset({"joy_left"}))
-
-
-def test_what_the_device_has_not_is_rejected() -> None:
-    """Unknown keys and cells beyond the text cells are errors of the caller."""
-    device = HandyTechDevice(model=MODULAR)
-    with pytest.raises(ValueError, match="fifth_wheel"):
-        device.press(frozenset({"fifth_wheel"}))
-    for cell in (-1, 40):
-        with pytest.raises(ValueError, match="no such cell"):
-            device.route(cell)
 
 
 def test_one_table_serves_both_sides() -> None:

@@ -13,7 +13,6 @@ from accessigame.displays import Ready, Routing
 from accessigame.displays.hims import MODELS, FromHost, Hims, HimsDevice, frame, question
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
     Meant,
     check_stream,
     chord,
@@ -22,6 +21,7 @@ from tests.displays.streams import (
     met,
     noises,
     streams,
+    tapped,
 )
 
 # What BRLTTY 6.5 sent to a display of 32 cells: its question for the size, and a frame.
@@ -105,7 +105,7 @@ def test_each_model_is_known_by_its_answer(model: object) -> None:
     driver, device = Hims(), HimsDevice(18, wanted)
     assert driver.receive(device.receive(driver.hello())) == (Ready(wanted.name, 18),)
     for name in ("pan_left", "pan_right", "up", "down", "select", "dot8", "space"):
-        wire = device.press(frozenset({name})) + device.press(NOTHING)
+        wire = tapped(device, name)
         assert heard(driver, wire) == [chord(name)]
 
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send, Wire
-from accessigame.displays.framed import HALF_A_PACKET
+from accessigame.displays import Lost, Ready, Routing, Send, Wire
+from accessigame.displays.frames import HALF_A_PACKET
 from accessigame.displays.humanware import (
     COMMON,
     KEYS,
     PACKETS,
-    SIZES,
     Code,
     HumanWare,
     HumanWareDevice,
 )
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
+    Meant,
+    check_stream,
     chord,
     heard,
     introduce,
-    pieces,
-    put_up,
+    meant,
+    noises,
+    streams,
     tapped,
 )
 
@@ -40,81 +37,41 @@ def ready(cells: int = 40) -> tuple[HumanWare, HumanWareDevice]:
 
 # What a display sends (displays.md 2.2), each with what it means to a driver that knows 40
 # cells and has no key down before it.
-MEANT: Sequence[tuple[str, tuple[DisplayEvent, ...]]] = (
-    ("1b 01 03 00 00 28", (Ready("Brailliant 40", 40),)),
-    ("1b 01 03 00 11 28", (Ready("Chameleon 40", 40),)),
-    ("1b 01 03 01 00 28", ()),
-    ("1b 05 01 12 1b 06 01 12", (chord("pan_left"),)),
-    ("1b 05 01 13 1b 06 01 13", (chord("pan_right"),)),
-    ("1b 05 01 11 1b 06 01 11", (chord("up"),)),
-    ("1b 05 01 14 1b 06 01 14", (chord("down"),)),
-    ("1b 05 01 19 1b 06 01 19", (chord("select"),)),
-    ("1b 05 01 0a 1b 05 01 02 1b 06 01 02 1b 06 01 0a", (chord("space", "dot1"),)),
-    ("1b 05 01 09 1b 06 01 09", (chord("dot8"),)),
-    ("1b 05 01 50 1b 06 01 50", (Routing(0),)),
-    ("1b 05 01 77 1b 06 01 77", (Routing(39),)),
-    ("1b 05 01 78 1b 06 01 78", ()),  # beyond the 40th cell
-    ("1b 05 01 1e 1b 06 01 1e", ()),  # calibrated
-    ("1b 04 00", ()),
-    ("1b 0d 04 01 02 05 00", ()),
-    ("1b 0f 00", ()),
-    ("1b 10 00", (Lost("off"),)),
+MEANT = (
+    meant("1b 01 03 00 00 28", Ready("Brailliant 40", 40)),
+    meant("1b 01 03 00 11 28", Ready("Chameleon 40", 40)),
+    meant("1b 01 03 01 00 28"),
+    meant("1b 05 01 12 1b 06 01 12", chord("pan_left")),
+    meant("1b 05 01 13 1b 06 01 13", chord("pan_right")),
+    meant("1b 05 01 11 1b 06 01 11", chord("up")),
+    meant("1b 05 01 14 1b 06 01 14", chord("down")),
+    meant("1b 05 01 19 1b 06 01 19", chord("select")),
+    meant("1b 05 01 0a 1b 05 01 02 1b 06 01 02 1b 06 01 0a", chord("space", "dot1")),
+    meant("1b 05 01 09 1b 06 01 09", chord("dot8")),
+    meant("1b 05 01 50 1b 06 01 50", Routing(0)),
+    meant("1b 05 01 77 1b 06 01 77", Routing(39)),
+    meant("1b 05 01 78 1b 06 01 78"),  # beyond the 40th cell
+    meant("1b 05 01 1e 1b 06 01 1e"),  # calibrated
+    meant("1b 04 00"),
+    meant("1b 0d 04 01 02 05 00"),
+    meant("1b 0f 00"),
+    meant("1b 10 00", Lost("off")),
 )
 
 # Stray bytes, packets cut short, unknown codes, impossible lengths, a lone ESC.
-NOISE = st.one_of(
-    st.binary(max_size=6).map(lambda data: data.replace(b"\x1b", b"")),
-    st.sampled_from([bytes.fromhex(h) for h in ("1b", "1b05", "1b0501", "1b0103", "1b01030000")]),
-    st.sampled_from([bytes.fromhex(h) for h in ("1b99", "1b05ff", "1b0418", "1b0d0401", "1b0228")]),
+NOISE = noises(
+    b"\x1b",
+    *("1b", "1b05", "1b0501", "1b0103", "1b01030000"),
+    *("1b99", "1b05ff", "1b0418", "1b0d0401", "1b0228"),
 )
 
 
-@given(st.lists(st.tuples(NOISE, st.sampled_from(MEANT)), max_size=8), CUTS)
+@given(streams(MEANT, NOISE), CUTS)
 def test_every_good_packet_is_heard_amid_noise(
-    parts: list[tuple[bytes, tuple[str, tuple[DisplayEvent, ...]]]], cuts: list[int]
+    parts: list[tuple[bytes, Meant]], cuts: list[int]
 ) -> None:
     """Valid packets between noise, cut anywhere, all arrive, and nothing else does."""
-    driver, _ = ready()
-    stream = b"".join(noise + bytes.fromhex(good) for noise, (good, _) in parts)
-    assert heard(driver, stream, cuts) == [event for _, (_, meant) in parts for event in meant]
-
-
-@given(st.lists(st.binary(max_size=30)))
-def test_nothing_that_comes_is_an_error(chunks: list[bytes]) -> None:
-    """Neither side ever fails, whatever bytes come, and a whole new start finds them well."""
-    driver, device = HumanWare(), HumanWareDevice(40)
-    for chunk in chunks:
-        driver.receive(chunk)
-        device.receive(chunk)
-    device.receive(bytes(43))  # ends a packet of cells that the noise may have begun
-    assert Ready("Brailliant 40", 40) in introduce(driver, device)
-    put_up(driver, device, b"\x1b\x01")
-    assert device.shown == b"\x1b\x01".ljust(40, b"\0")
-
-
-@given(st.binary(max_size=100), st.sampled_from(SIZES), CUTS)
-def test_cells_arrive_as_they_were_sent(cells: bytes, count: int, cuts: list[int]) -> None:
-    """Any cells come out of the device, cut or filled to its number of cells."""
-    driver, device = ready(count)
-    for piece in pieces(driver.show(cells), cuts):
-        assert device.receive(piece) == b""
-    assert device.shown == cells[:count].ljust(count, b"\0")
-
-
-@given(st.lists(st.sets(st.sampled_from(sorted(COMMON))), max_size=6), CUTS)
-def test_chords_arrive_as_they_were_pressed(chords: list[set[str]], cuts: list[int]) -> None:
-    """Each set of common names that is pressed and let go is one chord of those names."""
-    driver, device = ready()
-    wire = b"".join(tapped(device, *names) for names in chords)
-    assert heard(driver, wire, cuts) == [chord(*names) for names in chords if names]
-
-
-@pytest.mark.parametrize("cells", SIZES)
-def test_every_routing_key_arrives(cells: int) -> None:
-    """The routing key above each cell is told with the number of its cell."""
-    driver, device = ready(cells)
-    for cell in range(cells):
-        assert driver.receive(device.route(cell)) == (Routing(cell),)
+    check_stream(ready()[0], parts, cuts)
 
 
 def test_the_host_sends_these_bytes() -> None:
@@ -160,15 +117,6 @@ def test_half_a_packet_is_given_up() -> None:
     assert driver.patience == HALF_A_PACKET
     assert driver.overdue() == ()
     assert not driver.patience
-
-
-def test_a_chord_acts_on_the_first_release() -> None:
-    """The keys pressed one after the other act together when the first comes up, once."""
-    driver, device = ready()
-    for names in ({"space"}, {"space", "dot1"}, {"space", "dot1", "pan_left"}):
-        assert driver.receive(device.press(frozenset(names))) == ()
-    assert heard(driver, device.press(frozenset({"dot1"}))) == [chord("space", "dot1", "pan_left")]
-    assert heard(driver, device.press(NOTHING)) == []
 
 
 def test_space_held_belongs_to_each_dot_typed_over_it() -> None:
@@ -243,16 +191,6 @@ def test_all_that_can_be_pressed_is_heard() -> None:
     for name in sorted(device.keys):
         common = {common for common, keys in COMMON.items() if name in keys} or {name}
         assert heard(driver, tapped(device, name)) == [chord(*common)]
-
-
-def test_what_the_device_has_not_is_rejected() -> None:
-    """Unknown keys and cells beyond the last are errors of the caller."""
-    device = HumanWareDevice(14)
-    with pytest.raises(ValueError, match="fifth_wheel"):
-        device.press(frozenset({"fifth_wheel"}))
-    for cell in (-1, 14):
-        with pytest.raises(ValueError, match="no such cell"):
-            device.route(cell)
 
 
 def test_one_table_serves_both_sides() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Routing, Send
+from accessigame.displays import DisplayEvent, Ready, Routing, Send
 from accessigame.displays.mdv import ACKNOWLEDGEMENT, Code, Mdv, MdvDevice, packet
 from tests.displays.streams import (
     CUTS,
@@ -18,12 +18,13 @@ from tests.displays.streams import (
     check_stream,
     chord,
     heard,
+    introduce,
     meant,
     met,
     noises,
     settle,
-    show,
     streams,
+    tapped,
 )
 
 WHO = "01022400037caa"
@@ -128,74 +129,14 @@ def test_a_damaged_packet_is_neither_shown_nor_acknowledged(damage: int) -> None
     assert device.shown == b"\xff" * 40
 
 
-def test_only_the_newest_cells_wait_for_an_acknowledgement() -> None:
-    """While one frame is on its way, later ones replace each other."""
-    driver, device = met("mdv", 40)
-    first = driver.show(b"\x01")
-    assert driver.patience == 0.2
-    assert driver.show(b"\x02") == driver.show(b"\x03") == b""
-    (newest,) = driver.receive(device.receive(first))
-    assert isinstance(newest, Send)
-    assert driver.receive(device.receive(newest.data)) == ()
-    assert device.shown == b"\x03" + bytes(39)
-    assert driver.patience is None
-
-
-def test_a_frame_without_an_answer_is_sent_again() -> None:
-    """After a while the newest cells go out again; the answer ends the waiting."""
-    driver, device = met("mdv", 40)
-    first = driver.show(b"\x01")
-    assert driver.overdue() == (Send(first),)
-    driver.show(b"\x02")
-    (again,) = driver.overdue()
-    assert isinstance(again, Send)
-    settle(driver, device, device.receive(again.data))
-    assert device.shown == b"\x02" + bytes(39)
-    assert driver.patience is None
-    assert driver.overdue() == ()
-
-
-def test_three_missing_answers_are_a_lost_display() -> None:
-    """One answer starts the count anew; the third miss in a row is the last."""
-    driver, device = met("mdv", 40)
-    frame = driver.show(b"\x01")
-    assert driver.overdue() == driver.overdue() == (Send(frame),)
-    driver.receive(device.receive(frame))
-    driver.show(b"\x02")
-    driver.overdue()
-    driver.overdue()
-    assert driver.overdue() == (Lost("silent"),)
-    assert driver.patience is None
-
-
-def test_what_waits_is_sent_before_the_farewell() -> None:
-    """Cells that wait for an answer are not lost when the port is closed."""
-    driver, device = met("mdv", 40)
-    device.receive(driver.show(b"\x01"))
-    assert driver.goodbye() == b""
-    assert driver.show(b"") == b""
-    device.receive(driver.goodbye())
-    assert device.shown == bytes(40)
-
-
 def test_the_display_hears_an_answer_to_all_it_says() -> None:
     """After keys and routing keys, nothing is left unacknowledged."""
     driver, device = Mdv(), MdvDevice(40)
-    settle(driver, device, device.receive(driver.hello()))
-    wire = device.press(frozenset({"pan_left"})) + device.press(NOTHING) + device.route(3)
+    introduce(driver, device)
+    wire = tapped(device, "pan_left") + device.route(3)
     assert device.unacknowledged == 3
     assert settle(driver, device, wire) == [chord("pan_left"), Routing(3)]
     assert device.unacknowledged == 0
-
-
-def test_a_deaf_display_shows_and_says_nothing() -> None:
-    """The emulator can be made to acknowledge nothing."""
-    driver, device = Mdv(), MdvDevice(40)
-    settle(driver, device, device.receive(driver.hello()))
-    device.deaf = True
-    show(driver, device, b"\x01")
-    assert device.shown[0] == 1
-    assert driver.patience is not None
 
 
 def test_typed_dots_and_keys_come_apart() -> None:

@@ -13,7 +13,6 @@ from accessigame.displays import DisplayEvent, Ready, Routing
 from accessigame.displays.papenmeier import MODELS, Model, Papenmeier, PapenmeierDevice
 from tests.displays.streams import (
     CUTS,
-    NOTHING,
     Meant,
     check_stream,
     chord,
@@ -22,6 +21,7 @@ from tests.displays.streams import (
     met,
     noises,
     streams,
+    tapped,
 )
 
 WHO = "0242505003"
@@ -133,7 +133,7 @@ def test_each_model_understands_its_device(model: Model) -> None:
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select", "right_key_rear"):
-        wire = device.press(frozenset({name})) + device.press(NOTHING)
+        wire = tapped(device, name)
         assert heard(driver, wire) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]

@@ -1,0 +1,65 @@
+"""Which programs have a port open: two on one port steal each other's bytes.
+
+Linux tells it in `/proc`, as far as this user may see.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+
+def holders(path: str) -> tuple[str, ...]:
+    """Return the names of the other programs that have the port open, as far as one may see.
+
+    The program behind a pseudo-terminal is not counted: it is the device, not a rival.
+    """
+    try:
+        device = Path(path).stat().st_rdev
+    except OSError:
+        return ()
+    found = set()
+    for process in Path("/proc").glob("[0-9]*"):
+        if process.name != str(os.getpid()) and _holds(process, device):
+            found.add(_program(process))
+    return tuple(sorted(found))
+
+
+def _holds(process: Path, device: int) -> bool:
+    """Say whether a process has the device open, and is not the one behind it."""
+    try:
+        files = list((process / "fd").iterdir())
+    except OSError:  # it ended, or belongs to somebody else
+        return False
+    return any(_is(file, device) for file in files) and not any(
+        _is_behind(process, file, device) for file in files
+    )
+
+
+def _is(file: Path, device: int) -> bool:
+    try:
+        found = file.stat()
+    except OSError:
+        return False
+    return stat.S_ISCHR(found.st_mode) and found.st_rdev == device
+
+
+def _is_behind(process: Path, file: Path, device: int) -> bool:
+    """Say whether this file is the other end of the pseudo-terminal that the device is."""
+    try:
+        notes = (process / "fdinfo" / file.name).read_text(encoding="ascii")
+    except OSError:
+        return False
+    return f"tty-index:\t{os.minor(device)}\n" in notes and _is_terminal(device)
+
+
+def _is_terminal(device: int) -> bool:
+    return os.major(device) in range(136, 144)  # the numbers of Linux's pseudo-terminals
+
+
+def _program(process: Path) -> str:
+    try:
+        return (process / "comm").read_text(encoding="utf-8", errors="replace").strip()
+    except OSError:
+        return process.name

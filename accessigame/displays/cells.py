@@ -1,0 +1,47 @@
+"""Rows of cells: what fits, what changed, and the orders of dots of the makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+CREDIBLE: Final = range(8, 97)
+"""A display that says that it has another number of cells was misunderstood."""
+
+
+def places(number: int) -> Iterator[int]:
+    """Give the places of the bits that are set, from bit 0 on."""
+    return (place for place in range(number.bit_length()) if number >> place & 1)
+
+
+def fitted(cells: bytes, count: int) -> bytes:
+    """Return the cells, cut or filled with blanks to fit."""
+    return cells[:count].ljust(count, b"\x00")
+
+
+def span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
+    """Return where the cells that change begin, and those cells; both rows have one length."""
+    changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
+    return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
+
+
+class DotOrder:
+    """A vendor's own order of dots: the values of dots 1 to 8 in its cells."""
+
+    def __init__(self, *values: int) -> None:
+        self._there = bytes(sum(values[dot] for dot in places(cell)) for cell in range(256))
+        self._back = bytes(self._there.index(cell) for cell in range(256))
+
+    def to_vendor(self, cells: bytes) -> bytes:
+        """Turn cells of ours into the vendor's."""
+        return cells.translate(self._there)
+
+    def from_vendor(self, cells: bytes) -> bytes:
+        """Turn the vendor's cells into ours."""
+        return cells.translate(self._back)
+
+
+STRAIGHT: Final = DotOrder(0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80)
+"""As in ISO 11548-1, and here: dot 1 is the lowest bit."""
+REVERSED: Final = DotOrder(0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
+"""Dot 1 is the highest bit, dot 8 the lowest."""

@@ -1,0 +1,112 @@
+"""A whole game with the program's own voice, heard from its first word to its last."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from accessigame import journal
+from tests.acceptance.ear import Ear, can_listen
+from tests.acceptance.likeness import course, difference, rendering
+from tests.acceptance.mind import Mind
+from tests.acceptance.test_stream_heard import Game, killing
+from tests.acceptance.told import Told
+from tests.until import PATIENCE, until
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+]
+
+RATE = 300
+"""Words a minute."""
+ALIKE = 0.8
+"""A sentence that was heard whole differs by less than 0.5 from espeak-ng's own rendering."""
+DOUBT = 0.2
+"""Two sentences with one short word between them, such as 6 or 1, are hard to tell apart."""
+TELLING = """
+import json, os, sys, time
+from accessigame.cli import main
+from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+
+speak = Pyttsx3Voice.speak
+
+def told(self, text, *arguments):
+    begin = time.monotonic()
+    outcome = speak(self, text, *arguments)
+    line = {"text": text, "begin": begin, "end": time.monotonic(), "outcome": outcome.name}
+    with open(os.environ["SPOKEN"], "a") as file:
+        file.write(json.dumps(line) + chr(10))
+    return outcome
+
+Pyttsx3Voice.speak = told
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class ToldGame(Game):
+    """A short game of two persons with real tokens, which also tells what it speaks."""
+
+    PROGRAM = ("-c", TELLING)
+    TABLE = "titus --players Ana,Ben --first Ana --deck physical --box none"
+
+
+def spoken(path: Path) -> list[dict[str, Any]]:
+    """Return what was spoken so far, each with when it began and ended."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def squeezed(texts: Iterable[str]) -> str:
+    """Return texts as one, without spaces."""
+    return "".join("".join(texts).split())
+
+
+def misheard(here: Path, ear: Ear, language: str, told: list[dict[str, Any]]) -> list[str]:
+    """Return the sentences that do not sound like themselves, or clearly more like another."""
+    texts = sorted({one["text"] for one in told})
+    known = [course(rendering(here, language, text, RATE)) for text in texts]
+    recorded = ear.heard()
+    wrong = []
+    for one in told:
+        sound = course(recorded.between(one["begin"], one["end"]).left)
+        unlike = dict(zip(texts, (difference(sound, other) for other in known), strict=True))
+        own = unlike[one["text"]]
+        nearest = min(unlike, key=unlike.__getitem__)
+        if own > ALIKE or own > unlike[nearest] + DOUBT:
+            wrong.append(f"{one['text']}: {own:.2f}, {nearest}: {unlike[nearest]:.2f}")
+    return wrong
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", 4), ("en", 2), ("de", 2)])
+def test_a_whole_game_is_heard_whole(ear: Ear, tmp_path: Path, language: str, size: int) -> None:
+    """Each sentence of the rules is spoken once and in order, and each sounds like itself.
+
+    Fails when a sentence is lost, doubled, or cut short, and when the voice speaks another
+    language.
+    """
+    path, out = tmp_path / "game.jsonl", tmp_path / "spoken"
+    options = (f"--journal={path}", f"--rate={RATE}", f"--size={size}")
+    told = Told(path, language)
+    mind = Mind(told, seed=4)
+    game = ToldGame(ear, tmp_path, *options, language=language, SPOKEN=str(out))
+    with killing(game.process):
+        until(path.exists)
+
+        def all_is_said() -> bool:
+            heard = squeezed(one["text"] for one in spoken(out) if one["outcome"] == "HEARD")
+            return heard == squeezed([told.news()])
+
+        until(all_is_said, 3 * PATIENCE)
+        while not mind.over:
+            entered = len(journal.read(path).entries)
+            game.type(mind.keys()[0].strip())
+            until(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
+            until(all_is_said, 3 * PATIENCE)
+        of_the_game = [one for one in spoken(out) if one["outcome"] == "HEARD"]
+        assert game.leave() == 0
+    assert not misheard(tmp_path, ear, language, of_the_game)

@@ -1,0 +1,102 @@
+"""What holds for every make that acknowledges what it is sent."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.displays import DisplayEvent, Lost, Send
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated
+from accessigame.displays.registry import names, vendors
+from accessigame.displays.turns import Waits
+from tests.displays.streams import met, settle, show
+
+
+def waits(name: str) -> Waits | None:
+    """Return how long a make is waited for; None if it acknowledges nothing."""
+    driver = vendors()[name].driver()
+    return driver.waits if isinstance(driver, Driver) else None
+
+
+pytestmark = pytest.mark.parametrize("name", [name for name in names() if waits(name)])
+
+
+def sent(events: tuple[DisplayEvent, ...]) -> bytes:
+    """Return the one thing that is to be sent."""
+    (event,) = events
+    assert isinstance(event, Send)
+    return event.data
+
+
+def test_one_frame_is_on_its_way(name: str) -> None:
+    """Later ones replace each other until it is acknowledged; then the newest goes."""
+    driver, device = met(name, 40)
+    answer = device.receive(driver.show(b"\x01"))
+    assert driver.show(b"\x02") == driver.show(b"\x03") == b""
+    answer = device.receive(sent(driver.receive(answer)))
+    assert device.shown == b"\x03".ljust(40, b"\0")
+    assert driver.receive(answer) == driver.overdue() == ()
+    assert driver.patience is None
+
+
+def test_a_silence_is_waited_for(name: str) -> None:
+    """The wait is shorter when something newer is to be shown."""
+    driver, _ = met(name, 40)
+    driver.show(b"\x01")
+    patience = [driver.patience]
+    driver.show(b"\x02")
+    patience.append(driver.patience)
+    expected = waits(name)
+    assert expected is not None
+    assert patience == [expected.rest, expected.hurry]
+
+
+def test_a_frame_without_an_answer_is_sent_again(name: str) -> None:
+    """The newest goes in its place; an answer ends the waiting, and the count begins anew."""
+    driver, device = met(name, 40)
+    driver.show(b"\x01")
+    driver.show(b"\x02")
+    settle(driver, device, device.receive(sent(driver.overdue())))
+    assert device.shown[0] == 2
+    driver.show(b"\x03")
+    assert sent(driver.overdue()) == sent(driver.overdue())
+
+
+def test_a_display_that_does_not_answer_is_lost(name: str) -> None:
+    """Three silences in a row are the end, and nothing more is waited for."""
+    driver, _ = met(name, 40)
+    driver.show(b"\x01")
+    assert sent(driver.overdue()) == sent(driver.overdue())
+    assert driver.overdue() == (Lost("silent"),)
+    assert driver.patience is None
+
+
+def test_a_deaf_display_shows_and_acknowledges_nothing(name: str) -> None:
+    """The emulator can be made so: the cells are up, and nobody knows."""
+    driver, device = met(name, 40)
+    assert isinstance(device, Emulated)
+    device.deaf = True
+    assert show(driver, device, b"\x01") == []
+    assert device.shown[0] == 1
+    assert driver.patience is not None
+
+
+def test_at_the_end_the_newest_frame_is_sent(name: str) -> None:
+    """The farewell does not wait for an acknowledgement that may never come."""
+    driver, device = met(name, 40)
+    assert driver.goodbye() == b""
+    device.receive(driver.show(b"\x01"))
+    assert driver.goodbye() == b""
+    assert driver.show(b"") == b""
+    device.receive(driver.goodbye())
+    assert device.shown == bytes(40)
+
+
+def test_a_new_start_waits_for_nothing(name: str) -> None:
+    """What was on its way before is forgotten, and what is up is not known."""
+    driver, device = met(name, 40)
+    show(driver, device, b"\x01")
+    driver.show(b"\x02")
+    driver.hello()
+    assert driver.patience is None
+    assert driver.show(b"\x01") != b""
