@@ -9,9 +9,13 @@ from accessigame.table import Event, Prompt, Seat
 
 @dataclass(frozen=True, slots=True)
 class GameKept(Event):
-    """The game is kept, and can be gone on with."""
+    """Somebody left; the game is in this file.
+
+    elsewhere: the file is not among those that `resume` goes on with by itself.
+    """
 
     path: str
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from accessigame import settings
 from accessigame.announcing import (
     AgainToConfirm,
     AskAfter,
@@ -119,7 +120,9 @@ class Host:
     def _leave(self) -> None:
         farewell: Event = GameNotKept()
         if self._journal is not None and not self.session.state.over:
-            farewell = GameKept(str(self._journal.path))
+            path = self._journal.path
+            elsewhere = path.resolve().parent != settings.journals().resolve()
+            farewell = GameKept(str(path), elsewhere)
         self._sync()  # a last try, if the disk refused before
         if self._disk_trouble is not None:
             farewell = self._disk_trouble
@@ -304,12 +307,11 @@ class Host:
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
-        actor, rules = self._actor(), self.session.rules
-        kinds = {kind: name for name, kind in rules.moves.items() if kind.asks_first == intent.word}
-        if actor is None or not kinds:
-            return None  # the legal moves are not gone through: a real hand can be any ten cards
-        moves = self.session.state.legal_moves(actor)
-        return next((kinds[type(move)] for move in moves if type(move) in kinds), None)
+        kinds = {k: n for n, k in self.session.rules.moves.items() if k.asks_first == intent.word}
+        actor = self._actor()
+        # the hands that may be dealt are more than can be gone through, so only where it matters
+        moves = self.session.state.legal_moves(actor) if kinds and actor is not None else ()
+        return next((kinds[type(m)] for m in moves if type(m) in kinds), None)
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""

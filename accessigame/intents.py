@@ -165,7 +165,7 @@ def separates(typed: str, key: str) -> bool:
 
     A point after a lone 0 has a meaning of its own.
     """
-    return bool(typed) and (key == " " or (key in (".", ",") and typed != "0"))
+    return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() != "0"))
 
 
 class Typing:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import locale
 import os
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
@@ -34,6 +34,9 @@ SHORT_NAME = 8
 
 SHORTEST_NAME = 3
 """Characters of a name on a braille line, if they tell it from the others."""
+
+
+VOWELS: Final = "aeiouœæ"
 
 
 class Priority(IntEnum):
@@ -267,20 +270,41 @@ class Words:
         return self._format(key, None, {"digits": " ".join(digits)})
 
     def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"{self.language}: {key} has no words")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            raise KeyError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _formatted(self._bundle, key, attribute, arguments)
+
+
+def _formatted(
+    bundle: FluentBundle, key: str, attribute: str | None, arguments: Mapping[str, object]
+) -> str:
+    message = bundle.get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"{bundle.locales[0]}: {key} has no words")
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise KeyError(f"{bundle.locales[0]}: {key}: {errors[0]}")
+    return str(text)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     """Return the messages of a language; reading them takes long enough to do it once."""
     folder = resources.files(__package__ or "accessigame") / "languages"
-    bundle = FluentBundle([language], use_isolating=False)
+    whose: dict[str, Callable[[Any], Any]] = {"OF": lambda name: _of(bundle, str(name))}
+    bundle = FluentBundle([language], use_isolating=False, functions=whose)
     bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
+
+
+def elides(name: str) -> bool:
+    """Say whether French elides before a name: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
+    letters = unicodedata.normalize("NFD", name.casefold()) + " "
+    if letters[0] == "y":
+        return letters[1] not in VOWELS
+    return letters[0] in VOWELS + "h"
+
+
+def _of(bundle: FluentBundle, name: str) -> str:
+    """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
+    elided = "yes" if elides(name) else "no"
+    return _formatted(bundle, "of-name", None, {"name": name, "elided": elided})

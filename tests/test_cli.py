@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from accessigame import cli, settings
-from accessigame.cli import COMMANDS
+from accessigame.cli import COMMANDS, MENU
+from accessigame.commands.options import Parser
 from accessigame.devices.screen import wrapped
 from accessigame.language import LANGUAGES, Words
 from accessigame.settings import Settings
@@ -243,6 +246,21 @@ def test_help_of_each_command(accessigame: Program, command: str, lang: str) -> 
     assert 0 < len(lines) < 24
     assert ran.out == Words(lang).text(f"help-command-{command or 'menu'}") + "\n"
     assert accessigame(*asked[:-1], "-h", lang=lang) == ran
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [MENU, *COMMANDS])
+def test_help_names_every_option(command: str, lang: str) -> None:
+    """The help of a command has each of its options, and no option that it does not take.
+
+    Fails when `simulate` takes a limit of time and its help does not say so.
+    """
+    parser = Parser(command)
+    import_module(f"accessigame.commands.{command}").arguments(parser)
+    takes = {name for action in parser._actions for name in action.option_strings}
+    told = set(re.findall(r"--[a-z-]+", Words(lang).text(f"help-command-{command}")))
+    everywhere = {"--help", "--lang", "-h"}
+    assert told - everywhere == takes - everywhere
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from string import ascii_lowercase
+from typing import Final
 
 import pytest
 
+from accessigame import settings
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.braille.cells import LETTERS
 from accessigame.delivery import Block, Choice
+from accessigame.devices.chords import MOVES, NOTHING, chords
 from accessigame.displays import Routing
-from accessigame.intents import KEYS
+from accessigame.intents import KEYS, WORDS
 from accessigame.language import Utterance
 from accessigame.table import Intent
 from tests.devices.test_braille_display import Bench, news, words_of
-from tests.test_docs import DOCS, table_headed
+from tests.test_docs import DOCS, blocks, spans, table_headed
 
 LONG = "Ana passe, Ben passe, Max passe, Zoé prend"
 
@@ -137,3 +140,121 @@ def test_the_keypad_column_is_on_every_keypad() -> None:
     rows = table_headed(DOCS / "keys.md", "key", "keypad", "what it does")
     column = "".join(row[1] for row in rows).replace("Enter", "").replace("`", "")
     assert set(column) <= set("0123456789.+-*/ ,or")
+
+
+# What may stand under [chords] ----------------------------------------------------------------
+
+DOTS: Final = "245"
+"""A chord that is a letter as long as nobody changes it: j, the tokens."""
+
+
+def changed(value: str, *notes: str) -> Bench:
+    """Return a display that was told these, whose space key with `DOTS` does this."""
+    bench = Bench(20, chords=chords({DOTS: value}))
+    for note in notes:
+        bench.display.deliver(news(note))
+    return bench
+
+
+def with_space(bench: Bench, dots: str = DOTS) -> None:
+    """Press the space key with dots."""
+    bench.press("space", *(f"dot{dot}" for dot in dots))
+
+
+def is_the_key(name: str) -> bool:
+    """Say whether the chord shows what the key of this name shows, and that is something else."""
+    opposite = {"up": "down", "down": "up", "pan_left": "pan_right", "pan_right": "pan_left"}
+    by_key, by_chord = (changed(name, "Ana 1", LONG) for _ in range(2))
+    shown = by_key.text
+    for bench in by_key, by_chord:
+        if name in ("down", "pan_left"):  # there is nothing newer and nothing before at first
+            bench.press(opposite[name])
+            shown = bench.text
+    by_key.press(name)
+    with_space(by_chord)
+    return name in opposite and by_key.text == by_chord.text != shown
+
+
+def is_enter_or_backspace(name: str) -> bool:
+    """Say whether the chord ends a number, or takes its last digit away."""
+    bench = changed(name, "Ana")
+    for digit in "17":
+        bench.dots(chord_of(bench, digit))
+    with_space(bench)
+    ended = given(bench)
+    bench.press("select")
+    return {
+        "enter": ended == given(bench) == [("number", 17)],
+        "backspace": ended == [] and given(bench) == [("number", 1)],
+    }[name]
+
+
+def is_the_command(name: str) -> bool:
+    """Say whether the chord gives this word, and Enter after it nothing more."""
+    bench = changed(name, "Ana")
+    with_space(bench)
+    return given(bench) == [(name, None)]
+
+
+def is_nothing(name: str) -> bool:
+    """Say whether the chord changes nothing, although its dots alone are a letter."""
+    bench = changed(name, "Ana")
+    shown = bench.text
+    with_space(bench)
+    return given(bench) == [] and bench.text == shown and name == NOTHING
+
+
+VALUES: Mapping[str, Callable[[str], bool]] = {
+    "the key of that name": is_the_key,
+    "that key": is_enter_or_backspace,
+    "that command": is_the_command,
+    "nothing": is_nothing,
+}
+"""What shows, for each meaning of a word under [chords], that it is true."""
+
+
+def values() -> list[tuple[str, str]]:
+    """Return each word that may stand there, with what the page says that it does."""
+    rows = table_headed(DOCS / "keys.md", "what may stand on the right", "what it does")
+    found = [(word, meaning) for cell, meaning in rows for word in spans(cell)]
+    heading = ("key", "French", "English", "German", "everywhere")
+    words = [row[-1] for row in table_headed(DOCS / "keys.md", *heading)]
+    others = [word for word in words if (word, "that command") not in found]
+    return [*found, *((word, "that command") for word in others)]
+
+
+def test_every_word_for_a_chord_is_on_the_page() -> None:
+    """What the program takes under [chords] stands on the page, and the page says how to find it.
+
+    Fails when a word is added that has no key, and so is in no table of words.
+    """
+    assert {meaning for _, meaning in values()} == set(VALUES)
+    assert {word for word, _ in values()} == {*MOVES, *WORDS}
+    assert "in the first table of words below" in (DOCS / "keys.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("word", "meaning"), values())
+def test_a_word_for_a_chord_does_what_the_page_says(word: str, meaning: str) -> None:
+    """Each word under [chords] does what its row says, on a display.
+
+    Fails when the page has `none` among the commands, or `up` beside `enter`.
+    """
+    assert VALUES[meaning](word)
+
+
+def test_the_example_of_chords_is_read() -> None:
+    """Written into the settings file, the example of the page does what it says there.
+
+    Fails when one of its words is not known, or its dots are not between quotes or bare digits.
+    """
+    (example,) = [block for block in blocks(DOCS / "keys.md") if "[chords]" in block.lines]
+    file = settings.settings_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n".join(example.lines), "utf-8")
+    kept = settings.load().chords
+    assert kept
+    bench = Bench(20, chords=chords(kept))
+    bench.display.deliver(news("Ana"))
+    for dots in kept:
+        with_space(bench, dots)
+    assert [word for word, _ in given(bench)] == [w for w in kept.values() if w != NOTHING]

@@ -26,8 +26,11 @@ from accessigame.commands.options import Parser
 from accessigame.devices.chords import DEFAULTS, PLAIN
 from accessigame.devices.reaching import display_named
 from accessigame.displays import registry
+from accessigame.games.no_thanks.errands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
-from accessigame.intents import ACTS, KEYS
+from accessigame.games.six_nimmt.errands import PutInRow
+from accessigame.games.titus.errands import LayGrouped, TakeOff
+from accessigame.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
 from accessigame.settings import Settings
@@ -35,11 +38,17 @@ from accessigame.table import TABLE, Intent, Seat
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+FRENCH = ROOT / "README.fr.md"
 DOCS = ROOT / "docs"
-PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
+PAGES = (README, FRENCH, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 SHORT = 4
 NAMES = {"en": "English", "fr": "French", "de": "German"}
+KEY_TABLES = {
+    "en": ("key", "keypad", "what it does"),
+    "fr": ("touche", "pavé numérique", "ce qu'elle fait"),
+}
+ENTER = {"en": "Enter", "fr": "Entrée"}
 
 MARKER = re.compile(r"^\s*(-|\d+\.)\s+")
 ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "vs.")
@@ -185,10 +194,20 @@ def test_examples_run(page: Path) -> None:
     assert result.failed == 0
 
 
-def test_the_readme_begins_with_an_example() -> None:
-    """A round comes before anything else that the README has to say."""
+@pytest.mark.parametrize("page", [README, FRENCH], ids=name_of)
+def test_a_page_to_begin_with_says_first_how_to_start(page: Path) -> None:
+    """Who hears the page line by line is playing before it tells of anything else.
+
+    Fails when an example of the code, or the list of keys, comes first.
+    """
+    lines = page.read_text("utf-8").splitlines()
+    assert "make play" in lines[:35]
+    assert not any(line.startswith(("|", ">>>")) for line in lines[:35])
+
+
+def test_the_readme_has_a_round() -> None:
+    """Whoever thinks of using the code sees a round of it, and the round is run."""
     assert README in EXAMPLES
-    assert blocks(README)[0].kind == "python"
 
 
 # Commands -------------------------------------------------------------------------------------
@@ -241,9 +260,9 @@ def test_tasks_exist(page: Path) -> None:
             assert task in tasks, line
 
 
-def test_the_first_turn_is_true(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", [DOCS / "getting-started.md", FRENCH], ids=name_of)
+def test_the_first_turn_is_true(page: Path, tmp_path: Path) -> None:
     """The example of a first turn is what the program says, word for word."""
-    page = DOCS / "getting-started.md"
     (line,) = [line for line in commands_in(page) if "--seed" in line]
     told = [line for block in blocks(page) if block.kind == "text" for line in block.lines]
     result = subprocess.run(
@@ -269,30 +288,37 @@ def test_settings_are_read() -> None:
 # Keys -----------------------------------------------------------------------------------------
 
 
-def test_keys_are_those_of_the_program() -> None:
-    """The page and the README list every key, with the words of the help in the game."""
-    words = Words("en")
-    for page in (README, DOCS / "keys.md"):
-        listed: dict[str, str] = {}
-        for keys, keypad, text in table_headed(page, "key", "keypad", "what it does"):
-            named = [" " if key == "space" else key for key in spans(keys)]
-            (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
-            listed |= dict.fromkeys(named, word)
-            listed |= {key: word for key in spans(keypad) if not key.isdigit()}
-            assert text == words.text(f"help-{word}")
-        assert listed == dict(KEYS)
+@pytest.mark.parametrize(
+    ("page", "language"), [(README, "en"), (DOCS / "keys.md", "en"), (FRENCH, "fr")]
+)
+def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
+    """These pages list every key, with the words of the help in the game, in their language.
+
+    Fails when a key is missing, stands for another word, or has another text than the help.
+    """
+    words, listed = Words(language), dict[str, str]()
+    for keys, keypad, text in table_headed(page, *KEY_TABLES[language]):
+        named = [" " if key in ("space", "espace") else key for key in spans(keys)]
+        (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
+        listed |= dict.fromkeys(named, word)
+        listed |= {key: word for key in spans(keypad) if not key.isdigit()}
+        assert text == words.text(f"help-{word}")
+    assert listed == dict(KEYS)
 
 
-def test_numbers_of_the_keypad() -> None:
+@pytest.mark.parametrize(
+    ("page", "language"), [(README, "en"), (DOCS / "keys.md", "en"), (FRENCH, "fr")]
+)
+def test_numbers_of_the_keypad(page: Path, language: str) -> None:
     """The numbers that stand for a move, with Enter, are understood as that move."""
     game = Session(games.find("no-thanks"), "2020", 3, {})
     game.play(TurnUp(TABLE, 17))
     moves = {"take": Take(Seat(0)), "refuse": Refuse(Seat(0))}
     found = 0
-    for keys, keypad, _ in table_headed(DOCS / "keys.md", "key", "keypad", "what it does"):
+    for keys, keypad, _ in table_headed(page, *KEY_TABLES[language]):
         for number in filter(str.isdigit, spans(keypad)):
             found += 1
-            assert keypad == f"`{number}` Enter"
+            assert keypad == f"`{number}` {ENTER[language]}"
             meant = game.state.understand(Seat(0), Intent("number", int(number)))
             assert meant == moves[KEYS[spans(keys)[0]]]
     assert found == len(moves)
@@ -323,10 +349,9 @@ def test_words_are_those_of_the_program() -> None:
     """The page lists every word that may be typed as a line, in every language."""
     heading = ("key", "French", "English", "German", "everywhere")
     rows = table_headed(DOCS / "keys.md", *heading)
-    assert {KEYS[spans(row[0])[0]] for row in rows} == set(KEYS.values())
-    for key, *listed, everywhere in rows:
-        word = KEYS[spans(key)[0]]
-        assert everywhere == word
+    assert [row[-1] for row in rows] == [from_line(spans(row[0])[0], KEYS).word for row in rows]
+    assert {row[-1] for row in rows} == set(WORDS)
+    for _, *listed, word in rows:
         for language, cell in zip(("fr", "en", "de"), listed, strict=True):
             assert cell.split(", ") == Words(language).text(f"words-{word}").split()
 
@@ -397,9 +422,20 @@ def test_the_page_has_every_move_and_option() -> None:
         assert [spans(row[0])[0] for row in its_options] == list(rules.options)
 
 
-def test_every_dependency_has_its_reason() -> None:
-    """The page of the design gives a reason for each dependency, and for no other."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {re.split(r"[<>=~!]", entry)[0] for entry in project["dependencies"]}
-    rows = table_headed(DOCS / "design.md", "library", "why")
-    assert {spans(row[0])[0] for row in rows} == needed
+PLEASE = re.compile(r'"(Please [^"]+)"')
+
+
+def test_what_hands_are_asked_is_said_so() -> None:
+    """What the pages say that the program asks of hands is what it says, word for word."""
+    words, rosa = Words("en", ["Rosa"]), Seat(0)
+    said = {
+        words.say(event).speech
+        for event in (
+            LayToken(rosa),
+            PutBefore(rosa, 17),
+            PutInRow(42, 3),
+            TakeOff(11, 18),
+            LayGrouped(rosa, 12, (12, 13)),
+        )
+    }
+    assert {quoted for page in PAGES for quoted in PLEASE.findall(page.read_text("utf-8"))} == said

@@ -57,13 +57,13 @@ def test_a_game_with_real_cards() -> None:
     assert blocks == [
         (
             ["New game. 11 tokens each. Pierre starts.", "Next card: Pierre turns it up."],
-            "Card no 1:",
+            "Card number 1:",
             [],
         ),
         (["Card 11.", "Pierre's turn: 11, no token."], "11 +0?", ["t", "p"]),
         (["Pierre passes: 1 token on 11.", "Sabine's turn: 11, 1 token."], "11 +1?", ["t", "p"]),
         (["Sabine passes: 2 tokens on 11.", "Lise's turn: 11, 2 tokens."], "11 +2?", ["t", "p"]),
-        (["11 for Lise, with 2 tokens.", "Next card: Lise turns it up."], "Card no 2:", []),
+        (["11 for Lise, with 2 tokens.", "Next card: Lise turns it up."], "Card number 2:", []),
         (["Card 16.", "Lise's turn: 16, no token."], "16 +0?", ["t", "p"]),
         (["Lise passes: 1 token on 16.", "Pierre's turn: 16, 1 token."], "16 +1?", ["t", "p"]),
         (["Goodbye."], None, []),
@@ -390,7 +390,8 @@ def test_questions_after_the_end() -> None:
     assert prompt_of(output, 2) == AskAfter()
     tail = [[told.speech for told in block.said] for block in output.blocks[-5:]]
     assert tail[0][-1] == "Tie: Sabine and Lise win together with minus 11."
-    assert tail[1] == ["Sabine's count.", "Together: 0.", "Minus 11 tokens: minus 11."]
+    own = "Sabine's score, step by step."
+    assert tail[1] == [own, "Together: 0.", "Minus 11 tokens: minus 11."]
     assert tail[2] == tail[3] == ["The game is over."]
     assert tail[4] == ["Goodbye."]
 
@@ -403,7 +404,8 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
         run(
             hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(lines)
         )
-        assert output.last == [f"Game kept: {path}. To go on: accessigame resume."]
+        kept = f"Game kept: {path}. To go on: accessigame resume, followed by this name."
+        assert output.last == [kept]
         assert len(journal.read(path).entries) == 2
         Journal.go_on(path, journal.read(path)).close()  # the lock was given back
 

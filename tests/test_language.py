@@ -296,7 +296,7 @@ def test_who_is_addressed(language: str, own: str, others: str) -> None:
     [
         ("fr", ["Tu n'as plus de jeton.", "Tu as 1 jeton.", "Tu as 2 jetons."]),
         ("en", ["You have no token left.", "You have 1 token.", "You have 2 tokens."]),
-        ("de", ["Du hast keinen Chip mehr.", "Du hast 1 Chip.", "Du hast 2 Chips."]),
+        ("de", ["Du hast keinen Chip mehr.", "Du hast einen Chip.", "Du hast 2 Chips."]),
     ],
 )
 def test_one_and_many(language: str, sentences: list[str]) -> None:
@@ -321,7 +321,7 @@ def test_one_and_many(language: str, sentences: list[str]) -> None:
         (
             "de",
             "Mit deinen Chips: minus 35.",
-            "minus 16 für Karten, minus 1 Chip. Zusammen minus 17.",
+            "minus 16 für Karten, minus ein Chip. Zusammen minus 17.",
         ),
     ],
 )

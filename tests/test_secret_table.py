@@ -13,6 +13,7 @@ from accessigame.announcing import NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Block, Output
 from accessigame.devices.console import Terminal
+from accessigame.games.six_nimmt import laying
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
@@ -170,3 +171,21 @@ def test_a_secret_is_typed_as_stars(
     assert out.getvalue().endswith(f"{prompt.speech} {shown}")
     terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
     assert out.getvalue().endswith(shown)
+
+
+@pytest.mark.parametrize("known", [(), (1,)])
+@pytest.mark.parametrize("word", sorted(SIX.questions))
+def test_a_question_before_real_cards_are_typed_is_answered(
+    word: str, known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While rows or a hand are asked for, a question does not go through all that may be typed.
+
+    Fails when the host looks at every legal move: so many hands of ten take longer than a life.
+    """
+    for every in laying.Hands, laying.Beginnings:
+        monkeypatch.setattr(every, "__iter__", lambda _: pytest.fail("every move was looked at"))
+    out = Recorder()
+    options = {"physical": True, "known": list(known)} if known else {"physical": True}
+    session = Session(SIX, "base", 2, options)
+    run(Host(session, Seating(), TellingWords("en", NAMES[:2]), [out]), [Intent(word)])
+    assert out.blocks[1].said

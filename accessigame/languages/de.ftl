@@ -10,6 +10,7 @@ minus = minus { $number }
 run-span = { $low } bis { $high }
 and-list = { $first } und { $last }
 seat-number = Spieler { $number }
+of-name = von { $name }
 # Zahlen, die ähnlich klingen, von 1 bis 104
 look-alikes = 13 30, 14 40, 15 50, 16 60, 17 70, 18 80, 19 90
 spelled = , { $digits }
@@ -33,6 +34,8 @@ RoundOpened = { $rounds ->
         [yes] du beginnst
        *[no] { $seat } beginnt
     }
+       *[other] runde { $round },{ " " }
+    }{ $tokens } chips, { $seat } beginnt
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -41,7 +44,7 @@ TurnBegan = { $you ->
        *[no] { $seat } ist dran
     }: { $card }, { $pot ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }.
     .braille = { $you ->
@@ -66,7 +69,7 @@ TokenLaid = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
     }: { $pot ->
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     } auf der { $card }.
     .braille = { $you ->
@@ -82,7 +85,7 @@ CardTaken = { $card } für { $you ->
        *[no] { $seat }
     }, { $pot ->
         [0] ohne Chip
-        [one] mit 1 Chip
+        [one] mit einem Chip
        *[other] mit { $pot } Chips
     }.
     .braille = { $you ->
@@ -110,15 +113,15 @@ RoundEnded = Runde zu Ende. Die Chips werden gezählt.
     .braille = runde { $round } aus
     .brief = Runde zu Ende.
 PileEndedEarly = Stapel leer nach { $turned ->
-        [one] { $turned } Karte
+        [one] einer Karte
        *[other] { $turned } Karten
     }: die Runde endet hier.
-    .braille = stapel leer, { $turned } karten
+    .braille = leer nach { $turned } karten
 PlayerScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $part } für Karten, minus { $tokens ->
-        [one] { $tokens } Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }: { $score }.
     .braille = { $you ->
@@ -128,11 +131,11 @@ PlayerScored = { $you ->
 TotalStands = { $you ->
         [yes] Du
        *[no] { $seat }
-    }, gesamt { $total }.
+    }, Summe { $total }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } gesamt { $total }
+    } summe { $total }
 Winner = { $you ->
         [yes] Du gewinnst
        *[no] { $seat } gewinnt
@@ -142,10 +145,10 @@ Winner = { $you ->
        *[no] { $seat } gewinnt
     }
 SharedWin = Gleichstand: { $seats } gewinnen gemeinsam mit { $total }.
-    .braille = gleichstand { $seats }
+    .braille = gleich { $seats }
 CardOpen = Karte { $card }, { $pot ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }. { $you ->
         [yes] Du bist dran.
@@ -166,7 +169,7 @@ CardAwaited = Nächste Karte: { $you ->
     .full = { CardAwaited } Tippe die gelesene Zahl, dann Enter.
 CardsLeft = { $left ->
         [0] Stapel leer.
-        [one] Noch 1 Karte im Stapel.
+        [one] Noch eine Karte im Stapel.
        *[other] Noch { $left } Karten im Stapel.
     }
     .braille = stapel { $left }
@@ -188,7 +191,7 @@ NothingHeld = { $you ->
     } nichts
 TokensHeld = { $tokens ->
         [0] Du hast keinen Chip mehr.
-        [one] Du hast 1 Chip.
+        [one] Du hast einen Chip.
        *[other] Du hast { $tokens } Chips.
     }
     .braille = chips { $tokens }
@@ -197,7 +200,7 @@ TokensOpen = { $you ->
        *[no] { $seat }
     }: { $tokens ->
         [0] kein Chip
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }.
     .braille = { $you ->
@@ -215,21 +218,21 @@ PartStands = { $you ->
 OwnScore = Mit deinen Chips: { $score }.
     .braille = mit chips { $score }
 TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
-        [one] { $pot } Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
 PassCosts = Passen kostet einen Chip: { $pot ->
-        [one] 1 Chip
+        [one] ein Chip
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.
-    .braille = passen -1, Karte +{ $pot }
+    .braille = passen -1, karte +{ $pot }
 ChanceToCome = { $left } kommen noch, von { $unseen } ungesehenen: jede mit { $left } zu { $unseen }.
     .braille = { $left } von { $unseen } kommen
 NeighboursUnseen = { $run }: ungesehen, neben { $you ->
         [yes] deinen Karten
        *[no] den Karten von { $seat }
-    }. { $percent } Prozent, dass eine kommt.
+    }. Zu { $percent } Prozent kommt eine.
     .braille = { $run }: { $percent }%
 NeighboursGone = { $run }: schon weg, neben { $you ->
         [yes] deinen Karten
@@ -238,7 +241,7 @@ NeighboursGone = { $run }: schon weg, neben { $you ->
     .braille = weg { $run }
 CountOf = { $you ->
         [yes] Deine Abrechnung.
-       *[no] Abrechnung für { $seat }.
+       *[no] Abrechnung von { $seat }.
     }
     .braille = { $you ->
         [yes] deine abrechnung
@@ -251,14 +254,14 @@ RunCounted = { $run }: zählt { $counts }.
 PartCounted = Zusammen: { $part }.
     .braille = zusammen { $part }
 TokensCounted = Minus { $tokens ->
-        [one] { $tokens } Chip
+        [one] ein Chip
        *[other] { $tokens } Chips
     }: { $score }.
     .braille = -{ $tokens }: { $score }
 NoRoundCounted = Noch keine Runde ist zu Ende: die Chips sind noch geheim.
     .braille = keine runde aus
 PileCheck = { $entered ->
-        [one] { $entered } Karte
+        [one] Eine Karte
        *[other] { $entered } Karten
     } eingegeben, von { $expected }.
     .braille = { $entered } von { $expected }
@@ -267,7 +270,7 @@ CountHeld = { $you ->
        *[no] Vor { $seat }
     }: { $count ->
         [0] keine Karte
-        [one] 1 Karte
+        [one] eine Karte
        *[other] { $count } Karten
     }.
     .braille = { $you ->
@@ -277,28 +280,28 @@ CountHeld = { $you ->
 CardsUnseen = Nie gesehen: { $cards }.
     .braille = ungesehen { $cards }
 PileShort = Es { $missing ->
-        [one] fehlt 1 Karte
+        [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten
-    }. Zählt die Karten vor jedem. Eine mehr als hier gesagt: sie wurde nicht eingegeben, u geht zurück. Alles stimmt: zu viele Karten wurden weggelegt.
-    .braille = { $missing } fehlt, zählen
-PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zählt die Karten vor jedem. Wenn alles stimmt, wurde eine zu wenig weggelegt: legt sie in die Schachtel, die Wertung gilt.
-    .braille = stapel leer? sonst zählen
+    }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: u geht zurück. Wenn alles stimmt, wurden zu viele Karten weggelegt.
+    .braille = { $missing } fehlt: zählen
+PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Karten vor jedem. Wenn alles stimmt, wurde eine zu wenig weggelegt: lege sie in die Schachtel, die Wertung gilt.
+    .braille = 1 übrig? zählen
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
-AskCard = Karte Nr { $number }:
+AskCard = Karte Nummer { $number }:
     .braille = karte nr { $number }
 AskFirst = Wer beginnt?
     .braille = wer beginnt
 NoSuchEdition = { $given }: diese Ausgabe gibt es nicht. Es gibt: { $known }.
     .braille = ausgaben { $known }
 WrongPlayers = { $given ->
-        [one] 1 Spieler
+        [one] Ein Spieler
        *[other] { $given } Spieler
     }: die Ausgabe { $edition } ist für { $low } bis { $high }.
     .braille = { $low } bis { $high } spieler
 WrongOption = { $option } kann nicht { $given } sein. Das Spiel hat nicht begonnen.
     .braille = { $option }: nicht { $given }
-NotACard = { $given } ist keine Karte. Die Karten gehen von { $low } bis { $high }. Nichts ist geändert.
+NotACard = { $given } ist keine Karte. Die Karten gehen von { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
 CardAlreadySeen = { $card } ist schon da: { $you ->
         [yes] sie liegt vor dir
@@ -308,6 +311,8 @@ CardAlreadySeen = { $card } ist schon da: { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
+    }. Nichts hat sich geändert.
+    .braille = { $card } hat { $seat }
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -370,6 +375,7 @@ DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
         [yes] du zuerst
        *[no] { $seat } zuerst
     }
+    .braille = { $seat } zuerst, 1 bis { $high }
 DraftTurn = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -449,7 +455,7 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } nimmt
         } Reihe { $row }: { $cards }
     }, mit { $heads ->
-        [one] { $heads } Hornochse
+        [one] einem Hornochsen
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } { $you ->
@@ -460,33 +466,33 @@ RowTaken = { $card }, { $sixth ->
         [yes] du nimmst
        *[no] { $seat } nimmt
     } Reihe { $row }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
 PutInRow = Lege bitte die Karte { $card } in Reihe { $row }.
-    .braille = { $card } in R{ $row } legen
+    .braille = { $card } in r{ $row } legen
 RowToMove = Gib bitte Reihe { $row } an { $seat }, und beginne sie mit der Karte { $card }.
-    .braille = R{ $row } an { $seat }, dann { $card }
+    .braille = r{ $row } an { $seat }, dann { $card }
 TurnsOver = Runde { $round } zu Ende.
     .braille = runde { $round } zu ende
 HeadsScored = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }, Summe { $total }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $heads } = { $total }
+    } +{ $heads } summe { $total }
 HandHeld = Deine Handkarten: { $cards }.
     .braille = hand { $cards }
 HandUnknown = { $you ->
-        [yes] Deine Hand
-       *[no] Hand von { $seat }
+        [yes] Deine Handkarten
+       *[no] Handkarten von { $seat }
     }: { $count ->
-        [one] { $count } echte Karte
+        [one] eine echte Karte
        *[other] { $count } echte Karten
     }, hier nicht bekannt.
     .braille = { $you ->
@@ -494,15 +500,15 @@ HandUnknown = { $you ->
        *[no] { $seat }
     } { $count } karten
 RowStands = Reihe { $row }: { $card }, { $count ->
-        [one] { $count } Karte
+        [one] eine Karte
        *[other] { $count } Karten
     }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = r{ $row } { $card } ({ $count }) { $heads }h
 RowCosts = Reihe { $row }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = r{ $row } { $heads }h
@@ -512,56 +518,56 @@ HeadsStand = { $you ->
         [yes] Du
        *[no] { $seat }
     }: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     } in dieser Runde, { $total } insgesamt.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $heads } = { $total }
-HeadsCounted = { $cards }: je { $each }, { $heads }.
+    } +{ $heads } summe { $total }
+HeadsCounted = { $cards }: je { $each }, zusammen { $heads }.
     .braille = { $cards }: { $heads }
 HeadsTogether = Zusammen: { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = zusammen { $heads }
 WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card }: zu niedrig, du müsstest eine Reihe wählen.
     .braille = { $card } niedrig
 CardsHidden = { $count ->
-        [one] { $count } Karte verborgen
+        [one] Eine Karte verborgen
        *[other] { $count } Karten verborgen
     }, davon { $held } bei den anderen.
-    .braille = { $count } verdeckt, { $held } hand
+    .braille = { $count } verborgen, { $held } hand
 CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
     .braille = { $card } r{ $row } sicher
 CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
         [one] eine Karte vorher kommt
        *[other] { $free } Karten vorher kommen
     }. { $between ->
-        [one] Nur eine ist verborgen
-       *[other] { $between } sind verborgen
-    }, genug davon bei den anderen zu { $percent } Prozent. Die Reihe hat { $heads ->
+        [one] Nur eine ist verborgen: zu { $percent } Prozent haben die anderen sie
+       *[other] { $between } sind verborgen: zu { $percent } Prozent haben die anderen genug davon
+    }. Die Reihe hat { $heads ->
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen
     }.
     .braille = { $card } r{ $row } { $percent }% +{ $heads }
 CardSixth = { $card }: sechste Karte in Reihe { $row }, { $heads ->
-        [one] { $heads } Hornochse
+        [one] ein Hornochse
        *[other] { $heads } Hornochsen
     }, außer { $between ->
         [0] die Reihe wird vorher genommen
         [one] die Reihe wird vorher genommen, oder die verborgene Karte dazwischen kommt
        *[other] die Reihe wird vorher genommen, oder eine der { $between } verborgenen Karten dazwischen kommt
     }.
-    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+    .braille = { $card } r{ $row } +{ $heads } außer { $between }
 CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
         [one] einen Hornochsen
        *[other] { $heads } Hornochsen
@@ -570,17 +576,17 @@ CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
         [one] Eine verborgene Karte ist niedriger
        *[other] { $lower } verborgene Karten sind niedriger
     }.
-    .braille = { $card } niedrig +{ $heads } ({ $lower })
+    .braille = { $card } niedrig +{ $heads }, { $lower } darunter
 CardsBetween = Vor der { $card } können kommen: { $cards }.
     .braille = vor { $card }: { $cards }
 CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
     .braille = schätzung { $card }: { $whole },{ $tenth }
 RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
-ChoicesAwaited = Noch zu wählen: { $seats }. Tippe eine Karte, dann Enter.
-    .braille = zu wählen { $seats }
-EntriesAwaited = Karten einzutippen: { $seats }. Tippe die aufgedeckte Karte, dann Enter.
-    .braille = einzutippen { $seats }
+ChoicesAwaited = Wahl erwartet: { $seats }. Tippe eine Karte, dann Enter.
+    .braille = wahl: { $seats }
+EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
+    .braille = tippen { $seats }
 RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
@@ -589,6 +595,7 @@ RowAwaited = { $you ->
         [yes] du
        *[no] { $seat }
     }
+    .braille = { $card }: reihe 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -597,10 +604,11 @@ DraftAwaited = { $you ->
         [yes] du
        *[no] { $seat }
     }: eine offene karte
+    .braille = { $seat }: offene karte
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
-    .braille = zuerst 10 karten, { $seat }
+    .braille = tippe 10 karten, { $seat }
 AskChoice = { $you ->
         [yes] Deine Karte
        *[no] { $seat }, Karte
@@ -638,11 +646,11 @@ AskRows = Vier Reihen:
 AskHand = { $seat }, Hand:
     .braille = { $seat } hand
 WrongCount = { $given ->
-        [one] { $given } Karte
+        [one] Eine Karte
        *[other] { $given } Karten
     }: { $count } sind nötig. Nichts hat sich geändert.
-    .braille = { $given }, nicht { $count }
-HandRefused = Die Hand von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    .braille = { $given } statt { $count }
+HandRefused = Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
     .braille = { $seat }: { $count } freie karten
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
@@ -703,16 +711,16 @@ NothingTaken = { $you ->
 ## Das Spiel: Titus
 
 game-titus = Titus
-help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Karten die gelesene Zahl
+help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Zahlenkarten die gelesene Zahl
 help-take-titus = ziehen
-help-refuse-titus = nach einer Karte in einer Gruppe aufhören
-help-empty-titus = der Stapel ist leer, oder die Liste der Karten stimmt nicht
+help-refuse-titus = nach einer gruppierten Zahlenkarte aufhören
+help-empty-titus = der Stapel ist leer, oder die Liste der Zahlenkarten stimmt nicht
 help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
 help-my-tokens-titus = meine Siegkarten
 help-costs-titus = die Liste, was ich tun darf
 
 GameOpened = Neues Spiel, { $tokens ->
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $tokens } Zahlenkarten
     } im Stapel, Siegkarte { $victory } oben. { $you ->
         [yes] Du beginnst.
@@ -758,10 +766,10 @@ TokenDrawn = { $face } für { $you ->
 LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
     .braille = letzte karte
 PileShortEnded = Stapel leer nach { $drawn ->
-        [one] 1 Zahlenkarte
+        [one] einer Zahlenkarte
        *[other] { $drawn } Zahlenkarten
     }: das Spiel endet mit diesem Zug.
-    .braille = stapel leer, { $drawn } karten
+    .braille = leer nach { $drawn } karten
 ListDropped = Die Liste gilt nicht mehr: andere Zahlenkarten dürfen kommen.
     .braille = ohne liste
 ExchangeGiven = { $you ->
@@ -789,10 +797,11 @@ TokenStolen = { $you ->
        *[no] { $seat } stiehlt
     } { $face }
 StackRobbed = Auf { $you ->
-        [yes] deiner Karte
-       *[no] der Karte von { $seat },
-    } { $victory } { $count ->
+        [yes] deiner Karte { $victory }
+       *[no] Karte { $victory } von { $seat }
+    } { $count ->
         [0] liegt nichts mehr
+       [one] bleibt { $run }
        *[other] bleiben { $run }
     }.
     .braille = { $victory }: { $count ->
@@ -809,7 +818,7 @@ LaidAlone = { $face } allein bei { $you ->
         [yes] du
        *[no] { $seat }
     } { $face } allein
-LaidInGroup = { $face } macht die Gruppe { $run } bei { $you ->
+LaidInGroup = { $face } bildet die Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
     }.
@@ -819,7 +828,7 @@ TurnGoesOn = { $you ->
        *[no] { $seat } darf
     } weiter, { $left ->
         [0] ohne Grenze
-        [one] noch 1 Zahlenkarte
+        [one] noch eine Zahlenkarte
        *[other] noch { $left } Zahlenkarten
     }.
     .braille = weiter { $left ->
@@ -869,7 +878,7 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } für Karten{ $runs ->
         [0] { "" }
-        [one] , dazu 1 Reihe
+        [one] , dazu eine Reihe
        *[other] , dazu { $runs } Reihen
     }: { $score }.
     .braille = { $you ->
@@ -881,7 +890,7 @@ TieCounted = Gleichstand: { $you ->
        *[no] { $seat }
     }, { $tokens ->
         [0] keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $tokens } Zahlenkarten
     } auf den Siegkarten.
     .braille = { $you ->
@@ -925,7 +934,7 @@ AskFree = Ende, { $high ->
     }?
     .braille = ende 1 bis { $high }
 PlayersBetween = { $given ->
-        [one] 1 Spieler
+        [one] Ein Spieler
        *[other] { $given } Spieler
     }: dieses Spiel ist für { $low } bis { $high }.
     .braille = { $low } bis { $high } spieler
@@ -955,16 +964,16 @@ TopAwaited = Zuerst die Zahl auf dem Stapel: tippe sie, dann Enter.
     .braille = zuerst der stapel
 FlipAwaited = Zuerst die Rückseite der { $was }: tippe die sichtbare Zahl, dann Enter.
     .braille = zuerst { $was } wenden
-NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts ist geändert.
+NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
 TopUsedUp = Nach der Liste ist keine { $face } mehr im Stapel. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
-    .braille = { $face } nicht in der liste
-FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts ist geändert.
+    .braille = keine { $face } in liste
+FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts hat sich geändert.
     .braille = { $given } nein, { $low } bis { $high }
 FlipSeenOtherwise = Hinter dieser { $was } wurde eine andere Zahl als { $given } gesehen. Lies noch einmal, oder geh mit u zurück.
-    .braille = { $given } nein: schon gesehen
-FlipUsedUp = Nach der Liste gibt es keine Karte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
-    .braille = { $was }/{ $given } nicht in der liste
+    .braille = { $given } nein: war anders
+FlipUsedUp = Nach der Liste gibt es keine Zahlenkarte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = keine { $was }/{ $given } in liste
 ActionAwaited = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
@@ -1009,7 +1018,7 @@ GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sa
 NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
     .braille = keine siegkarte mehr
 NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
-        [one] 1 Zeile
+        [one] einer Zeile
        *[other] { $high } Zeilen
     }. Taste k sagt die Liste.
     .braille = { $given } nein, 1 bis { $high }
@@ -1017,13 +1026,13 @@ SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
     .braille = mehrere passen
 PileStands = Stapel: { $left ->
         [0] leer
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $left } Zahlenkarten
     }{ $top ->
         [0] { "" }
        *[other] , { $top } oben
     }.
-    .braille = stapel { $top } von { $left }
+    .braille = stapel { $top }, noch { $left }
 VictoryStands = { $victory ->
         [0] Keine Siegkarte mehr.
        *[other] Siegkarte { $victory } liegt bereit.
@@ -1103,10 +1112,10 @@ BackRecalled = Hinter der { $face } bei { $you ->
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $face } rück { $back }
+    } { $face } hinten { $back }
 NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
     .braille = keine rückseite
-RecallOff = Die Rückseiten sind Gedächtnis: der Tisch hat keine Hilfe gewählt.
+RecallOff = Die Rückseiten musst du dir merken: der Tisch hat keine Hilfe gewählt.
     .braille = keine hilfe
 ReckoningOf = { $you ->
         [yes] Deine Abrechnung
@@ -1123,13 +1132,13 @@ VictoryCounted = { $part ->
     .braille = karten { $part }
 RunsCounted = { $runs ->
         [0] Keine Reihe
-        [one] 1 Reihe
+        [one] Eine Reihe
        *[other] { $runs } Reihen
     } in der Auslage: { $bonus }. Zusammen { $score }.
     .braille = reihen { $bonus }, summe { $score }
 TokensTold = { $drawn ->
         [0] Keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] Eine Zahlenkarte
        *[other] { $drawn } Zahlenkarten
     } gezogen, von { $expected }.
     .braille = { $drawn } von { $expected }
@@ -1138,11 +1147,11 @@ ReserveCounted = Vor { $you ->
        *[no] { $seat }
     }: { $count ->
         [0] keine Zahlenkarte
-        [one] 1 Zahlenkarte
+        [one] eine Zahlenkarte
        *[other] { $count } Zahlenkarten
     }, und { $stacked ->
         [0] keine
-        [one] 1
+        [one] eine
        *[other] { $stacked }
     } auf Siegkarten.
     .braille = { $you ->
@@ -1150,11 +1159,11 @@ ReserveCounted = Vor { $you ->
        *[no] { $seat }
     } { $count } +{ $stacked }
 TopMissing = Im Stapel { $missing ->
-        [one] fehlt 1 Zahlenkarte
+        [one] fehlt eine Zahlenkarte
        *[other] fehlen { $missing } Zahlenkarten
     }. Ist er leer, so ist die in der Hand die letzte.
     .braille = fehlt { $missing }
-ListDoubted = Sind deine Zahlenkarten andere als die Liste, kann man sie verlassen.
+ListDoubted = Sind deine Zahlenkarten nicht die der Liste, kann man die Liste verlassen.
     .braille = liste verlassen?
 NothingToCheck = Hier ist nichts zu berichtigen.
     .braille = nichts zu tun
@@ -1169,8 +1178,8 @@ AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
 ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
     .braille = keine chancen
 ReserveTakes = { $you ->
-        [yes] Deine Reserve
-       *[no] Die Reserve von { $seat }
+        [yes] Deine Auslage
+       *[no] Die Auslage von { $seat }
     } nimmt { $faces }.
     .braille = nimmt { $faces }
 SureExchanges = Sichere Gruppe, getauscht mit { $you ->
@@ -1236,9 +1245,9 @@ JoinChoice = { $number }: zu { $run } verbinden.
 JoinChoices = { $number }: verbinden, { $offers }.
     .braille = { $number } verbinde { $offers }
 ConvertChoice = { $number }: { $run } in Karte { $victory } umwandeln.
-    .braille = { $number } { $victory } für { $run }
+    .braille = { $number } karte { $victory }: { $run }
 ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
-    .braille = { $number } { $victory } für { $offers }
+    .braille = { $number } karte { $victory }: { $offers }
 StopChoice = { $number }: aufhören.
     .braille = { $number } stopp
 
@@ -1249,27 +1258,30 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume.
+GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt von diesem Namen
+       *[no] {""}
+    }.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
 GameResumed = Das Spiel geht weiter, { $moves ->
-        [one] 1 Zug gespielt
+        [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }.
     .braille = weiter, { $moves } züge
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
-    .braille = zeile kaputt, nichts verloren
+    .braille = kaputt, nichts weg
 MovesUndone = { $count ->
-        [one] 1 Zug zurückgenommen
+        [one] Ein Zug zurückgenommen
        *[other] { $count } Züge zurückgenommen
     }.
     .braille = zurück { $count }
 NothingNew = Nichts Neues seit deinem Zug.
     .braille = nichts neues
 NothingSaid = Es gibt nichts zu wiederholen.
-    .braille = nichts zu wiederholen
-OldestNews = Älteres ist nicht gemerkt.
+    .braille = nichts gesagt
+OldestNews = Nichts Älteres ist gespeichert.
     .braille = das älteste
 NewestNews = Das ist das Neueste.
     .braille = das neueste
@@ -1287,7 +1299,10 @@ VoiceIs = Stimme: { $voice ->
         [usual] die übliche
        *[other] { $voice }
     }.
-    .braille = stimme { $voice }
+    .braille = stimme { $voice ->
+        [usual] üblich
+       *[other] { $voice }
+    }
 VerbosityIs = Sätze: { $verbosity ->
         [brief] knapp
         [full] mit Hinweisen
@@ -1306,8 +1321,8 @@ CuesAre = Klänge vor den Sätzen: { $cues ->
         [yes] an
        *[no] aus
     }
-NothingToUndo = Es gibt keinen Zug zurückzunehmen.
-    .braille = nichts zurückzunehmen
+NothingToUndo = Kein Zug zum Zurücknehmen.
+    .braille = kein zug zurück
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
     .braille = geheim
 ToldInPrivate = Die Antwort steht auf der eigenen Braillezeile.
@@ -1340,10 +1355,10 @@ ChoiceEstimated = Schätzung: { $take ->
         [yes] Nehmen
        *[no] Passen
     } ist besser, um etwa { $points ->
-        [one] { $points } Punkt
+        [one] einen Punkt
        *[other] { $points } Punkte
     }, auf { $margin } genau. { $samples } Versuche.
-    .braille = schätz. { $take ->
+    .braille = schätzung { $take ->
         [yes] nehmen
        *[no] passen
     } { $points }
@@ -1351,19 +1366,20 @@ BotThinks = { $seat } denkt nach.
     .braille = { $seat } denkt
 AdviceOff = Kein Rat: dieser Tisch spielt ohne.
     .braille = kein rat
-UnknownBot = { $given }: unbekannte Stärke. Es gibt: { $known }.
-    .braille = stärken { $known }
+UnknownBot = { $given }: unbekannte Stufe. Es gibt: { $known }.
+    .braille = stufen { $known }
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
     .braille = einstellungen unlesbar
 SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Es gelten die Vorgaben. Verbessere diese Zeile.
     .braille = { $name } ist falsch
 JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }.
+JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
     .braille = kein protokoll
 JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.
     .braille = kein protokoll
 JournalDamaged = Zeile { $line } von { $path } ist beschädigt. Die Datei ist unverändert.
     .braille = zeile { $line } kaputt
-JournalBusy = Ein anderes Programm spielt dieses Spiel gerade: { $path }.
+JournalBusy = Ein anderes Programm spielt dieses Spiel gerade: { $path }. Schließe es, dann versuche es noch einmal.
     .braille = protokoll belegt
 JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben; wähle einen anderen Namen.
     .braille = datei gibt es
@@ -1375,7 +1391,7 @@ AskSecretInstead = Geheim:
     .braille = geheim
 ChannelOffered = { $kind ->
         [voice] Kopfhörer
-       *[other] Zeile
+       *[other] Braillezeile
     } für { $you ->
         [yes] dich
        *[no] { $seat }
@@ -1386,18 +1402,18 @@ ChannelOffered = { $kind ->
     }
 ChannelBack = { $kind ->
         [voice] Kopfhörer
-       *[other] Zeile
+       *[other] Braillezeile
     } wieder für alle.
     .braille = für alle
-NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Zeile, --share voice für Kopfhörer.
+NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Braillezeile, --share voice für Kopfhörer.
     .braille = nichts geteilt
-HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $seats }. Nehmt echte Karten, Option --deck physical, oder reicht eine Zeile herum, --share display, oder Kopfhörer, --share voice.
-    .braille = geheime Hand: echte Karten, --share
+HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $seats }. Nimm echte Karten, Option --deck physical, oder reiche eine Braillezeile herum, --share display, oder Kopfhörer, --share voice.
+    .braille = geheime hand: echte karten, --share
 AskHolder = { $seat }?
     .braille = { $seat }?
 choice-display = hier
 EntryAt = Eingabe { $back } zurück.
-    .braille = Eingabe -{ $back }
+    .braille = eingabe -{ $back }
 NothingEntered = Es gibt keine ältere Eingabe.
     .braille = nichts davor
 EntrySame = Das steht schon da.
@@ -1406,18 +1422,18 @@ EntrySecret = Diese Wahl ist geheim. Nur die Tasten von { $seat } ändern sie.
     .braille = geheim: { $seat }
 EntryBecomes = Mit dieser Änderung:
     .braille = wird
-ScoreBecomes = Punkte von { $you ->
-        [yes] dir
-       *[no] { $seat }
+ScoreBecomes = { $you ->
+        [yes] Deine Punkte
+       *[no] Punkte von { $seat }
     }: aus { $before } wird { $score }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $before } = { $score }
+    } { $before } wird { $score }
 NothingElseChanges = Sonst ändert sich nichts.
     .braille = sonst nichts
 NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
-        [one] 1 Zug
+        [one] ein Zug
        *[other] { $dropped } Züge
     }:
     .braille = gestrichen { $dropped }:
@@ -1425,20 +1441,20 @@ AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
     .braille = 1 ja, sonst nein
 EntryCorrected = Korrigiert.
     .braille = korrigiert
-CorrectionLeft = Nichts ist geändert.
+CorrectionLeft = Nichts hat sich geändert.
     .braille = nichts geändert
 CorrectionUndone = Die Korrektur ist zurückgenommen.
-    .braille = Korrektur zurück
+    .braille = korrektur zurück
 AskAccept = Ja 1, sonst nein:
     .braille = 1 ja sonst nein
 RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.
-    .braille = Abschnitte 1 bis { $high }
+    .braille = abschnitte 1 bis { $high }
 Explained = { $meaning }
     .braille = { $meaning }
 StepsEnd = Es gibt keinen weiteren Schritt.
-    .braille = keine Schritte mehr
+    .braille = keine schritte mehr
 lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
 lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
 lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
@@ -1448,15 +1464,15 @@ lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
 lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
 lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
 lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
-lesson-six-nimmt-AskEntry = Deckt eure Karten auf, und tippe jede, dann Enter.
-lesson-six-nimmt-CardPlaced = Eine Karte folgt der nächstkleineren letzten Karte.
-lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu kleine Karte eine Reihe nach Wahl.
+lesson-six-nimmt-AskEntry = Die Karten werden aufgedeckt: tippe jede, dann Enter.
+lesson-six-nimmt-CardPlaced = Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und am nächsten liegt.
+lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu niedrige Karte eine Reihe nach Wahl.
 lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
 lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
 lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
 lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
 lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
-lesson-titus-RunConverted = Eine umgewandelte Folge zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+lesson-titus-RunConverted = Eine umgewandelte Reihe zählt ihre Siegkarte, aber andere dürfen davon stehlen.
 
 ## Tasten und Wörter
 
@@ -1499,8 +1515,8 @@ help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
 help-quit = gehen, das Spiel bleibt gespeichert
 help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
 help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
-help-display = die gemeinsame Zeile weitergeben oder nehmen; 2 = an Spieler 2
-help-own = was mir gehört, geheim
+help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2
+help-own = was mir gehört, vertraulich
 help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
 words-take = nehmen nehme nimm ja
@@ -1629,7 +1645,7 @@ labels-notches =
 ## Die Übung
 
 DrillBegins = { $count ->
-        [one] 1 Frage
+        [one] Eine Frage
        *[other] { $count } Fragen
     }. q beendet sie. Punkte tippt man so: 6-146.
     .braille = { $count } fragen
@@ -1656,19 +1672,19 @@ DrillMissed = Zum Üben: { $missed }.
 
 ## Braillezeilen und Schnittstellen
 
-DisplayUnclear = { $given }: Zeile unklar. Beispiel: baum:/dev/ttyUSB0. Es gibt: { $known }.
+DisplayUnclear = { $given }: Braillezeile unklar. Beispiel: baum:/dev/ttyUSB0. Es gibt: { $known }.
     .braille = zeile unklar
-DisplayUnknown = { $given }: unbekannte Zeile. Es gibt: { $known }.
+DisplayUnknown = { $given }: unbekannte Braillezeile. Es gibt: { $known }.
     .braille = zeilen { $known }
-DisplaySizes = { $given } Zellen: diese Zeile gibt es nicht. Es gibt: { $known }.
+DisplaySizes = { $given } Zellen: diese Braillezeile gibt es nicht. Es gibt: { $known }.
     .braille = zellen { $known }
-DisplayReady = Zeile { $model }, { $cells } Zellen.
+DisplayReady = Braillezeile { $model }, { $cells } Zellen.
     .braille = zeile { $cells }
-DisplayLost = Zeile verloren: { $port }. Das Spiel geht weiter; ich suche sie.
+DisplayLost = Braillezeile verloren: { $port }. Das Spiel geht weiter; ich suche sie.
     .braille = zeile verloren
-DisplayBack = Zeile wieder da: { $model }, { $cells } Zellen.
+DisplayBack = Braillezeile wieder da: { $model }, { $cells } Zellen.
     .braille = zeile wieder da
-DisplaySilent = Keine Zeile antwortet an { $port }. Prüfe Kabel und Modell; ich suche sie.
+DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Modell; ich suche sie.
     .braille = zeile stumm
 PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel; ich suche sie.
     .braille = keine schnittstelle
@@ -1687,9 +1703,9 @@ PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }. Ich versuche
     .braille = fehler { $code }
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
-EmulatorReady = Nachgebildete Zeile { $name }, { $cells } Zellen, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
+EmulatorReady = Nachgebildete Braillezeile { $name }, { $cells } Zellen, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
     .braille = nachgebildet { $cells }
-EmulatorKeyUnknown = { $given }: keine Taste dieser Zeile. Es gibt: { $known }.
+EmulatorKeyUnknown = { $given }: keine Taste dieser Braillezeile. Es gibt: { $known }.
     .braille = taste? { $given }
 EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
     .braille = zellen 1 bis { $cells }
@@ -1699,9 +1715,9 @@ BrlapiDenied = BRLTTY will einen Schlüssel: { $path } ist verboten. Tritt der G
     .braille = gruppe { $group }
 BrlapiForeign = { $port } spricht nicht Version 8 von BrlAPI. Bring BRLTTY auf den neuen Stand.
     .braille = andere BrlAPI
-BrlapiFound = BRLTTY läuft hier. Seine Zeile: --display brlapi.
+BrlapiFound = BRLTTY läuft hier. Seine Braillezeile: --display brlapi.
     .braille = brlapi
-DisplayNowhere = Keine Zeile: weder die von BRLTTY noch eine früher genannte. Ich suche weiter.
+DisplayNowhere = Keine Braillezeile: weder die von BRLTTY noch eine früher genannte. Ich suche weiter.
     .braille = keine zeile
 ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Ziffern von 1 bis 8, jede einmal.
     .braille = punkte? { $given }
@@ -1713,7 +1729,7 @@ ProbeSilent = { $make }: keine Antwort.
     .braille = { $make } stumm
 ProbeFound = Zum Spielen: --display { $display }.
     .braille = { $display }
-ProbeNone = Keine Zeile gefunden an { $port }.
+ProbeNone = Keine Braillezeile gefunden an { $port }.
     .braille = keine zeile
 ask-probe = { $make } an { $port } versuchen?
 probe-yes = Ja
@@ -1731,7 +1747,7 @@ NoPlayer = Kein Ton: { $program } ist nicht installiert. Unter Debian installier
 NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weiter; ich versuche es wieder.
     .braille = kein ton
 SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
-    .braille = satz nicht gesprochen
+    .braille = satz nicht gesagt
 NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Die Zeilen werden geschrieben.
     .braille = kein prismatoid
 NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.
@@ -1764,7 +1780,7 @@ RatesUnclear = { $given }: Tempo unklar. Ein Name, ein Gleichheitszeichen, Wört
     .braille = tempo unklar
 PlayerUnknown = { $given } sitzt nicht am Tisch. Es gibt: { $known }.
     .braille = spieler { $known }
-NoGameToResume = Kein Spiel zum Weiterspielen in { $path }.
+NoGameToResume = Kein Spiel zum Weiterspielen in { $path }. Ein neues beginnt mit: accessigame play.
     .braille = kein spiel
 GameWasOver = Dieses Spiel ist zu Ende: { $path }. Noch einmal hören: accessigame replay.
     .braille = spiel aus
@@ -1772,7 +1788,7 @@ NumbersUnclear = { $given }: das sind keine Karten. Beispiel: 3 7 8 10.
     .braille = keine karten
 SectionUnknown = Es gibt keinen Abschnitt { $given }. Die Abschnitte gehen von 1 bis { $high }.
     .braille = abschnitte 1 bis { $high }
-FolderUnwritable = In { $path } lässt sich nichts schreiben.
+FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Platz und Rechte.
     .braille = nicht schreibbar
 Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
@@ -1791,7 +1807,7 @@ EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
        *[no] {""}
     }.
     .braille = { $bot } { $mean } { $wins }%
-OptionsApart = { $one } und { $other } gehen nicht zusammen.
+OptionsApart = { $one } und { $other } gehen nicht zusammen. Behalte eine davon.
     .braille = { $one } oder { $other }
 BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $high } Sekunden.
     .braille = { $option } { $low } bis { $high }
@@ -1883,7 +1899,7 @@ deck-physical = Echte Karten, ich tippe die Zahlen
 
 help-command-menu =
     accessigame: Kartenspiele mit Ohr und Finger.
-    accessigame allein öffnet ein Menü mit Nummern.
+    accessigame allein: ein Menü mit Nummern. --display baum:PORT: auf der Zeile.
     play SPIEL: ein neues Spiel.
     resume: das letzte Spiel fortsetzen.
     replay DATEI: ein Spiel noch einmal hören.
@@ -1914,10 +1930,10 @@ help-command-play =
     --speech self, reader oder off: wer spricht. --reader lines oder direct: wie.
     --rate N: Wörter pro Minute. --rates Ana=250,Ben=160: für jeden eine.
     --pitch (Höhe) und --volume von 0 bis 100. --voice +f3: eine andere Stimme.
-    --verbosity brief, normal oder full: Wortfülle. --cues on oder off: Töne.
+    --verbosity brief, normal oder full: Wortfülle. --cues on oder off: Klänge.
     --display baum:PORT, brlapi oder auto: eine Braillezeile.
     --display-seat NAME: sie gehört ihm allein. --large: große Zahlen.
-    --share display oder voice: die Zeile oder Kopfhörer gehen von Hand zu Hand.
+    --share display oder voice: Braillezeile oder Kopfhörer gehen reihum.
     --notation NAME: die Brailleschrift. --grade 2: Sätze in Kurzschrift.
     --flash 2, 4, 8, 16, stay oder off: wie lange eine Meldung die Zeile bedeckt.
     Im Spiel sagt h die Tasten.
@@ -1970,15 +1986,21 @@ help-command-display =
     accessigame display ports: die seriellen Schnittstellen.
     accessigame display check baum:PORT: eine Braillezeile prüfen.
     accessigame display probe PORT: die Marke einer Zeile finden, eine nach der anderen, wie du zustimmst.
-    --makes baum,focus: diese ohne Fragen versuchen.
+    --makes baum,focus: diese ohne Fragen versuchen. --notation NAME: die Schrift.
     accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Zeile.
+    accessigame display probe PORT: die Marke einer Braillezeile finden, eine nach der anderen, wie du zustimmst.
+    --makes baum,focus: diese ohne Fragen versuchen.
+    accessigame display emulate baum --cells 40 --link NAME: eine nachgebildete Braillezeile.
 help-command-simulate =
     accessigame simulate no-thanks: Spiele unter Bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: dieselben Karten, jeder auf jedem Platz. --jobs N: N Prozesse.
     --journals ORDNER: die Spiele behalten. --json: für ein anderes Programm.
+    --time-limit S: Sekunden für den Zug eines Bots.
 help-command-doctor =
     accessigame doctor: Tastatur, Stimme, Ton, Braille und Zeile prüfen.
+    --display baum:PORT: diese Zeile prüfen. --json: für ein anderes Programm.
+    accessigame doctor: Tastatur, Stimme, Ton, Braille und Braillezeile prüfen.
     --json: für ein anderes Programm.
 
 ## Die Regeln, in unseren Worten
@@ -2004,7 +2026,7 @@ rules-no-thanks-4 =
     4. Spielen.
     Eine Karte liegt offen vor allen.
     Wer dran ist, passt oder nimmt.
-    Passen: du legst einen Chip auf die Karte, und der Nächste ist dran.
+    Passen: du legst einen deiner Chips auf die Karte, und der Nächste ist dran.
     Nehmen: die Karte gehört dir, mit allen Chips darauf.
     Dann deckst du die nächste Karte auf und entscheidest wieder zuerst.
     Du bist also dran, bis du einen Chip legst.
@@ -2019,7 +2041,7 @@ rules-no-thanks-6 =
 rules-no-thanks-7 =
     7. Das Ende.
     Die Runde endet, wenn die letzte Karte des Stapels genommen ist.
-    Jeder zählt Reihen und einzelne Karten und zieht 1 Punkt für jeden Chip ab.
+    Jeder zählt Reihen und einzelne Karten und zieht einen Punkt für jeden Chip ab.
     Die Summe kann unter null liegen.
     Bei Gleichstand gewinnt man gemeinsam.
 rules-no-thanks-8 =
@@ -2039,7 +2061,7 @@ rules-six-nimmt-1 =
 rules-six-nimmt-2 =
     2. Die Karten.
     104 Karten, 1 bis 104, jede einmal.
-    Die meisten haben 1 Hornochsen.
+    Die meisten haben einen Hornochsen.
     Zahlen, die auf 5 enden, haben 2, solche, die auf 0 enden, haben 3.
     Doppelzahlen wie 11 oder 22 haben 5, und die 55 hat 7.
 rules-six-nimmt-3 =
@@ -2054,7 +2076,7 @@ rules-six-nimmt-4 =
 rules-six-nimmt-5 =
     5. Anlegen.
     Die niedrigste Karte wird zuerst gelegt, dann die nächsthöhere.
-    Eine Karte folgt einer Reihe, deren letzte Karte niedriger ist, und bei mehreren der, deren letzte Karte am nächsten liegt.
+    Eine Karte kommt in eine Reihe, deren letzte Karte niedriger ist, und bei mehreren in die, deren letzte Karte am nächsten liegt.
     So gibt es nie eine Wahl.
 rules-six-nimmt-6 =
     6. Die sechste Karte.
@@ -2069,19 +2091,19 @@ rules-six-nimmt-8 =
     8. Das Ende.
     Nach 10 Zügen zählt jeder die genommenen Hornochsen; die in den Reihen zählen für niemanden.
     Genommene Karten kommen nie auf die Hand.
-    Gespielt wird, bis jemand insgesamt mehr als 66 Hornochsen hat.
-    Eine andere Zahl oder eine Zahl von Runden kann vorher ausgemacht werden.
+    Man spielt Runden, bis jemand insgesamt mehr als 66 Hornochsen hat.
+    Eine andere Zahl oder eine feste Zahl von Runden kann vorher ausgemacht werden.
     Bei Gleichstand gewinnen alle mit der niedrigsten Summe.
 rules-six-nimmt-9 =
     9. Das Profi-Spiel.
     Gespielt wird nur mit den Karten ab 1, zehn je Spieler und vier dazu: 44 Karten zu viert.
     Sie liegen offen, und reihum nimmt jeder eine, bis alle 10 haben.
     Die letzten vier beginnen die Reihen, die niedrigste in Reihe 1.
-    Mit known-deck werden diese wenigen Karten ausgeteilt.
+    Mit known-deck werden diese Karten zufällig ausgeteilt.
 rules-six-nimmt-10 =
     10. Mit echten Karten.
     Tippe die vier Karten der Reihen mit Leertaste dazwischen.
-    Wenn aufgedeckt wird, tippe jede Karte; mit der Nummer ihres Spielers davor in beliebiger Folge.
+    Wenn aufgedeckt wird, tippe die Karten in der Reihenfolge der Spieler; mit der Nummer des Spielers vor jeder in beliebiger Reihenfolge.
     Das Programm sagt, wohin jede Karte kommt, und zählt.
     Die Handkarten von Bots werden vor der Runde getippt und nicht gezeigt.
 rules-titus-1 =
@@ -2092,11 +2114,12 @@ rules-titus-1 =
 rules-titus-2 =
     2. Das Material.
     54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
-    Die beiden Seiten einer Karte unterscheiden sich höchstens um 2, oder sind gleich.
+    Die beiden Seiten einer Zahlenkarte unterscheiden sich höchstens um 2, oder sind gleich.
     Vorn ist die Seite, die man sieht; die Rückseite ist unbekannt, bis die Karte gewendet wird.
     12 Siegkarten, von 7 bis 18.
 rules-titus-3 =
     3. Vorbereiten.
+    Es spielen 2 bis 4, im Uhrzeigersinn.
     Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
     Die Zahlenkarten werden gemischt und gewendet: sie sind der Stapel zum Ziehen.
     Die Zahl auf dem Stapel ist öffentlich, und niemand schaut darunter.
@@ -2105,40 +2128,40 @@ rules-titus-4 =
     4. Die Auslage.
     Vor dir liegt eine Zahlenkarte allein, oder in einer Gruppe von Zahlen, die aufeinander folgen.
     Eine Gruppe wächst unten oder oben, nie in der Mitte.
-    Eine Karte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
+    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
     Gleiche Zahlen kommen nie zusammen.
     Eine Gruppe wird nicht mehr getrennt.
 rules-titus-5 =
     5. Ziehen.
     Du nimmst die oberste Zahlenkarte, und die nächste Zahl wird sichtbar.
     Du legst sie vor dich, allein oder in eine Gruppe.
-    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine Karte, die dort allein lag.
-    Die genommene Karte wird gewendet, und dann vor dich gelegt.
+    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine, die dort schon allein lag.
+    Die genommene Zahlenkarte wird sofort gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
 rules-titus-6 =
     6. Stehlen.
-    Statt zu ziehen, kannst du die höchste Karte einer Reihe auf einer fremden Siegkarte stehlen.
-    Sie wird gewendet, und dann vor dich gelegt.
+    Statt zu ziehen, kannst du die höchste Zahlenkarte einer Reihe auf einer fremden Siegkarte stehlen.
+    Sie wird gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
     Die Siegkarte bleibt, wo sie ist, auch wenn sie leer wird.
 rules-titus-7 =
     7. Der Zug.
-    Nach einer Karte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
-    Eine Karte, die allein liegt, beendet deinen Zug.
+    Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
+    Eine allein gelegte Zahlenkarte beendet deinen Zug.
     Hast du allein die wenigsten Siegkarten, so gibt es keine Grenze.
-    Nach einer Karte in einer Gruppe darfst du aufhören.
+    Nach einer Zahlenkarte in einer Gruppe darfst du aufhören.
 rules-titus-8 =
     8. Verbinden und umwandeln.
-    In deinem Zug, nur nicht mit einer Karte in der Hand, darfst du deine Gruppen und Karten verbinden, so oft du willst.
+    In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
     Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
     Dort kommt nichts mehr dazu.
-    Das zählt nicht als genommene Karte.
+    Das zählt nicht als genommene Zahlenkarte.
 rules-titus-9 =
     9. Das Ende.
-    Das Spiel endet mit der letzten Karte des Stapels, die noch benutzt werden darf.
+    Das Spiel endet mit der letzten Zahlenkarte des Stapels, die noch benutzt werden darf.
     Zähle deine Siegkarten zusammen, und 6 für jede Reihe von vier oder mehr, die noch vor dir liegt.
-    Bei Gleichstand zählen die Karten auf den Siegkarten.
-    Ist es dann noch gleich, gewinnt ihr gemeinsam.
+    Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
+    Ist es dann noch gleich, gewinnt man gemeinsam.
 rules-titus-10 =
-    10. Mit echten Karten.
+    10. Mit echten Zahlenkarten.
     Schreib die Zahlen in Braille auf beide Seiten.
     Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
     Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
@@ -2148,16 +2171,16 @@ rules-titus-10 =
 NoGamesYet = Kein beendetes Spiel in { $path }.
     .braille = kein beendetes spiel
 GamesUnfinished = { $count ->
-        [one] 1 Spiel ist nicht zu Ende
+        [one] Ein Spiel ist nicht zu Ende
        *[other] { $count } Spiele sind nicht zu Ende
     }: accessigame resume setzt das letzte fort.
     .braille = offen: { $count }
 JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame replay sagt den Grund.
     .braille = unlesbar: { $path }
-GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Gewonnen: { $winners }. { $results }.
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Sieg: { $winners }. { $results }.
     .braille = { $number } { $winners }: { $results }
 GamesCounted = { $game }: { $count ->
-        [one] 1 beendetes Spiel
+        [one] ein beendetes Spiel
        *[other] { $count } beendete Spiele
     }.
     .braille = { $game } { $count }
@@ -2165,7 +2188,7 @@ PlayerCounted = { $name }{ $level ->
         [person] { "" }
        *[other] , Bot { $level }
     }: { $count ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $count } Spiele
     }, { $wins ->
         [0] keines
@@ -2190,12 +2213,12 @@ BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }
 NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
     .braille = nichts gelernt
 ListLearnt = Liste gelernt, { $sides ->
-        [one] { $sides } Seite bekannt
+        [one] eine Seite bekannt
        *[other] { $sides } Seiten bekannt
     }: { $path }. Nächstes Mal --box learnt.
     .braille = gelernt: { $sides } seiten
-ListNotKept = Die gelernte Liste konnte nicht in { $path } behalten werden.
-    .braille = liste nicht behalten
+ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
+    .braille = nicht gespeichert
 help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
 ask-box = Welche Zahlenkarten?
 box-derived = Die hergeleitete Liste: 54 Zahlenkarten

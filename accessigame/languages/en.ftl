@@ -10,6 +10,7 @@ minus = minus { $number }
 run-span = { $low } to { $high }
 and-list = { $first } and { $last }
 seat-number = player { $number }
+of-name = of { $name }
 # numbers that sound alike, from 1 to 104
 look-alikes = 13 30, 14 40, 15 50, 16 60, 17 70, 18 80, 19 90
 spelled = , { $digits }
@@ -33,6 +34,8 @@ RoundOpened = { $rounds ->
         [yes] you start
        *[no] { $seat } starts
     }
+       *[other] round { $round },{ " " }
+    }{ $tokens } tokens, { $seat } starts
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -98,7 +101,7 @@ CardTaken = { $card } for { $you ->
     }
 LayToken = Please lay a token of { $seat } on the card.
     .braille = token of { $seat }
-PutBefore = Please put card { $card } and its tokens before { $seat }.
+PutBefore = Please put card { $card } and its tokens in front of { $seat }.
     .braille = { $card } before { $seat }
 RunGrew = Run { $run } for { $you ->
         [yes] you
@@ -113,7 +116,7 @@ PileEndedEarly = Pile empty after { $turned ->
         [one] { $turned } card
        *[other] { $turned } cards
     }: the round ends here.
-    .braille = pile empty, { $turned } cards
+    .braille = pile empty after { $turned }
 PlayerScored = { $you ->
         [yes] You
        *[no] { $seat }
@@ -224,12 +227,15 @@ PassCosts = Passing costs one token: { $pot ->
        *[other] { $pot } tokens
     } on the card for the next player.
     .braille = pass -1, card +{ $pot }
-ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left } chances in { $unseen }.
+ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left ->
+        [one] 1 chance
+       *[other] { $left } chances
+    } in { $unseen }.
     .braille = { $left } of { $unseen } come
 NeighboursUnseen = { $run }: unseen, beside { $you ->
         [yes] your cards
        *[no] the cards of { $seat }
-    }. { $percent } percent that one comes.
+    }. { $percent } percent chance that one comes.
     .braille = { $run }: { $percent }%
 NeighboursGone = { $run }: gone, beside { $you ->
         [yes] your cards
@@ -237,12 +243,12 @@ NeighboursGone = { $run }: gone, beside { $you ->
     }.
     .braille = gone { $run }
 CountOf = { $you ->
-        [yes] Your count.
-       *[no] { $seat }'s count.
+        [yes] Your score, step by step.
+       *[no] { $seat }'s score, step by step.
     }
     .braille = { $you ->
-        [yes] your count
-       *[no] count { $seat }
+        [yes] your score
+       *[no] score { $seat }
     }
 CardCounted = { $card }: counts { $card }.
     .braille = { $card }
@@ -279,13 +285,13 @@ CardsUnseen = Never seen: { $cards }.
 PileShort = Missing: { $missing ->
         [one] 1 card
        *[other] { $missing } cards
-    }. Count the cards in front of everybody. One more than said here: it was not entered, u goes back. All is right: too many cards were put away.
-    .braille = { $missing } missing, count
-PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If all is right, one card too few was put away: put it in the box, the score is good.
-    .braille = pile empty? else count
+    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: u goes back. If all is right, too many cards were put away.
+    .braille = { $missing } missing: count
+PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If all is right, one card too few was put away: put it in the box, the score stands.
+    .braille = 1 left? count
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
-AskCard = Card no { $number }:
+AskCard = Card number { $number }:
     .braille = card no { $number }
 AskFirst = Who starts?
     .braille = who starts
@@ -360,7 +366,7 @@ RoundBegan = { $rounds ->
 HandsDealt = { $count } cards each.
     .braille = { $count } cards each
     .brief = { "" }
-HandTyped = { $seat }'s hand is kept.
+HandTyped = { $seat }'s hand is noted.
     .braille = { $seat }'s hand ok
 DraftBegan = Cards 1 to { $high } lie open. { $you ->
         [yes] You take
@@ -370,6 +376,7 @@ DraftBegan = Cards 1 to { $high } lie open. { $you ->
         [yes] you first
        *[no] { $seat } first
     }
+    .braille = { $seat } first, 1 to { $high }
 DraftTurn = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -479,7 +486,7 @@ HeadsScored = { $you ->
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } { $heads } = { $total }
+    } +{ $heads } total { $total }
 HandHeld = Your hand: { $cards }.
     .braille = hand { $cards }
 HandUnknown = { $you ->
@@ -518,8 +525,8 @@ HeadsStand = { $you ->
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } { $heads } = { $total }
-HeadsCounted = { $cards }: { $each } each, { $heads }.
+    } +{ $heads } total { $total }
+HeadsCounted = { $cards }: { $each } each, { $heads } in all.
     .braille = { $cards }: { $heads }
 HeadsTogether = Together: { $heads ->
         [one] { $heads } bull head
@@ -546,9 +553,9 @@ CardAtRisk = { $card }: row { $row }, sixth if { $free ->
         [one] one card comes
        *[other] { $free } cards come
     } first. { $between ->
-        [one] Just one is hidden
-       *[other] { $between } are hidden
-    }, enough of them with the others at { $percent } percent. The row has { $heads ->
+        [one] Just one is hidden: { $percent } percent chance that the others hold it
+       *[other] { $between } are hidden: { $percent } percent chance that the others hold enough of them
+    }. The row has { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
     }.
@@ -561,7 +568,7 @@ CardSixth = { $card }: sixth card of row { $row }, { $heads ->
         [one] that row is taken first, or the hidden card between comes
        *[other] that row is taken first, or one of the { $between } hidden cards between comes
     }.
-    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+    .braille = { $card } r{ $row } +{ $heads } unless { $between }
 CardLow = { $card }: too low, the cheapest row costs { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
@@ -570,15 +577,15 @@ CardLow = { $card }: too low, the cheapest row costs { $heads ->
         [one] One hidden card is lower
        *[other] { $lower } hidden cards are lower
     }.
-    .braille = { $card } low +{ $heads } ({ $lower })
-CardsBetween = Can come before the { $card }: { $cards }.
+    .braille = { $card } low +{ $heads }, { $lower } below
+CardsBetween = Can come before { $card }: { $cards }.
     .braille = before { $card }: { $cards }
-CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
     .braille = est. { $card }: { $whole }.{ $tenth }
-RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } playouts by chance.
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
     .braille = est. r{ $row }: { $whole }.{ $tenth }
 ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
-    .braille = to choose { $seats }
+    .braille = awaited { $seats }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
     .braille = to type { $seats }
 RowAwaited = { $you ->
@@ -589,6 +596,7 @@ RowAwaited = { $you ->
         [yes] you
        *[no] { $seat }
     }
+    .braille = { $card }: row 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -597,10 +605,11 @@ DraftAwaited = { $you ->
         [yes] you
        *[no] { $seat }
     }: an open card
+    .braille = { $seat }: open card
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
-    .braille = first { $seat }'s 10 cards
+    .braille = type 10 cards, { $seat }
 AskChoice = { $you ->
         [yes] Your card
        *[no] { $seat }, card
@@ -641,7 +650,7 @@ WrongCount = { $given ->
         [one] { $given } card
        *[other] { $given } cards
     }: { $count } are needed. Nothing has changed.
-    .braille = { $given }, not { $count }
+    .braille = { $given } instead of { $count }
 HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
     .braille = { $seat }: { $count } free cards
 CardRefused = { $you ->
@@ -761,7 +770,7 @@ PileShortEnded = Pile empty after { $drawn ->
         [one] 1 token
        *[other] { $drawn } tokens
     }: the game ends with this turn.
-    .braille = pile empty, { $drawn } tokens
+    .braille = pile empty after { $drawn }
 ListDropped = The list is dropped: other tokens may come.
     .braille = no list
 ExchangeGiven = { $you ->
@@ -883,7 +892,7 @@ TieCounted = Tie: { $you ->
         [0] no token
         [one] 1 token
        *[other] { $tokens } tokens
-    } on the cards.
+    } on the victory cards.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
@@ -897,11 +906,11 @@ SwapTokens = Please give { $given } to { $you ->
     .braille = { $taken } for { $given }, flip
 TakeOff = Please take { $face } off victory card { $victory } and flip it.
     .braille = { $face } off { $victory }, flip
-LayAlone = Please put { $face } before { $seat }, alone.
+LayAlone = Please put { $face } in front of { $seat }, alone.
     .braille = put { $face } alone
-LayGrouped = Please put { $face } before { $seat }: the group becomes { $run }.
+LayGrouped = Please put { $face } in front of { $seat }: the group becomes { $run }.
     .braille = put { $face }: { $run }
-LayTogether = Please join { $run } with { $upper } before { $seat }.
+LayTogether = Please join { $run } with { $upper } in front of { $seat }.
     .braille = { $run } with { $upper }
 LayOnVictory = Please give victory card { $victory } to { $seat }, with { $run } on it.
     .braille = { $victory } to { $seat }: { $run }
@@ -955,16 +964,16 @@ TopAwaited = First the number on the pile: type it, then Enter.
     .braille = the pile first
 FlipAwaited = First the back of { $was }: type the number that shows, then Enter.
     .braille = flip { $was } first
-NotAFace = { $given } is on no token. Numbers go from { $low } to { $high }. Nothing is changed.
+NotAFace = { $given } is on no token. Numbers go from { $low } to { $high }. Nothing has changed.
     .braille = { $given } no, { $low } to { $high }
 TopUsedUp = By the list, no { $face } is left in the pile. Read it again; if it is right, key x drops the list.
-    .braille = { $face } not in the list
-FlipTooFar = Behind { $was } there is no { $given }: only { $low } to { $high }. Nothing is changed.
+    .braille = no { $face } in list
+FlipTooFar = Behind { $was } there is no { $given }: only { $low } to { $high }. Nothing has changed.
     .braille = { $given } no, { $low } to { $high }
 FlipSeenOtherwise = Behind this { $was } another number than { $given } was seen. Read it again, or go back with u.
-    .braille = { $given } no: seen before
+    .braille = { $given } no: saw another
 FlipUsedUp = By the list, no token { $was } and { $given } is left. Read it again; if it is right, key x drops the list.
-    .braille = { $was }/{ $given } not in the list
+    .braille = no { $was }/{ $given } in list
 ActionAwaited = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
@@ -990,7 +999,7 @@ NoTokenAnyMore = No more tokens in this turn for { $you ->
     .braille = no more tokens
 NoExchangeNow = { $face } was flipped: it is laid, and not exchanged again.
     .braille = lay { $face }
-NotToExchange = An exchange takes a token that lies alone before another player, and lay there already. Key k reads the list.
+NotToExchange = An exchange takes only a token that already lay alone in front of another player. Key k reads the list.
     .braille = not to exchange
 NoneIndependent = No other player has a token alone: nothing to exchange.
     .braille = no token alone
@@ -1023,7 +1032,7 @@ PileStands = Pile: { $left ->
         [0] { "" }
        *[other] , { $top } on top
     }.
-    .braille = pile { $top } of { $left }
+    .braille = pile { $top }, { $left } left
 VictoryStands = { $victory ->
         [0] No victory card left.
        *[other] Victory card { $victory } to win.
@@ -1034,9 +1043,9 @@ InHand = { $you ->
        *[no] { $seat } holds
     } { $face }.
     .braille = { $you ->
-        [yes] you
-       *[no] { $seat }
-    } hold { $face }
+        [yes] you hold
+       *[no] { $seat } holds
+    } { $face }
 NumberAwaited = { $was ->
         [0] Which number is on the pile?
        *[other] { $was } is flipped: which number shows?
@@ -1045,7 +1054,7 @@ NumberAwaited = { $was ->
         [0] pile?
        *[other] { $was } flipped?
     }
-AloneHeld = Alone before { $you ->
+AloneHeld = Alone in front of { $you ->
         [yes] you
        *[no] { $seat }
     }: { $runs }.
@@ -1053,7 +1062,7 @@ AloneHeld = Alone before { $you ->
         [yes] you
        *[no] { $seat }
     } alone { $runs }
-GroupsHeld = Groups before { $you ->
+GroupsHeld = Groups in front of { $you ->
         [yes] you
        *[no] { $seat }
     }: { $runs }.
@@ -1106,7 +1115,7 @@ BackRecalled = Behind { $you ->
     } { $face } back { $back }
 NothingRecalled = No known back on the table.
     .braille = no known back
-RecallOff = Backs are for your memory: the table did not choose help.
+RecallOff = Backs are yours to remember: the table did not choose help.
     .braille = no recall
 ReckoningOf = { $you ->
         [yes] Your score
@@ -1126,14 +1135,14 @@ RunsCounted = { $runs ->
         [one] 1 run
        *[other] { $runs } runs
     } in the reserve: { $bonus }. In all { $score }.
-    .braille = runs { $bonus }, in all { $score }
+    .braille = runs { $bonus }, total { $score }
 TokensTold = { $drawn ->
         [0] No token
         [one] 1 token
        *[other] { $drawn } tokens
     } drawn, of { $expected }.
     .braille = { $drawn } of { $expected }
-ReserveCounted = Before { $you ->
+ReserveCounted = In front of { $you ->
         [yes] you
        *[no] { $seat }
     }: { $count ->
@@ -1144,7 +1153,7 @@ ReserveCounted = Before { $you ->
         [0] none
         [one] 1
        *[other] { $stacked }
-    } on victory cards.
+    } on the victory cards.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
@@ -1154,7 +1163,7 @@ TopMissing = { $missing ->
        *[other] { $missing } tokens are
     } missing from the pile. If it is empty, the token in the hand is the last.
     .braille = missing { $missing }
-ListDoubted = If your tokens are others than the list, it can be dropped.
+ListDoubted = If your tokens are not those of the list, it can be dropped.
     .braille = drop the list?
 NothingToCheck = Nothing to put right here.
     .braille = nothing to do
@@ -1163,8 +1172,8 @@ AdviceBasis = Exact by the list and by what lies open{ $recall ->
        *[no] {""}
     }.
     .braille = exact, { $recall ->
-        [yes] with seen sides
-       *[no] open sides only
+        [yes] sides seen
+       *[no] open sides
     }
 ChancesUnknown = Without a full list, no chances are known.
     .braille = no chances known
@@ -1236,9 +1245,9 @@ JoinChoice = { $number }: join into { $run }.
 JoinChoices = { $number }: join, { $offers }.
     .braille = { $number } join { $offers }
 ConvertChoice = { $number }: convert { $run } into card { $victory }.
-    .braille = { $number } { $victory } for { $run }
+    .braille = { $number } card { $victory }: { $run }
 ConvertChoices = { $number }: convert into card { $victory }, { $offers }.
-    .braille = { $number } { $victory } for { $offers }
+    .braille = { $number } card { $victory }: { $offers }
 StopChoice = { $number }: stop.
     .braille = { $number } stop
 
@@ -1249,7 +1258,10 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-GameKept = Game kept: { $path }. To go on: accessigame resume.
+GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
+        [yes] , followed by this name
+       *[no] {""}
+    }.
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye
@@ -1259,7 +1271,7 @@ GameResumed = The game goes on, { $moves ->
     }.
     .braille = goes on, { $moves } moves
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
-    .braille = line cut, nothing lost
+    .braille = cut, nothing lost
 MovesUndone = { $count ->
         [one] 1 move undone
        *[other] { $count } moves undone
@@ -1281,13 +1293,16 @@ RateIs = Rate: { $rate } words a minute.
     .braille = rate { $rate }
 PitchIs = Pitch: { $pitch }.
     .braille = pitch { $pitch }
-VolumeIs = Loudness: { $volume }.
-    .braille = loudness { $volume }
+VolumeIs = Volume: { $volume }.
+    .braille = volume { $volume }
 VoiceIs = Voice: { $voice ->
         [usual] the usual one
        *[other] { $voice }
     }.
-    .braille = voice { $voice }
+    .braille = voice { $voice ->
+        [usual] usual
+       *[other] { $voice }
+    }
 VerbosityIs = Sentences: { $verbosity ->
         [brief] brief
         [full] with hints
@@ -1358,12 +1373,13 @@ SettingsUnreadable = The settings cannot be read: { $path }. The defaults are us
 SettingWrong = Impossible setting, { $name }, in { $path }. The defaults are used. Mend that line.
     .braille = setting { $name } wrong
 JournalMissing = No readable journal of this name: { $path }.
+JournalMissing = No readable journal of this name: { $path }. Check the name and the rights.
     .braille = no journal
 JournalEmpty = { $path } is no journal: its first line cannot be read.
     .braille = no journal
 JournalDamaged = Line { $line } of { $path } is damaged. The file is unchanged.
     .braille = line { $line } damaged
-JournalBusy = Another program is playing this game: { $path }.
+JournalBusy = Another program is playing this game: { $path }. Close it, then try again.
     .braille = journal busy
 JournalExists = This file exists: { $path }. Nothing is overwritten; choose another name.
     .braille = file exists
@@ -1406,14 +1422,14 @@ EntrySecret = This choice is a secret. The keys of { $seat } alone change it.
     .braille = secret of { $seat }
 EntryBecomes = With this change:
     .braille = becomes
-ScoreBecomes = Score of { $you ->
-        [yes] yours
-       *[no] { $seat }
+ScoreBecomes = { $you ->
+        [yes] Your score
+       *[no] { $seat }'s score
     }: { $before } becomes { $score }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } { $before } = { $score }
+    } { $before } becomes { $score }
 NothingElseChanges = Nothing else changes.
     .braille = nothing else
 NoLongerFits = No longer possible, and dropped with all that follows, { $dropped ->
@@ -1425,7 +1441,7 @@ AcceptOrNot = Change it? 1, Enter for yes. Default: no.
     .braille = 1 yes, default no
 EntryCorrected = Corrected.
     .braille = corrected
-CorrectionLeft = Nothing is changed.
+CorrectionLeft = Nothing has changed.
     .braille = no change
 CorrectionUndone = The correction is taken back.
     .braille = correction undone
@@ -1448,8 +1464,8 @@ lesson-no-thanks-MustTake = Without a token, nobody can pass.
 lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
 lesson-six-nimmt-RoundBegan = The aim: take as few bull heads as you can.
 lesson-six-nimmt-AskChoice = Type a card of your hand, then Enter. c tells your hand, g where your cards would go.
-lesson-six-nimmt-AskEntry = Turn your cards over, and type each one, then Enter.
-lesson-six-nimmt-CardPlaced = A card goes behind the nearest lower last card.
+lesson-six-nimmt-AskEntry = The cards are turned over: type each one, then Enter.
+lesson-six-nimmt-CardPlaced = A card goes to the row whose last card is lower and nearest.
 lesson-six-nimmt-RowTaken = The sixth card of a row takes the five others, a card that is too low any row.
 lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells what each costs.
 lesson-titus-GameOpened = The aim: gather tokens that follow each other. Four or more become a victory card.
@@ -1489,7 +1505,7 @@ help-where = where my cards would go; 60 g where the 60 would
 help-older = the news before these
 help-newer = the news after these
 help-digits = the digits of the last number
-help-setting = the next setting of the voice: rate, pitch, loudness, voice
+help-setting = the next setting of the voice: rate, pitch, volume, voice
 help-more = more of that setting
 help-less = less of that setting
 help-verbosity = more or fewer words: brief, normal, with hints
@@ -1764,7 +1780,7 @@ RatesUnclear = { $given }: rate unclear. A name, an equals sign, words a minute;
     .braille = rate unclear
 PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
-NoGameToResume = No game to go on with in { $path }.
+NoGameToResume = No game to go on with in { $path }. To start one: accessigame play.
     .braille = no game
 GameWasOver = This game is over: { $path }. To hear it again: accessigame replay.
     .braille = game over
@@ -1772,7 +1788,7 @@ NumbersUnclear = { $given }: these are not cards. Example: 3 7 8 10.
     .braille = not cards
 SectionUnknown = There is no section { $given }. Sections go from 1 to { $high }.
     .braille = sections 1 to { $high }
-FolderUnwritable = Nothing can be written in { $path }.
+FolderUnwritable = Nothing can be written in { $path }. Check the space and the rights.
     .braille = cannot write
 Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
@@ -1791,7 +1807,7 @@ EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
        *[no] {""}
     }.
     .braille = { $bot } { $mean } { $wins }%
-OptionsApart = { $one } and { $other } do not go together.
+OptionsApart = { $one } and { $other } do not go together. Keep one of them.
     .braille = { $one } or { $other }
 BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
     .braille = { $option } { $low } to { $high }
@@ -1883,7 +1899,7 @@ deck-physical = Real cards, I type the numbers
 
 help-command-menu =
     accessigame: card games by ear and by touch.
-    accessigame alone opens a numbered menu.
+    accessigame alone opens a numbered menu. --display baum:PORT: on a display.
     play GAME: a new game.
     resume: go on with the last game.
     replay FILE: hear a game again.
@@ -1970,16 +1986,17 @@ help-command-display =
     accessigame display ports: the serial ports.
     accessigame display check baum:PORT: try a display.
     accessigame display probe PORT: find the make of a display, one after the other, as you agree.
-    --makes baum,focus: try these without asking.
+    --makes baum,focus: try these without asking. --notation NAME: the braille.
     accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
 help-command-simulate =
     accessigame simulate no-thanks: games between bots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament: the same cards, each on every seat. --jobs N: N processes.
     --journals FOLDER: keep the games. --json: for another program.
+    --time-limit S: seconds for a bot's move.
 help-command-doctor =
     accessigame doctor: check keyboard, voice, sound, braille and display.
-    --json: for another program.
+    --display baum:PORT: check this display. --json: for another program.
 
 ## The rules, in our words
 
@@ -2002,7 +2019,7 @@ rules-no-thanks-3 =
     The first player is drawn by lot.
 rules-no-thanks-4 =
     4. Playing.
-    One card lies open before everybody.
+    One card lies open for everybody.
     On your turn you pass or you take.
     Pass: you lay one of your tokens on the card, and the next player is asked.
     Take: the card is yours, with all its tokens.
@@ -2054,7 +2071,7 @@ rules-six-nimmt-4 =
 rules-six-nimmt-5 =
     5. Laying the cards.
     The lowest card is laid first, then the next one up.
-    A card follows the row whose last card is lower, and of several such rows the one whose last card is nearest.
+    A card follows a row whose last card is lower, and of several such rows the one whose last card is nearest.
     So there is never a choice.
 rules-six-nimmt-6 =
     6. The sixth card.
@@ -2063,8 +2080,8 @@ rules-six-nimmt-6 =
 rules-six-nimmt-7 =
     7. The low card.
     A card that is lower than the end of every row fits nowhere.
-    Its player takes all cards of one row, whichever he likes, and his card begins that row anew.
-    The cheapest row is usual, and no duty.
+    Its player takes a whole row of their choice, and the card begins that row anew.
+    Taking the cheapest is usual, but no duty.
 rules-six-nimmt-8 =
     8. The end.
     After 10 turns everybody counts the bull heads of the cards taken; those in the rows count for nobody.
@@ -2077,11 +2094,11 @@ rules-six-nimmt-9 =
     Only the cards from 1 up are played with, ten a player and four more: 44 cards with 4 players.
     They lie open, and in turn everybody takes one, until all have 10.
     The last four begin the rows, the lowest in row 1.
-    With the known deck, these few cards are dealt instead.
+    With known-deck, these cards are dealt at random.
 rules-six-nimmt-10 =
     10. With real cards.
     Type the four cards of the rows with spaces between them.
-    When the cards are turned over, type each one; with the number of its player before it, in any order.
+    When the cards are turned over, type them in the order of the players; with the number of the player before each, any order will do.
     The program tells where each card goes, and keeps the count.
     The hands of bots are typed before the round, and are not shown.
 rules-titus-1 =
@@ -2097,13 +2114,14 @@ rules-titus-2 =
     12 victory cards, from 7 to 18.
 rules-titus-3 =
     3. Setting up.
+    From 2 to 4 play, clockwise.
     The victory cards are an open pile, 18 on top and 7 at the bottom.
     The tokens are shuffled, and turned at random: they are the draw pile.
     The number on the pile is public, and nobody looks below.
     Nobody starts with tokens.
 rules-titus-4 =
     4. The reserve.
-    Before you, a token lies alone, or in a group of consecutive numbers.
+    In front of you, a token lies alone, or in a group of consecutive numbers.
     A group grows at its bottom or its top, never in the middle.
     One token may link two neighbours, such as 7 between 5, 6 and 8.
     Equal numbers never go together.
@@ -2111,13 +2129,13 @@ rules-titus-4 =
 rules-titus-5 =
     5. Drawing.
     You take the top token, and the next number shows.
-    You lay it before you, alone or grouped.
+    You lay it in front of you, alone or grouped.
     Or you exchange it: it goes alone to another player, and you take a token that lay alone there.
-    The token taken is flipped, and then laid before you.
+    The token taken is flipped at once, and then laid in front of you, alone or grouped.
 rules-titus-6 =
     6. Stealing.
     Instead of drawing, you may steal the highest token of a run on another player's victory card.
-    It is flipped, and then laid before you.
+    It is flipped, and then laid in front of you, alone or grouped.
     The other keeps the card, even when it is bare.
 rules-titus-7 =
     7. The turn.
@@ -2134,7 +2152,7 @@ rules-titus-8 =
 rules-titus-9 =
     9. The end.
     The game ends with the last token of the pile, which may still be used.
-    Add up your victory cards, and 6 for each run of four or more still before you.
+    Add up your victory cards, and 6 for each run of four or more still in front of you.
     In a tie, the tokens on victory cards are counted.
     If it is still a tie, you win together.
 rules-titus-10 =

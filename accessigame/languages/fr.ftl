@@ -10,6 +10,11 @@ minus = moins { $number }
 run-span = { $low } à { $high }
 and-list = { $first } et { $last }
 seat-number = joueur { $number }
+# d'Ana, de Ben : le programme sait devant quel nom on élide
+of-name = { $elided ->
+        [yes] d'
+       *[no] de{" "}
+    }{ $name }
 # les nombres qui se ressemblent à l'oreille, de 1 à 104
 look-alikes = 3 13, 6 16, 66 76, 63 73, 64 74, 65 75, 67 77, 68 78, 69 79, 84 94, 83 93, 86 96
 spelled = , { $digits }
@@ -33,6 +38,8 @@ RoundOpened = { $rounds ->
         [yes] tu commences
        *[no] { $seat } commence
     }
+       *[other] manche { $round },{ " " }
+    }{ $tokens } jetons, { $seat } commence
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -55,7 +62,7 @@ TurnBegan = { $you ->
     .full = { TurnBegan } Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
-       *[no] { $seat } doit prendre le { $card } : plus de jeton.
+       *[no] { $seat } doit prendre le { $card }, faute de jeton.
     }
     .braille = { $you ->
         [yes] tu dois prendre
@@ -96,8 +103,8 @@ CardTaken = { $card } pour { $you ->
         [0] .
        *[other] , avec { $pot }.
     }
-LayToken = Pose un jeton de { $seat } sur la carte.
-    .braille = jeton de { $seat }
+LayToken = Pose un jeton { OF($seat) } sur la carte.
+    .braille = jeton { OF($seat) }
 PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
     .braille = { $card } devant { $seat }
 RunGrew = Suite { $run } pour { $you ->
@@ -110,10 +117,11 @@ RoundEnded = Manche finie. On compte les jetons.
     .braille = fin de manche { $round }
     .brief = Manche finie.
 PileEndedEarly = Pioche vide après { $turned ->
-        [one] { $turned } carte
+        [0] 0 carte
+        [one] une carte
        *[other] { $turned } cartes
     } : la manche finit ici.
-    .braille = pioche vide, { $turned } cartes
+    .braille = vide après { $turned } cartes
 PlayerScored = { $you ->
         [yes] Toi
        *[no] { $seat }
@@ -166,7 +174,7 @@ CardAwaited = Carte suivante : { $you ->
     .full = { CardAwaited } Tape le numéro lu, puis Entrée.
 CardsLeft = { $left ->
         [0] Pioche vide.
-        [one] Encore 1 carte dans la pioche.
+        [one] Encore une carte dans la pioche.
        *[other] Encore { $left } cartes dans la pioche.
     }
     .braille = pioche { $left }
@@ -224,21 +232,25 @@ PassCosts = Passer coûte un jeton : { $pot ->
        *[other] { $pot } jetons
     } sur la carte pour le suivant.
     .braille = passer -1, carte +{ $pot }
-ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left } chances sur { $unseen }.
+ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left ->
+        [0] aucune chance
+        [one] une chance
+       *[other] { $left } chances
+    } sur { $unseen }.
     .braille = { $left } sur { $unseen } viennent
 NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
         [yes] de tes cartes
-       *[no] des cartes de { $seat }
-    }. { $percent } pour cent qu'une arrive.
+       *[no] des cartes { OF($seat) }
+    }. { $percent } pour cent de chances qu'il en vienne un.
     .braille = { $run } : { $percent }%
 NeighboursGone = { $run } : déjà pris, à côté { $you ->
         [yes] de tes cartes
-       *[no] des cartes de { $seat }
+       *[no] des cartes { OF($seat) }
     }.
     .braille = pris { $run }
 CountOf = { $you ->
         [yes] Ton compte.
-       *[no] Compte de { $seat }.
+       *[no] Compte { OF($seat) }.
     }
     .braille = { $you ->
         [yes] ton compte
@@ -258,7 +270,8 @@ TokensCounted = Moins { $tokens ->
 NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
     .braille = aucune manche finie
 PileCheck = { $entered ->
-        [one] { $entered } carte entrée
+        [0] Aucune carte entrée
+        [one] Une carte entrée
        *[other] { $entered } cartes entrées
     }, sur { $expected }.
     .braille = { $entered } sur { $expected }
@@ -267,7 +280,7 @@ CountHeld = { $you ->
        *[no] Devant { $seat }
     } : { $count ->
         [0] aucune carte
-        [one] 1 carte
+        [one] une carte
        *[other] { $count } cartes
     }.
     .braille = { $you ->
@@ -277,15 +290,15 @@ CountHeld = { $you ->
 CardsUnseen = Jamais vues : { $cards }.
     .braille = non vues { $cards }
 PileShort = Il manque { $missing ->
-        [one] 1 carte
+        [one] une carte
        *[other] { $missing } cartes
-    }. Comptez les cartes devant chacun. Une carte de plus que dit ici : elle n'a pas été entrée, u revient en arrière. Tout est juste : trop de cartes ont été écartées.
-    .braille = manque { $missing }, comptez
-PileOver = La pioche doit être vide. Une carte reste : comptez les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remettez-la dans la boîte, le compte est bon.
-    .braille = pioche vide ? sinon comptez
+    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : u revient en arrière. Si tout est juste, trop de cartes ont été écartées.
+    .braille = manque { $missing } : compter
+PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
+    .braille = reste 1 ? compter
 AskDecision = { $card } +{ $pot } ?
     .braille = { $card } +{ $pot }
-AskCard = Carte n { $number } :
+AskCard = Carte numéro { $number } :
     .braille = carte n { $number }
 AskFirst = Qui commence ?
     .braille = qui commence
@@ -298,7 +311,7 @@ WrongPlayers = { $given ->
     .braille = { $low } à { $high } joueurs
 WrongOption = { $option } ne peut pas être { $given }. La partie n'a pas commencé.
     .braille = { $option } : pas { $given }
-NotACard = { $given } n'est pas une carte. Les cartes vont de { $low } à { $high }. Rien n'est changé.
+NotACard = { $given } n'est pas une carte. Les cartes vont de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
 CardAlreadySeen = { $card } est déjà sorti : { $you ->
         [yes] il est devant toi
@@ -308,6 +321,8 @@ CardAlreadySeen = { $card } est déjà sorti : { $you ->
         [yes] toi
        *[no] { $seat }
     }
+    }. Rien n'a changé.
+    .braille = { $card } déjà chez { $seat }
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
@@ -317,7 +332,7 @@ CardFirst = D'abord la carte : tape le nombre lu, puis Entrée.
     .braille = d'abord la carte
 DecisionFirst = La carte { $card } attend { $you ->
         [yes] ta réponse
-       *[no] la réponse de { $seat }
+       *[no] la réponse { OF($seat) }
     } : t pour prendre, p pour passer.
     .braille = { $card } : t ou p
 NotYourTurn = { $you ->
@@ -360,8 +375,8 @@ RoundBegan = { $rounds ->
 HandsDealt = { $count } cartes chacun.
     .braille = { $count } cartes chacun
     .brief = { "" }
-HandTyped = La main de { $seat } est notée.
-    .braille = main de { $seat } ok
+HandTyped = La main { OF($seat) } est notée.
+    .braille = main { OF($seat) } ok
 DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -370,6 +385,7 @@ DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] toi d'abord
        *[no] { $seat } d'abord
     }
+    .braille = { $seat } d'abord, 1 à { $high }
 DraftTurn = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -449,7 +465,8 @@ RowTaken = { $card }, { $sixth ->
            *[no] { $seat } ramasse
         } la rangée { $row } : { $cards }
     }, pour { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } { $you ->
@@ -460,7 +477,8 @@ RowTaken = { $card }, { $sixth ->
         [yes] tu ramasses
        *[no] { $seat } ramasse
     } la rangée { $row } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
 PutInRow = Pose la carte { $card } dans la rangée { $row }.
@@ -473,36 +491,40 @@ HeadsScored = { $you ->
         [yes] Toi
        *[no] { $seat }
     } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }, total { $total }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $heads } = { $total }
+    } +{ $heads } total { $total }
 HandHeld = Ta main : { $cards }.
     .braille = main { $cards }
 HandUnknown = { $you ->
         [yes] Ta main
-       *[no] Main de { $seat }
+       *[no] Main { OF($seat) }
     } : { $count ->
-        [one] { $count } vraie carte
-       *[other] { $count } vraies cartes
-    }, inconnues ici.
+        [0] aucune carte
+        [one] une vraie carte, inconnue ici
+       *[other] { $count } vraies cartes, inconnues ici
+    }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
     } { $count } cartes
 RowStands = Rangée { $row } : { $card }, { $count ->
-        [one] { $count } carte
+        [one] une carte
        *[other] { $count } cartes
     }, { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = r{ $row } { $card } ({ $count }) { $heads }t
 RowCosts = Rangée { $row } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = r{ $row } { $heads }t
@@ -512,70 +534,74 @@ HeadsStand = { $you ->
         [yes] Toi
        *[no] { $seat }
     } : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     } dans cette manche, { $total } en tout.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $heads } = { $total }
-HeadsCounted = { $cards } : { $each } chacune, { $heads }.
+    } +{ $heads } total { $total }
+HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
     .braille = { $cards } : { $heads }
 HeadsTogether = Ensemble : { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = ensemble { $heads }
 WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
-        [one] { $heads } tête de bœuf
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
        *[other] { $heads } têtes de bœuf
     }.
     .braille = { $card } r{ $row } +{ $heads }
 WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
     .braille = { $card } faible
 CardsHidden = { $count ->
-        [one] { $count } carte cachée
+        [0] Aucune carte cachée
+        [one] Une carte cachée
        *[other] { $count } cartes cachées
     }, dont { $held } chez les autres.
-    .braille = { $count } cachées, { $held } mains
+    .braille = { $count } cachées, { $held } en main
 CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
     .braille = { $card } r{ $row } sûr
 CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
         [one] une carte passe
        *[other] { $free } cartes passent
     } avant. { $between ->
-        [one] Une seule est cachée
-       *[other] { $between } sont cachées
-    }, assez chez les autres à { $percent } pour cent. La rangée a { $heads ->
-        [one] { $heads } tête
+        [one] Une seule est cachée : { $percent } pour cent de chances qu'elle soit chez les autres
+       *[other] { $between } sont cachées : { $percent } pour cent de chances qu'il y en ait assez chez les autres
+    }. La rangée a { $heads ->
+        [one] une tête
        *[other] { $heads } têtes
     }.
     .braille = { $card } r{ $row } { $percent }% +{ $heads }
 CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
-        [one] { $heads } tête
+        [one] une tête
        *[other] { $heads } têtes
     }, sauf { $between ->
         [0] si elle est prise avant
         [one] si elle est prise avant, ou si la carte cachée entre les deux passe
        *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
     }.
-    .braille = { $card } r{ $row } +{ $heads } ({ $between })
+    .braille = { $card } r{ $row } +{ $heads } sauf { $between }
 CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
-        [one] { $heads } tête
+        [one] une tête
        *[other] { $heads } têtes
     }. { $lower ->
         [0] Aucune carte cachée n'est plus faible
         [one] Une carte cachée est plus faible
        *[other] { $lower } cartes cachées sont plus faibles
     }.
-    .braille = { $card } faible +{ $heads } ({ $lower })
+    .braille = { $card } faible +{ $heads }, { $lower } dessous
 CardsBetween = Peuvent passer avant le { $card } : { $cards }.
     .braille = avant { $card } : { $cards }
-CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
     .braille = estim. { $card } : { $whole },{ $tenth }
-RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } suites tirées au hasard.
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
     .braille = estim. r{ $row } : { $whole },{ $tenth }
 ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
     .braille = attendu { $seats }
@@ -589,6 +615,7 @@ RowAwaited = { $you ->
         [yes] toi
        *[no] { $seat }
     }
+    .braille = { $card } : rangée 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -597,10 +624,11 @@ DraftAwaited = { $you ->
         [yes] toi
        *[no] { $seat }
     } : une carte visible
+    .braille = { $seat } : carte visible
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
-HandAwaited = D'abord la main de { $seat } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
-    .braille = d'abord 10 cartes, { $seat }
+HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
+    .braille = tape 10 cartes, { $seat }
 AskChoice = { $you ->
         [yes] Ta carte
        *[no] { $seat }, carte
@@ -638,11 +666,12 @@ AskRows = Les 4 rangées :
 AskHand = { $seat }, main :
     .braille = { $seat } main
 WrongCount = { $given ->
-        [one] { $given } carte
+        [0] Aucune carte
+        [one] Une carte
        *[other] { $given } cartes
     } : il en faut { $count }. Rien n'a changé.
-    .braille = { $given }, pas { $count }
-HandRefused = La main de { $seat } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $given } au lieu de { $count }
+HandRefused = La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
     .braille = { $seat } : { $count } cartes libres
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.
@@ -761,7 +790,7 @@ PileShortEnded = Pioche vide après { $drawn ->
         [one] 1 jeton
        *[other] { $drawn } jetons
     } : la partie finit avec ce tour.
-    .braille = pioche vide, { $drawn } jetons
+    .braille = vide après { $drawn } jetons
 ListDropped = La liste ne vaut plus : d'autres jetons peuvent venir.
     .braille = sans liste
 ExchangeGiven = { $you ->
@@ -837,7 +866,7 @@ RunConverted = Carte victoire { $victory } pour { $you ->
        *[no] { $seat }
     }, avec { $run }. { $following ->
         [0] C'était la dernière.
-       *[other] Reste la { $following } dessus.
+       *[other] Ensuite le { $following }.
     }
     .braille = { $victory } à { $you ->
         [yes] toi
@@ -846,11 +875,11 @@ RunConverted = Carte victoire { $victory } pour { $you ->
 NoLongerLowest = { $you ->
         [yes] Tu n'es
        *[no] { $seat } n'est
-    } plus seul dernier : plus de jeton ce tour.
+    } plus seul dernier : aucun autre jeton ce tour.
     .braille = plus de jeton
 OnlyFree = { $you ->
-        [yes] Plus de jeton. Tu peux
-       *[no] Plus de jeton. { $seat } peut
+        [yes] Aucun autre jeton. Tu peux
+       *[no] Aucun autre jeton. { $seat } peut
     } grouper ou transformer.
     .braille = grouper, transformer
     .full = { OnlyFree } Touche k : la liste.
@@ -869,7 +898,7 @@ SeatScored = { $you ->
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , plus 1 suite
+        [one] , plus une suite
        *[other] , plus { $runs } suites
     } : { $score }.
     .braille = { $you ->
@@ -883,7 +912,7 @@ TieCounted = Égalité : { $you ->
         [0] aucun jeton
         [one] 1 jeton
        *[other] { $tokens } jetons
-    } sur les cartes.
+    } sur les cartes victoire.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
@@ -893,7 +922,7 @@ TakeTop = Prends le { $face } sur la pioche, sans le retourner.
 SwapTokens = Pose le { $given } chez { $you ->
         [yes] toi
        *[no] { $seat }
-    }, prends son { $taken } et retourne-le.
+    }, prends-y le { $taken } et retourne-le.
     .braille = { $taken } contre { $given }, tourne
 TakeOff = Prends le { $face } sur la carte victoire { $victory } et retourne-le.
     .braille = { $face } de { $victory }, tourne
@@ -953,18 +982,18 @@ WrongRuns = { $given } suites : il ne peut pas y en avoir plus de { $high }.
     .braille = { $high } suites au plus
 TopAwaited = D'abord le nombre sur la pioche : tape-le, puis Entrée.
     .braille = d'abord la pioche
-FlipAwaited = D'abord le dos du { $was } : tape le nombre visible, puis Entrée.
-    .braille = d'abord le { $was } retourné
-NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'est changé.
+FlipAwaited = D'abord le verso du { $was } : tape le nombre visible, puis Entrée.
+    .braille = { $was } retourné d'abord
+NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
 TopUsedUp = D'après la liste, il n'y a plus de { $face } dans la pioche. Relis le jeton ; s'il est juste, la touche x quitte la liste.
-    .braille = { $face } plus dans la liste
-FlipTooFar = Derrière { $was } il n'y a pas { $given } : seulement { $low } à { $high }. Rien n'est changé.
+    .braille = pas de { $face } en liste
+FlipTooFar = Derrière { $was } il n'y a pas { $given } : seulement de { $low } à { $high }. Rien n'a changé.
     .braille = { $given } non, { $low } à { $high }
 FlipSeenOtherwise = Derrière ce { $was } on a vu un autre nombre que { $given }. Relis le jeton, ou reviens en arrière avec u.
-    .braille = { $given } non : déjà vu
+    .braille = { $given } non : vu un autre
 FlipUsedUp = D'après la liste, il n'y a plus de jeton { $was } et { $given }. Relis le jeton ; s'il est juste, la touche x quitte la liste.
-    .braille = { $was }/{ $given } plus dans la liste
+    .braille = pas de { $was }/{ $given } en liste
 ActionAwaited = { $you ->
         [yes] À toi
        *[no] À { $seat }
@@ -983,7 +1012,7 @@ TokenFirst = { $you ->
        *[no] { $seat } prend
     } d'abord un jeton : personne ne passe son tour. Touche k : la liste.
     .braille = d'abord un jeton
-NoTokenAnyMore = Plus de jeton dans ce tour pour { $you ->
+NoTokenAnyMore = Aucun autre jeton ce tour pour { $you ->
         [yes] toi
        *[no] { $seat }
     } : grouper, transformer ou s'arrêter. Touche k : la liste.
@@ -1006,10 +1035,10 @@ GroupTooShort = Pas assez long : il faut au moins { $least } jetons groupés. To
     .braille = trop court, min { $least }
 GroupWhole = Le groupe { $run } se transforme en entier, jamais en partie. Touche k : la liste.
     .braille = en entier { $run }
-NoVictoryLeft = Plus de carte victoire. Les suites restent, et comptent 6 à la fin.
-    .braille = plus de carte victoire
+NoVictoryLeft = Il n'y a plus de carte victoire. Les suites restent, et comptent 6 à la fin.
+    .braille = 0 carte victoire
 NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
-        [one] 1 ligne
+        [one] une ligne
        *[other] { $high } lignes
     }. Touche k : la liste.
     .braille = { $given } non, 1 à { $high }
@@ -1023,9 +1052,9 @@ PileStands = Pioche : { $left ->
         [0] { "" }
        *[other] , { $top } dessus
     }.
-    .braille = pioche { $top } de { $left }
+    .braille = pioche { $top }, reste { $left }
 VictoryStands = { $victory ->
-        [0] Plus de carte victoire.
+        [0] Aucune carte victoire à prendre.
        *[other] Carte victoire { $victory } à prendre.
     }
     .braille = victoire { $victory }
@@ -1063,7 +1092,7 @@ GroupsHeld = { $you ->
     } { $runs }
 ReserveEmpty = { $you ->
         [yes] Ta réserve est vide
-       *[no] La réserve de { $seat } est vide
+       *[no] La réserve { OF($seat) } est vide
     }.
     .braille = { $you ->
         [yes] toi
@@ -1097,20 +1126,20 @@ CatchingUp = { $you ->
     } le moins de cartes victoire : le tour est sans limite.
     .braille = sans limite
 BackRecalled = Derrière le { $face } { $you ->
-        [yes] à toi
-       *[no] de { $seat }
+        [yes] chez toi
+       *[no] chez { $seat }
     } : { $back }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $face } dos { $back }
-NothingRecalled = Aucun dos connu sur la table.
-    .braille = aucun dos connu
-RecallOff = Les dos sont à retenir : la table n'a pas choisi l'aide.
+    } { $face } verso { $back }
+NothingRecalled = Aucun verso connu sur la table.
+    .braille = aucun verso connu
+RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
     .braille = pas de rappel
 ReckoningOf = { $you ->
         [yes] Ton compte
-       *[no] Compte de { $seat }
+       *[no] Compte { OF($seat) }
     }.
     .braille = compte { $you ->
         [yes] toi
@@ -1123,10 +1152,10 @@ VictoryCounted = { $part ->
     .braille = cartes { $part }
 RunsCounted = { $runs ->
         [0] Aucune suite
-        [one] 1 suite
+        [one] Une suite
        *[other] { $runs } suites
     } dans la réserve : { $bonus }. En tout { $score }.
-    .braille = suites { $bonus }, en tout { $score }
+    .braille = suites { $bonus }, total { $score }
 TokensTold = { $drawn ->
         [0] Aucun jeton sorti
         [one] 1 jeton sorti
@@ -1154,7 +1183,7 @@ TopMissing = Il manque { $missing ->
        *[other] { $missing } jetons
     } dans la pioche. Si elle est vide, le jeton en main est le dernier.
     .braille = manque { $missing }
-ListDoubted = Si tes jetons sont autres que la liste, on peut la quitter.
+ListDoubted = Si tes jetons ne sont pas ceux de la liste, on peut la quitter.
     .braille = quitter la liste ?
 NothingToCheck = Rien à corriger ici.
     .braille = rien à corriger
@@ -1163,14 +1192,14 @@ AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
        *[no] {""}
     }.
     .braille = exact, { $recall ->
-        [yes] avec dos vus
+        [yes] versos vus
        *[no] faces visibles
     }
 ChancesUnknown = Sans liste complète, les chances sont inconnues.
     .braille = chances inconnues
 ReserveTakes = { $you ->
         [yes] Ta réserve
-       *[no] La réserve de { $seat }
+       *[no] La réserve { OF($seat) }
     } accueille { $faces }.
     .braille = accueille { $faces }
 SureExchanges = Groupe sûr par échange avec { $you ->
@@ -1214,10 +1243,10 @@ NeverGroups = Groupe impossible, chez { $you ->
        *[no] { $seat }
     } { $offers }
 BackOdds = Un { $face } inconnu cache { $offers }.
-    .braille = dos de { $face } : { $offers }
+    .braille = verso de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
-StealChoice = { $number } : voler le { $face } de { $seat }, carte { $victory }.
+StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.
     .braille = { $number } vole { $face } { $seat }
 StealChoices = { $number } : voler à { $seat }, { $offers }.
     .braille = { $number } vole { $seat } { $offers }
@@ -1236,9 +1265,9 @@ JoinChoice = { $number } : grouper en { $run }.
 JoinChoices = { $number } : grouper, { $offers }.
     .braille = { $number } grouper { $offers }
 ConvertChoice = { $number } : transformer { $run } en carte { $victory }.
-    .braille = { $number } { $victory } pour { $run }
+    .braille = { $number } carte { $victory } : { $run }
 ConvertChoices = { $number } : transformer en carte { $victory }, { $offers }.
-    .braille = { $number } { $victory } pour { $offers }
+    .braille = { $number } carte { $victory } : { $offers }
 StopChoice = { $number } : s'arrêter.
     .braille = { $number } stop
 
@@ -1249,7 +1278,10 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume.
+GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi de ce nom
+       *[no] {""}
+    }.
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir
@@ -1259,7 +1291,7 @@ GameResumed = La partie reprend, { $moves ->
     }.
     .braille = reprise, { $moves } coups
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
-    .braille = ligne coupée, rien perdu
+    .braille = coupée, rien perdu
 MovesUndone = { $count ->
         [one] 1 coup annulé
        *[other] { $count } coups annulés
@@ -1287,7 +1319,10 @@ VoiceIs = Voix : { $voice ->
         [usual] celle de toujours
        *[other] { $voice }
     }.
-    .braille = voix { $voice }
+    .braille = voix { $voice ->
+        [usual] normale
+       *[other] { $voice }
+    }
 VerbosityIs = Phrases : { $verbosity ->
         [brief] brèves
         [full] avec conseils
@@ -1322,14 +1357,14 @@ AgainToConfirm = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-AskAfter = Fin. q part :
+AskAfter = Fin. q quitte :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }
 KeyUnknown = La touche { $given } ne fait rien ici. h dit les touches.
     .braille = h = aide
-LineUnknown = « { $given } » n'est pas compris. Tape help, ou aide.
-    .braille = pas compris, aide
+LineUnknown = « { $given } » n'est pas compris. Tape aide.
+    .braille = tape aide
 MoveRejected = Le coup { $number } du journal est contraire aux règles. Le fichier n'est pas changé.
     .braille = coup { $number } refusé
 UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
@@ -1343,7 +1378,7 @@ ChoiceEstimated = Estimation : { $take ->
         [one] { $points } point
        *[other] { $points } points
     }, à { $margin } près. { $samples } essais.
-    .braille = est. { $take ->
+    .braille = estim. { $take ->
         [yes] prendre
        *[no] passer
     } { $points }
@@ -1358,12 +1393,13 @@ SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'
 SettingWrong = Réglage impossible, { $name }, dans { $path }. Les réglages d'usine valent. Corrige cette ligne.
     .braille = réglage { $name } faux
 JournalMissing = Pas de journal lisible à ce nom : { $path }.
+JournalMissing = Pas de journal lisible à ce nom : { $path }. Vérifie le nom et les droits.
     .braille = pas de journal
 JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
     .braille = pas un journal
 JournalDamaged = La ligne { $line } de { $path } est abîmée. Le fichier n'est pas changé.
     .braille = ligne { $line } abîmée
-JournalBusy = Un autre programme joue déjà cette partie : { $path }.
+JournalBusy = Un autre programme joue déjà cette partie : { $path }. Ferme-le, puis recommence.
     .braille = journal occupé
 JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choisis un autre nom.
     .braille = fichier existe
@@ -1391,7 +1427,7 @@ ChannelBack = { $kind ->
     .braille = pour tous
 NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
     .braille = rien à passer
-HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $seats }. Prenez de vraies cartes, option --deck physical, ou passez une plage, --share display, ou un casque, --share voice.
+HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $seats }. Prends de vraies cartes, option --deck physical, ou fais passer une plage, --share display, ou un casque, --share voice.
     .braille = mains secrètes : vraies cartes, --share
 AskHolder = { $seat } ?
     .braille = { $seat } ?
@@ -1402,21 +1438,21 @@ NothingEntered = Il n'y a pas de saisie plus ancienne.
     .braille = rien avant
 EntrySame = C'est déjà ce qui est écrit.
     .braille = déjà écrit
-EntrySecret = Ce choix est secret. Seules les touches de { $seat } le changent.
-    .braille = secret de { $seat }
+EntrySecret = Ce choix est secret. Seules les touches { OF($seat) } le changent.
+    .braille = secret { OF($seat) }
 EntryBecomes = Avec ce changement :
     .braille = devient
-ScoreBecomes = Points de { $you ->
-        [yes] toi
-       *[no] { $seat }
+ScoreBecomes = { $you ->
+        [yes] Tes points
+       *[no] Points { OF($seat) }
     } : { $before } devient { $score }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $before } = { $score }
+    } { $before } devient { $score }
 NothingElseChanges = Rien d'autre ne change.
     .braille = rien d'autre
-NoLongerFits = Plus possible, et retiré avec la suite, { $dropped ->
+NoLongerFits = Désormais impossible, et retiré avec ce qui suit, { $dropped ->
         [one] 1 coup
        *[other] { $dropped } coups
     } :
@@ -1425,7 +1461,7 @@ AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
     .braille = 1 oui, sinon non
 EntryCorrected = Corrigé.
     .braille = corrigé
-CorrectionLeft = Rien n'est changé.
+CorrectionLeft = Rien n'a changé.
     .braille = rien changé
 CorrectionUndone = La correction est annulée.
     .braille = correction annulée
@@ -1448,15 +1484,15 @@ lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
 lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
 lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
 lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
-lesson-six-nimmt-AskEntry = Retournez vos cartes, et tape celle de chacun, puis Entrée.
-lesson-six-nimmt-CardPlaced = Une carte suit la dernière carte plus petite la plus proche.
+lesson-six-nimmt-AskEntry = On retourne les cartes : tape celle de chacun, puis Entrée.
+lesson-six-nimmt-CardPlaced = Une carte va dans la rangée dont la dernière carte est plus faible et la plus proche.
 lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
 lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
 lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
 lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
 lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
 lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
-lesson-titus-RunConverted = Une suite convertie vaut sa carte victoire, mais on peut y voler.
+lesson-titus-RunConverted = Une suite transformée vaut sa carte victoire, mais on peut y voler.
 
 ## Touches et mots
 
@@ -1549,7 +1585,7 @@ BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $
 NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
     .braille = { $notation } en panne
 ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
-    .braille = abrégé: { $known }
+    .braille = abrégé : { $known }
 NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
     .braille = 8 points, cellule { $place }
 NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
@@ -1581,9 +1617,9 @@ CardTooLarge = La carte dépasse le papier { $paper } de { $excess } mm en { $si
 NotForEmbossers = { $notation } a 8 points, une embosseuse en a 6. Prends --notation { $six }.
     .braille = 8 points : { $six }
 TwoFaces = Une étiquette par face : { $cards }.
-    .braille = 2 faces: { $cards }
+    .braille = 2 faces : { $cards }
 NotchesBothFaces = Une encoche traverse la carte, et { $given } a deux faces. Choisis --sheet bars.
-    .braille = 2 faces: { $given }
+    .braille = 2 faces : { $given }
 NoHeads = Les cartes de { $game } n'ont pas de têtes de bœuf.
     .braille = pas de têtes
 LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $letters }.
@@ -1591,13 +1627,13 @@ LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $lette
 PatternSpelled = { $figure } : { $longs ->
         [0] { $shorts ->
             [0] un point, ou une encoche large et basse
-            [one] 1 courte
+            [one] une courte
            *[other] { $shorts } courtes
         }
        *[other] { $shorts ->
-            [0] 1 longue
-            [one] 1 longue, 1 courte
-           *[other] 1 longue, { $shorts } courtes
+            [0] une longue
+            [one] une longue, une courte
+           *[other] une longue, { $shorts } courtes
         }
     }.
     .braille = { $figure } : { $longs } long { $shorts } court
@@ -1610,7 +1646,7 @@ PageOf = Page { $page } sur { $pages }
 
 labels-advice =
     Conseils.
-    N'embosse jamais la carte elle-même : le relief se sent et se voit au dos, et la carte est marquée.
+    N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
     Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
     Toutes les cartes reçoivent la même épaisseur, au même endroit.
     Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
@@ -1624,12 +1660,12 @@ labels-notches =
     Encoches, sans braille.
     Les encoches sont dans le bord du haut, à partir de la gauche ; le coin droit du haut est coupé.
     Chaque chiffre est un groupe ; une encoche profonde vaut 5, une petite vaut 1.
-    Une encoche se voit au dos : couvre la pioche, ou prends les barres.
+    Une encoche se voit au verso : couvre la pioche, ou prends les barres.
 
 ## L'exercice
 
 DrillBegins = { $count ->
-        [one] 1 question
+        [one] Une question
        *[other] { $count } questions
     }. q arrête. Les points se tapent ainsi : 6-146.
     .braille = { $count } questions
@@ -1764,7 +1800,7 @@ RatesUnclear = { $given } : débit peu clair. Un nom, le signe égal, des mots p
     .braille = débit peu clair
 PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
-NoGameToResume = Aucune partie à continuer dans { $path }.
+NoGameToResume = Aucune partie à continuer dans { $path }. Pour en commencer une : accessigame play.
     .braille = aucune partie
 GameWasOver = Cette partie est finie : { $path }. Pour la réentendre : accessigame replay.
     .braille = partie finie
@@ -1772,7 +1808,7 @@ NumbersUnclear = { $given } : ce ne sont pas des cartes. Exemple : 3 7 8 10.
     .braille = pas des cartes
 SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à { $high }.
     .braille = sections 1 à { $high }
-FolderUnwritable = On ne peut pas écrire dans { $path }.
+FolderUnwritable = On ne peut pas écrire dans { $path }. Vérifie la place et les droits.
     .braille = écriture refusée
 Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
     .braille = démonstration
@@ -1791,7 +1827,7 @@ EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
        *[no] {""}
     }.
     .braille = { $bot } { $mean } { $wins }%
-OptionsApart = { $one } et { $other } ne vont pas ensemble.
+OptionsApart = { $one } et { $other } ne vont pas ensemble. Garde l'une des deux.
     .braille = { $one } ou { $other }
 BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
     .braille = { $option } { $low } à { $high }
@@ -1872,7 +1908,7 @@ ask-whose = À qui est la plage braille ?
 whose-all = À toute la table
 whose-round = De main en main
 ask-level = Quel niveau pour les robots ?
-level-random = random : n'importe quoi
+level-random = random : un coup permis, au hasard
 level-easy = easy : facile, un débutant
 level-medium = medium : moyen, un joueur prudent
 level-hard = hard : difficile, il calcule
@@ -1883,11 +1919,11 @@ deck-physical = De vraies cartes, j'entre les nombres
 
 help-command-menu =
     accessigame : jeux de cartes à l'oreille et au doigt.
-    accessigame seul ouvre un menu numéroté.
+    accessigame seul ouvre un menu numéroté. --display baum:PORT : sur une plage.
     play JEU : une nouvelle partie.
     resume : continuer la dernière partie.
     replay FICHIER : réentendre une partie.
-    history : les parties finies. stats : les moyennes.
+    history : les parties finies. stats : victoires et moyennes.
     score JEU CARTES : expliquer un compte.
     rules JEU : les règles.
     braille TEXTE : les points d'un texte.
@@ -1907,7 +1943,7 @@ help-command-play =
     --rounds N : combien. --starts random ou rotate : qui commence ensuite.
     --first NOM : qui commence. --open-tokens : jetons ouverts.
     titus : --box derived, none, learnt ou FICHIER : jetons. --size N : combien.
-    titus : --recall : les dos vus. --strict-status : convertir finit le tour.
+    titus : --recall : les versos vus. --strict-status : transformer finit le tour.
     --seed N : les mêmes cartes. --journal FICHIER : où garder la partie.
     --no-advice : sans conseil. --time-limit S : secondes pour un robot.
     --typed-hands NOMS : leurs vraies cartes. --teach : le jeu s'explique.
@@ -1952,8 +1988,8 @@ help-command-labels =
     --print : de grands chiffres à côté du braille.
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
-    --mirror : pour la tablette et le poinçon, vu du dos.
-    --heads : les têtes de bœuf sous le nombre, pour 6 qui prend.
+    --mirror : pour la tablette et le poinçon, vu du verso.
+    --heads : les têtes de bœuf sous le nombre, pour 6 qui perd.
     --sheet tape : des bandes, --tape 9.5 ou 12.7, avec les points.
     --sheet bars ou notches : un code sans braille, avec sa clé.
     --width 40 --length 25 : la page de l'embosseuse.
@@ -1970,16 +2006,17 @@ help-command-display =
     accessigame display ports : les ports série.
     accessigame display check baum:PORT : essayer une plage.
     accessigame display probe PORT : trouver la marque d'une plage, une après l'autre, avec ton accord.
-    --makes baum,focus : essayer celles-ci sans demander.
+    --makes baum,focus : essayer celles-ci sans demander. --notation NOM : le braille.
     accessigame display emulate baum --cells 40 --link NOM : une plage imitée sur un port imité.
 help-command-simulate =
     accessigame simulate no-thanks : des parties entre robots.
     --players N --bots random,medium --games N --seed N --edition E --rounds N.
     --tournament : mêmes cartes, chacun à chaque place. --jobs N : N processus.
     --journals DOSSIER : garder les parties. --json : pour un autre programme.
+    --time-limit S : secondes pour le coup d'un robot.
 help-command-doctor =
     accessigame doctor : vérifier clavier, voix, son, braille et plage.
-    --json : pour un autre programme.
+    --display baum:PORT : vérifier cette plage. --json : pour un autre programme.
 
 ## Les règles, avec nos mots
 
@@ -2004,7 +2041,7 @@ rules-no-thanks-4 =
     4. Jouer.
     Une carte est ouverte devant tous.
     À ton tour, tu passes ou tu prends.
-    Passer : tu poses un de tes jetons sur la carte, et c'est au suivant.
+    Passer : tu refuses la carte en posant dessus un de tes jetons, et c'est au suivant.
     Prendre : la carte est à toi, avec tous ses jetons.
     Puis tu retournes la carte suivante, et tu décides encore le premier.
     Ton tour dure donc jusqu'à ce que tu poses un jeton.
@@ -2019,7 +2056,7 @@ rules-no-thanks-6 =
 rules-no-thanks-7 =
     7. La fin.
     La manche finit quand la dernière carte de la pioche est prise.
-    Chacun compte ses suites et ses cartes seules, puis retire 1 point par jeton.
+    Chacun compte ses suites et ses cartes isolées, puis retire 1 point par jeton.
     Le total peut être négatif.
     À égalité, on gagne ensemble.
 rules-no-thanks-8 =
@@ -2039,7 +2076,7 @@ rules-six-nimmt-1 =
 rules-six-nimmt-2 =
     2. Les cartes.
     104 cartes, de 1 à 104, une de chaque.
-    La plupart portent 1 tête de bœuf.
+    La plupart portent une tête de bœuf.
     Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
     Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
 rules-six-nimmt-3 =
@@ -2081,29 +2118,30 @@ rules-six-nimmt-9 =
 rules-six-nimmt-10 =
     10. Avec de vraies cartes.
     Tape les quatre cartes des rangées avec des espaces.
-    Quand les cartes sont retournées, tape chacune ; avec le numéro de son joueur devant, dans n'importe quel ordre.
+    Quand les cartes sont retournées, tape-les dans l'ordre des joueurs ; avec le numéro du joueur devant chacune, l'ordre est libre.
     Le programme dit où va chaque carte, et tient le compte.
     La main des robots se tape avant la manche, et ne s'affiche pas.
 rules-titus-1 =
     1. Le but.
     Tu réunis des jetons dont les nombres se suivent.
-    Quatre ou plus se transforment en carte victoire.
+    Quatre ou plus peuvent se transformer en carte victoire.
     À la fin, le plus grand total gagne.
 rules-titus-2 =
     2. Le matériel.
     54 jetons, avec un nombre de 1 à 19 sur chaque face.
     Les deux faces d'un jeton diffèrent de 2 au plus, ou sont égales.
-    Le devant est la face qu'on voit ; le dos est inconnu tant que le jeton n'est pas retourné.
-    12 cartes victoire, de 7 à 18.
+    Le devant est la face qu'on voit ; le verso est inconnu tant que le jeton n'est pas retourné.
+    12 cartes victoire, de 7 à 18 ; la règle imprimée les appelle cartes points gagnants.
 rules-titus-3 =
     3. Préparer.
+    On joue de 2 à 4, dans le sens des aiguilles d'une montre.
     Les cartes victoire font une pile ouverte, le 18 dessus, le 7 dessous.
     On mélange les jetons et leurs faces : ils font la pioche.
     Le nombre sur la pioche est public, et personne ne regarde dessous.
     Personne ne commence avec des jetons.
 rules-titus-4 =
     4. La réserve.
-    Devant toi, un jeton est seul, ou il est dans un groupe de nombres qui se suivent.
+    Devant toi, un jeton est seul, c'est-à-dire indépendant, ou il est dans un groupe de nombres qui se suivent.
     On ajoute à un groupe par le bas ou par le haut, jamais au milieu.
     Un jeton peut relier deux voisins, par exemple 7 entre 5, 6 et 8.
     Deux nombres égaux ne vont jamais ensemble.
@@ -2113,11 +2151,11 @@ rules-titus-5 =
     Tu prends le jeton du dessus, et le nombre suivant apparaît.
     Tu le poses chez toi, seul ou groupé.
     Ou tu l'échanges : il va seul chez un autre, et tu prends un jeton seul qui était là.
-    Le jeton pris est retourné, puis posé chez toi.
+    Le jeton pris est retourné aussitôt, puis posé chez toi, seul ou groupé.
 rules-titus-6 =
     6. Voler.
     Au lieu de piocher, tu peux voler le plus grand jeton d'une suite sur une carte victoire d'un autre.
-    Il est retourné, puis posé chez toi.
+    Il est retourné, puis posé chez toi, seul ou groupé.
     L'autre garde sa carte, même vide.
 rules-titus-7 =
     7. Le tour.
@@ -2141,14 +2179,14 @@ rules-titus-10 =
     10. Avec de vrais jetons.
     Écris les nombres en braille sur les deux faces.
     On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
-    Le programme ne connaît pas les dos, et vérifie ce qui est possible.
+    Le programme ne connaît pas les versos, et vérifie ce qui est possible.
 
 ## L'historique
 
 NoGamesYet = Aucune partie finie dans { $path }.
     .braille = aucune partie finie
 GamesUnfinished = { $count ->
-        [one] 1 partie n'est pas finie
+        [one] Une partie n'est pas finie
        *[other] { $count } parties ne sont pas finies
     } : accessigame resume continue la dernière.
     .braille = non finies : { $count }
@@ -2157,7 +2195,7 @@ JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessig
 GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
     .braille = { $number } { $winners } : { $results }
 GamesCounted = { $game } : { $count ->
-        [one] 1 partie finie
+        [one] une partie finie
        *[other] { $count } parties finies
     }.
     .braille = { $game } { $count }
@@ -2165,11 +2203,11 @@ PlayerCounted = { $name }{ $level ->
         [person] { "" }
        *[other] , robot { $level }
     } : { $count ->
-        [one] 1 partie
+        [one] une partie
        *[other] { $count } parties
     }, { $wins ->
         [0] aucune gagnée
-        [one] 1 gagnée
+        [one] une gagnée
        *[other] { $wins } gagnées
     }, moyenne { $mean }, meilleur score { $best }.
     .braille = { $name } { $wins } sur { $count }, { $mean }
@@ -2191,13 +2229,14 @@ BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $k
 NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
     .braille = rien d'appris
 ListLearnt = Liste apprise, { $sides ->
-        [one] { $sides } face connue
+        [0] aucune face connue
+        [one] une face connue
        *[other] { $sides } faces connues
     } : { $path }. La prochaine fois, --box learnt.
     .braille = appris : { $sides } faces
 ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
     .braille = liste non gardée
-help-where-titus = les dos déjà vus, si la table l'a choisi
+help-where-titus = les versos déjà vus, si la table l'a choisi
 ask-box = Quels jetons ?
 box-derived = La liste déduite : 54 jetons
 box-none = Pas de liste : j'apprends les jetons
@@ -2213,8 +2252,8 @@ words-lay = poser pose
 words-alone = seul
 words-exchange = échanger échange
 words-steal = voler vole
-words-convert = convertir convertis
-words-join = joindre joins
+words-convert = transformer transforme convertir convertis
+words-join = grouper groupe joindre joins
 
 StandIn = { $seat } : un robot joue, niveau { $level }.
     .braille = robot pour { $seat }

@@ -179,7 +179,7 @@ def test_leaving_keeps_the_game_and_gives_the_terminal_back(tmp_path: Path, key:
         terminal.press(key)
         assert terminal.finish() == 0
         assert terminal.echoes()
-    kept = told(tmp_path).say(GameKept(str(tmp_path / "game.jsonl")))
+    kept = told(tmp_path).say(GameKept(str(tmp_path / "game.jsonl"), elsewhere=True))
     assert "".join(terminal.turns[-1].wrote.split()) == "".join(kept.split())
     assert terminal.wrote.endswith("\r\n")
     assert told(tmp_path).table().session.state.report()["cards"][0] == [13]
@@ -219,7 +219,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_waits_to_be_asked(tmp_path: Path) -> None:
     """The result does not go away by itself; questions are answered until q."""
-    over = r"Fin\. q part :( [a-z]+)?"
+    over = r"Fin\. q quitte :( [a-z]+)?"
     with game(tmp_path) as terminal:
         while not re.fullmatch(over, terminal.prompt.rstrip()):
             terminal.press("t")
@@ -259,7 +259,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     tokens = table.session.state.report()["tokens"][0]
     assert f"Tu as {tokens} jetons." in ran.stdout.splitlines()
     assert "« rien du tout » n'est pas compris." in ran.stdout
-    assert ran.stdout.endswith("accessigame resume.\n")
+    assert ran.stdout.endswith("accessigame resume, suivi de ce nom.\n")
 
 
 def test_a_reader_of_the_pipe_who_leaves_causes_no_complaint(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         table = told.table().session.state.answer("table", ME)
         assert same(undone, told.after(MovesUndone(count), *table))
         player.leave()
-    assert same(player.reader.turns[-1].heard, told.say(GameKept(str(told.path))))
+    assert same(player.reader.turns[-1].heard, told.say(GameKept(str(told.path), elsewhere=True)))
     assert complaints(player.reader.turns) == []
 
 

@@ -122,4 +122,4 @@ def test_recalling_by_key(accessigame: Program) -> None:
     recalled = accessigame(*REAL, "--box=none", "--recall", typed=typed)
     assert any("7" in line and "ehind" in line for line in recalled.lines), recalled.out
     silent = accessigame(*REAL, "--box=none", typed=typed)
-    assert "Backs are for your memory: the table did not choose help." in silent.lines
+    assert "Backs are yours to remember: the table did not choose help." in silent.lines

@@ -160,7 +160,7 @@ def test_a_journal_is_counted_once(
     keep(folder, "1.jsonl", "six-nimmt", 1, age=1, moves=20)
     changed, read = counted(accessigame, monkeypatch)
     assert read == ["1.jsonl"]
-    assert changed.lines[-1].startswith("1 partie n'est pas finie")
+    assert changed.lines[-1].startswith("Une partie n'est pas finie")
     for rubbish in ("", "{", '{"format":1}', '{"format":1,"games":{"0.jsonl":{"mark":1}}}', "[1]"):
         (folder / results.REMEMBERED).write_text(rubbish, "utf-8")
         again, _ = counted(accessigame, monkeypatch)

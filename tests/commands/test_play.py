@@ -34,7 +34,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 11, 2 tokens.",
         "11 for Lise, with 2 tokens.",
         "Next card: Lise turns it up.",
-        f"Game kept: {path}. To go on: accessigame resume.",
+        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
     ]
     assert len(journal.read(path).entries) == 4
 
@@ -60,7 +60,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 16, no token.",
         "Lise passes: 1 token on 16.",
         "Pierre's turn: 16, 1 token.",
-        f"Game kept: {path}. To go on: accessigame resume.",
+        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
     ]
     assert len(journal.read(path).entries) == 6
 
@@ -166,7 +166,7 @@ def test_a_game_that_somebody_plays(accessigame: Program, tmp_path: Path) -> Non
     playing = Journal.go_on(path, journal.read(path))
     ran = accessigame("resume", str(path))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == f"Another program is playing this game: {path}.\n"
+    assert ran.err == f"Another program is playing this game: {path}. Close it, then try again.\n"
     playing.close()
     assert path.read_bytes() == before
 

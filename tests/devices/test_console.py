@@ -83,7 +83,7 @@ def test_many_questions_never_look_the_same(monkeypatch: pytest.MonkeyPatch) -> 
     """A question asked a thousand times is a thousand different lines of 18 cells at most."""
     terminal, screen = on_a_screen(monkeypatch)
     for _ in range(1000):
-        terminal.deliver(block(prompt="Carte n 24 :"))
+        terminal.deliver(block(prompt="À la place :"))
     assert len(set(screen.writes)) == 1000
     assert max(len(line.strip()) for line in screen.writes) <= 18
 

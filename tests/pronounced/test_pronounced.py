@@ -61,3 +61,18 @@ def test_no_symbol_is_left_to_the_synthesiser(language: str) -> None:
     known = (HERE / f"{language}.txt").read_text("utf-8").splitlines()
     for sentence in known[3::4]:
         assert not set("°+*=<>|#&@§") & set(sentence), sentence
+
+
+FOREIGN = re.compile(r"--|/dev/|dots|Dispatcher|espeak|french|Screenreader|[Rr]eader")
+"""Names of options and programs, which may sound English anywhere."""
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_no_word_is_read_as_an_english_one(language: str) -> None:
+    """A word of the language that espeak takes for an English one is not used.
+
+    Fails when the back of a token is called "dos" in French, which is read as DOS.
+    """
+    known = (HERE / f"{language}.txt").read_text("utf-8").splitlines()
+    heard = zip(known[3::4], known[4::4], strict=True)
+    assert [said for said, sound in heard if "(en)" in sound and not FOREIGN.search(said)] == []

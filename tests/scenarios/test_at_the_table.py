@@ -344,12 +344,12 @@ def test_8_hands_lay_the_tokens_of_a_bot() -> None:
     host = table("no-thanks", ("Ana", "Ben", "Rosa"), [out], levels={2: "medium"})
     play(host, "35\n0\n0\nt4\n0\n0\n")
     assert "Please lay a token of Rosa on the card." in out.speech
-    assert "Please put card 4 and its tokens before Rosa." in out.speech
+    assert "Please put card 4 and its tokens in front of Rosa." in out.speech
     assert sum(sentence.startswith("Please ") for sentence in out.speech) == 2
     out = Recorder()
     host = table("titus", ("Ana", "Rosa"), [out], {"deck": "none"}, levels={1: "easy"})
     play(host, "8\n1\n9\n1\n17\n")
-    assert "Please put 9 before Rosa, alone." in out.speech
+    assert "Please put 9 in front of Rosa, alone." in out.speech
     assert sum(sentence.startswith("Please ") for sentence in out.speech) == 2
 
 

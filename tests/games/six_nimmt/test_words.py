@@ -106,7 +106,7 @@ def test_the_rules_are_told(language: str) -> None:
         (
             "fr",
             RowTaken(Seat(0), 3, 2, (37,), 1, sixth=False),
-            "3, Ana ramasse la rangée 2 : 37, pour 1 tête de bœuf.",
+            "3, Ana ramasse la rangée 2 : 37, pour une tête de bœuf.",
             "3 Ana ramasse r2 +1",
         ),
         ("fr", CardEntered(Seat(0), 66, frozenset({76})), "66, 6 6, Ana.", "66 Ana"),
@@ -115,7 +115,7 @@ def test_the_rules_are_told(language: str) -> None:
             "de",
             HeadsScored(Seat(2), 11, 67),
             "Zoé: 11 Hornochsen, Summe 67.",
-            "Zoé 11 = 67",
+            "Zoé +11 summe 67",
         ),
         (
             "de",
