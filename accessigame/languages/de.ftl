@@ -29,13 +29,11 @@ RoundOpened = { $rounds ->
     }
     .braille = { $rounds ->
         [1] { "" }
-       *[other] r{ $round }{ " " }
+       *[other] runde { $round },{ " " }
     }{ $tokens } chips, { $you ->
         [yes] du beginnst
        *[no] { $seat } beginnt
     }
-       *[other] runde { $round },{ " " }
-    }{ $tokens } chips, { $seat } beginnt
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -306,13 +304,11 @@ NotACard = { $given } ist keine Karte. Die Karten gehen von { $low } bis { $high
 CardAlreadySeen = { $card } ist schon da: { $you ->
         [yes] sie liegt vor dir
        *[no] sie liegt vor { $seat }
-    }. Nichts ist geändert.
+    }. Nichts hat sich geändert.
     .braille = { $card } { $you ->
         [yes] hast du
        *[no] hat { $seat }
     }
-    }. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -371,11 +367,10 @@ DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } zuerst.
-    .braille = 1 bis { $high } offen, { $you ->
-        [yes] du zuerst
-       *[no] { $seat } zuerst
-    }
-    .braille = { $seat } zuerst, 1 bis { $high }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } zuerst, 1 bis { $high }
 DraftTurn = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -591,11 +586,10 @@ RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
     } eine Reihe für die { $card }, von 1 bis 4.
-    .braille = { $card }: reihe 1 bis 4, { $you ->
+    .braille = { $card }: reihe 1-4, { $you ->
         [yes] du
        *[no] { $seat }
     }
-    .braille = { $card }: reihe 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -603,8 +597,7 @@ DraftAwaited = { $you ->
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    }: eine offene karte
-    .braille = { $seat }: offene karte
+    }: offene karte
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
@@ -1372,7 +1365,6 @@ SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die V
     .braille = einstellungen unlesbar
 SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Es gelten die Vorgaben. Verbessere diese Zeile.
     .braille = { $name } ist falsch
-JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }.
 JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
     .braille = kein protokoll
 JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.

@@ -29,13 +29,11 @@ RoundOpened = { $rounds ->
     }
     .braille = { $rounds ->
         [1] { "" }
-       *[other] r{ $round }{ " " }
+       *[other] round { $round },{ " " }
     }{ $tokens } tokens, { $you ->
         [yes] you start
        *[no] { $seat } starts
     }
-       *[other] round { $round },{ " " }
-    }{ $tokens } tokens, { $seat } starts
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -372,11 +370,10 @@ DraftBegan = Cards 1 to { $high } lie open. { $you ->
         [yes] You take
        *[no] { $seat } takes
     } first.
-    .braille = 1 to { $high } open, { $you ->
-        [yes] you first
-       *[no] { $seat } first
-    }
-    .braille = { $seat } first, 1 to { $high }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } first, 1 to { $high }
 DraftTurn = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -592,11 +589,10 @@ RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
     } a row for { $card }, from 1 to 4.
-    .braille = { $card }: row 1 to 4, { $you ->
+    .braille = { $card }: row 1-4, { $you ->
         [yes] you
        *[no] { $seat }
     }
-    .braille = { $card }: row 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -604,8 +600,7 @@ DraftAwaited = { $you ->
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    }: an open card
-    .braille = { $seat }: open card
+    }: open card
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
@@ -1372,7 +1367,6 @@ SettingsUnreadable = The settings cannot be read: { $path }. The defaults are us
     .braille = settings unreadable
 SettingWrong = Impossible setting, { $name }, in { $path }. The defaults are used. Mend that line.
     .braille = setting { $name } wrong
-JournalMissing = No readable journal of this name: { $path }.
 JournalMissing = No readable journal of this name: { $path }. Check the name and the rights.
     .braille = no journal
 JournalEmpty = { $path } is no journal: its first line cannot be read.

@@ -33,13 +33,11 @@ RoundOpened = { $rounds ->
     }
     .braille = { $rounds ->
         [1] { "" }
-       *[other] m{ $round }{ " " }
+       *[other] manche { $round },{ " " }
     }{ $tokens } jetons, { $you ->
         [yes] tu commences
        *[no] { $seat } commence
     }
-       *[other] manche { $round },{ " " }
-    }{ $tokens } jetons, { $seat } commence
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -316,13 +314,11 @@ NotACard = { $given } n'est pas une carte. Les cartes vont de { $low } à { $hig
 CardAlreadySeen = { $card } est déjà sorti : { $you ->
         [yes] il est devant toi
        *[no] il est devant { $seat }
-    }. Rien n'est changé.
+    }. Rien n'a changé.
     .braille = { $card } déjà chez { $you ->
         [yes] toi
        *[no] { $seat }
     }
-    }. Rien n'a changé.
-    .braille = { $card } déjà chez { $seat }
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
@@ -381,11 +377,10 @@ DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
     } en premier.
-    .braille = 1 à { $high } visibles, { $you ->
-        [yes] toi d'abord
-       *[no] { $seat } d'abord
-    }
-    .braille = { $seat } d'abord, 1 à { $high }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } d'abord, 1 à { $high }
 DraftTurn = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -611,11 +606,10 @@ RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit
     } une rangée pour le { $card }, de 1 à 4.
-    .braille = { $card } : rangée 1 à 4, { $you ->
+    .braille = { $card } : rangée 1-4, { $you ->
         [yes] toi
        *[no] { $seat }
     }
-    .braille = { $card } : rangée 1-4, { $seat }
 DraftAwaited = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -623,8 +617,7 @@ DraftAwaited = { $you ->
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } : une carte visible
-    .braille = { $seat } : carte visible
+    } : carte visible
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
 HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
@@ -1392,7 +1385,6 @@ SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'
     .braille = réglages illisibles
 SettingWrong = Réglage impossible, { $name }, dans { $path }. Les réglages d'usine valent. Corrige cette ligne.
     .braille = réglage { $name } faux
-JournalMissing = Pas de journal lisible à ce nom : { $path }.
 JournalMissing = Pas de journal lisible à ce nom : { $path }. Vérifie le nom et les droits.
     .braille = pas de journal
 JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
