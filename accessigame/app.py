@@ -192,7 +192,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
-    host.aside.patient = not both_are_terminals()
+    host.aside.patient = not both_are_terminals() and not wishes.display
     console, listening = _console(table, wishes, loop, host)
     outputs.append(console)
     if wishes.teach:

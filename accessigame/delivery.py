@@ -128,7 +128,11 @@ def block_for(
     said = tuple(_sentences(news, audience, words, verbosity))
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
-        return Block(said, answer=news.answer, actor=news.actor)
+        waits = prompt is None and bool(glance)
+        known = tuple(_piece(glimpse, words, acts=False) for glimpse in glance if not glimpse.named)
+        turn = _turn(news, viewer, words) if waits else None
+        actor = news.actor
+        return Block(said, answer=news.answer, state=known if waits else (), turn=turn, actor=actor)
     secret = prompt.secret and viewer != news.actor and viewer not in news.acting
     shared = viewer is None and not secret
     mine, acts = shared or viewer == news.actor, shared or viewer in news.acting

@@ -34,7 +34,7 @@ from accessigame.table import (
     State,
 )
 from accessigame.telling import Teller
-from accessigame.thinking import AdviceOff, Aside, BotThinks, Given
+from accessigame.thinking import AdviceOff, Aside, Given
 
 
 class Host:
@@ -211,7 +211,7 @@ class Host:
 
     def _is_slow(self, state: State, bot: Seat) -> None:
         if state is self.session.state:
-            self.teller.mention(BotThinks(bot))
+            self.teller.wait_for(bot)
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""

@@ -8,7 +8,7 @@ ever left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
@@ -24,21 +24,28 @@ CURSOR: Final = 0b1100_0000
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A piece of a line: its text, its cells, and what a routing key above it means."""
+    """A piece of a line: its text, its cells, and what a routing key above it means.
+
+    whole: it begins a page of its own rather than end on another one than it began.
+    """
 
     text: str
     cells: bytes
     intent: Intent | None = None
+    whole: bool = False
 
 
-def pages(cells: bytes, width: int) -> Iterator[range]:
+def pages(cells: bytes, width: int, whole: Sequence[range] = ()) -> Iterator[range]:
     """Give the places of the cells of each page, at most `width` of them, left to right.
 
     Blanks between two pages belong to neither; an empty line has one empty page.
+    whole: places that a page takes up from their beginning, unless it has room for them all.
     """
     start = 0
     while True:
         end = _page_end(cells, start, width)
+        cut = (piece.start - 1 for piece in whole if start < piece.start < end < piece.stop)
+        end = next(cut, end)
         yield range(start, end)
         start = _next_dot(cells, end)
         if start == len(cells):
@@ -141,7 +148,9 @@ class Line:
 
     @cached_property
     def _pages(self) -> tuple[range, ...]:
-        found = tuple(pages(self.cells, self.width))
+        both = zip(self._parts, self._ends, strict=True)
+        whole = [range(end - len(part.cells), end) for part, end in both if part.whole]
+        found = tuple(pages(self.cells, self.width, whole))
         if self.cursor is None or self.cursor < found[-1].start + self.width:
             return found
         return (*found, range(self.cursor, self.cursor))

@@ -23,7 +23,19 @@ GRADES: Final = ("1", "2")
 RATES: Final = (80, 450)
 """The fewest and the most words a minute."""
 PERCENT: Final = (0, 100)
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "speech": ("", *SPEECH_MODES),
+    "reader": READERS,
+    "verbosity": VERBOSITIES,
+    "flash": FLASHES,
+    "grade": GRADES,
+}
+"""The settings that are one of a few words."""
 APP: Final = "accessigame"
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +43,22 @@ class SettingsUnreadable(Event):
     """The settings file is no TOML, or holds a value that cannot be; defaults are used."""
 
     path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingWrong(Event):
+    """One setting has a value that cannot be; defaults are used for all."""
+
+    name: str
+    path: str
+
+
+class _WrongError(ValueError):
+    """A setting, whose name is given, has a value that cannot be."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +95,18 @@ class Settings:
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Settings:
-        """Return the settings in a table of TOML; ValueError for a value that cannot be."""
+        """Return the settings in a table of TOML; a ValueError names what cannot be."""
         known = asdict(cls())
         kept = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
-        if any(type(value) is not type(known[name]) for name, value in kept.items()):
-            raise ValueError("a setting has the wrong type")
+        for name, value in kept.items():
+            if type(value) is not type(known[name]):
+                raise _WrongError(name)
         settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
-        if not all(isinstance(t, str) for t in (*settings.displays, *settings.chords.values())):
-            raise ValueError("a setting has the wrong type inside")
-        if settings.speech not in ("", *SPEECH_MODES) or settings.reader not in READERS:
-            raise ValueError("no such way of speaking")
-        if settings.verbosity not in VERBOSITIES:
-            raise ValueError("no such verbosity")
-        if settings.flash not in FLASHES or settings.grade not in GRADES:
-            raise ValueError("no such way of showing braille")
+        texts = {"displays": settings.displays, "chords": tuple(settings.chords.values())}
+        wrong = [name for name, inside in texts.items() if not all(map(_is_text, inside))]
+        wrong += [name for name, can_be in CHOICES.items() if getattr(settings, name) not in can_be]
+        if wrong:
+            raise _WrongError(wrong[0])
         return settings
 
 
@@ -128,6 +154,8 @@ def load() -> Settings:
         return Settings.read(tomllib.loads(path.read_text("utf-8")))
     except FileNotFoundError:
         return Settings()
+    except _WrongError as wrong:
+        raise NotUnderstood(SettingWrong(wrong.name, str(path))) from wrong
     except (OSError, ValueError) as error:  # a TOML error is a ValueError
         raise NotUnderstood(SettingsUnreadable(str(path))) from error
 

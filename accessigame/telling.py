@@ -34,6 +34,7 @@ from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import Event, Refusal, Seat, Turn
 from accessigame.teaching import Teaching
+from accessigame.thinking import BotThinks
 
 
 class Teller:
@@ -85,9 +86,9 @@ class Teller:
         self._out(self._asking((*kept, *news, ChannelOffered(self.shared.kind, holder))))
         return self.shared.offer(holder)
 
-    def mention(self, *events: Event) -> None:
-        """Tell something that asks nothing, and that nobody wants once more."""
-        self._bring(News(events))
+    def wait_for(self, bot: Seat) -> None:
+        """Tell that a bot takes its time; nobody wants to hear that once more."""
+        self._bring(News((BotThinks(bot),), actor=bot, glance=self._session.state.glance()))
 
     def is_news(self, event: Event) -> bool:
         """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
@@ -96,7 +97,7 @@ class Teller:
     def say_goodbye(self, lesson: tuple[Event, ...]) -> None:
         """Tell where the game is kept, after what it has taught, and close its journal."""
         self._sync()  # a last try, if the disk refused before
-        self.mention(*lesson, self._disk_trouble or self._farewell())
+        self._bring(News((*lesson, self._disk_trouble or self._farewell())))
         if self._journal is not None:
             self._journal.close()
 
@@ -209,7 +210,8 @@ class Teller:
         if self._past.prompt is not None:
             return News(events, self._past.prompt, answer=answer, actor=actor)
         if actor in self._seating.bots:
-            return News(events, answer=answer, actor=actor)  # it thinks, and nobody is asked
+            # it thinks, and nobody is asked: a braille line still says whose turn it is
+            return News(events, answer=answer, actor=actor, glance=state.glance())
         if actor is None:
             return News(events, None if self._over() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self._words), i) for i in state.choices(actor))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from accessigame.table import Event, Intent, Refusal, Seat
+from accessigame.table import Event, Intent, Refusal, Turn
 
 PATIENCE: Final = 0.3
 """Seconds after which somebody who waits is told for what."""
@@ -20,10 +20,8 @@ _Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
-class BotThinks(Event):
-    """A bot takes its time."""
-
-    seat: Seat
+class BotThinks(Turn):
+    """A bot takes its time; a braille line says by whose turn it is that it is waited for."""
 
 
 @dataclass(frozen=True, slots=True)

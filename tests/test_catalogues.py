@@ -17,7 +17,6 @@ from accessigame import bots, cli, games
 from accessigame.commands import agreed
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
-from accessigame.handover import KINDS
 from accessigame.helping import EVERYWHERE, sections
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.journal import DECKS
@@ -52,7 +51,7 @@ def made_keys() -> Iterator[str]:
         "help": WORDS,
         "key": SYMBOLS.values(),
         "game": {*GAMES, *(f"{n}-{e}" for n, rules in GAMES.items() for e in rules.editions[1:])},
-        "hands": (*KINDS, "memory"),
+        "hands": ("voice", "memory"),
         "deck": DECKS,
         "flash": FLASHES,
         "grade": GRADES,

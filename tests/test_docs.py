@@ -339,6 +339,7 @@ def test_plain_keys_of_a_display() -> None:
 def test_chords_are_those_of_the_program() -> None:
     """The page lists what the space key does with dots."""
     names = {"panning left": "pan_left", "panning right": "pan_right"}
+    names |= {f"the key `{key}`": word for key, word in KEYS.items()}
     rows = table_headed(DOCS / "keys.md", "dots", "what it does")
     listed = {spans(dots)[0]: names.get(act, act.lower()) for dots, act in rows if spans(dots)}
     assert listed == DEFAULTS

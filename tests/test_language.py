@@ -93,8 +93,8 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def arguments(message: ast.Message) -> set[str]:
-    """Return the arguments that a message uses."""
+def arguments(message: ast.BaseNode | None) -> set[str]:
+    """Return the arguments that a message, or a form of it, uses."""
     variables = Variables()
     variables.visit(message)
     return variables.names
@@ -141,6 +141,20 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
         assert forms[0] == "braille"
         assert set(forms[1:]) <= {"brief", "full"}
         assert arguments(message) <= own, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_spoken_to_is_never_named_in_braille(language: str) -> None:
+    """A sentence that says `you` says so under the fingers too, and not the reader's own name.
+
+    Fails when the short form of a refusal, such as that of a second choice, has only the name.
+    """
+    named = []
+    for message in messages(language):
+        short = next((form for form in message.attributes if form.id.name == "braille"), None)
+        if short is not None and "you" in arguments(message.value) and "seat" in arguments(short):
+            named += [message.id.name] if "you" not in arguments(short) else []
+    assert named == []
 
 
 # sentences ------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -36,6 +37,22 @@ def dots(cells: bytes) -> bytes:
 def line_of(*words_: bytes, width: int) -> Line:
     """Return a line of one-word segments, whose intents carry their numbers."""
     return Line(tuple(Segment("x", w, Intent("n", n)) for n, w in enumerate(words_)), width)
+
+
+@given(segments, widths)
+def test_a_whole_segment_begins_a_page_rather_than_be_cut(
+    parts: tuple[Segment, ...], width: int
+) -> None:
+    """What is one, such as `2. Deutsch`, is on one page if a page holds it, and nothing is lost.
+
+    Fails when a number of a list stands at the end of a page, and its words on the next.
+    """
+    line = Line(tuple(replace(part, whole=True) for part in parts), width)
+    shown = [page.window for page in turned(line)]
+    assert dots(b"".join(shown)) == dots(line.cells)
+    for part in parts:
+        if len(part.cells) <= width:
+            assert any(part.cells in window for window in shown)
 
 
 @given(segments, widths)

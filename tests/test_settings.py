@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import settings
-from accessigame.settings import SPEECH_MODES, Settings, SettingsUnreadable
-from accessigame.table import NotUnderstood
+from accessigame.settings import SPEECH_MODES, Settings, SettingsUnreadable, SettingWrong
+from accessigame.table import Event, NotUnderstood
 
 
 def test_nothing_is_settled_at_first() -> None:
@@ -48,35 +48,48 @@ def test_settings_of_a_later_version_are_passed_over() -> None:
     assert settings.load() == Settings(speech="off")
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"speech = ",
-        b'speech = "loud"',
-        b'flash = "3"',
-        b'grade = "3"',
-        b"grade = 2",
-        b'reader = "loud"',
-        b'verbosity = "chatty"',
-        b'cues = "on"',
-        b"speech = 3",
-        b'rate = "fast"',
-        b"rate = 180.5",
-        b"rate = true",
-        b"language = ['fr']",
-        b"\xff\xfe",
-        b"\0",
-        b"rate = " + b"9" * 5000,
-    ],
-)
-def test_damaged_settings_are_named(data: bytes) -> None:
-    """A file that cannot be read as settings is refused by its name, and stays as it is."""
+def refused(data: bytes) -> Event:
+    """Return why a file that holds this is refused; it stays as it is."""
     path = settings.save(Settings())
     path.write_bytes(data)
     with pytest.raises(NotUnderstood) as caught:
         settings.load()
-    assert caught.value.event == SettingsUnreadable(str(path))
     assert path.read_bytes() == data
+    return caught.value.event
+
+
+@pytest.mark.parametrize("data", [b"speech = ", b"\xff\xfe", b"\0", b"rate = " + b"9" * 5000])
+def test_damaged_settings_are_named(data: bytes) -> None:
+    """A file that cannot be read as settings is refused by its name."""
+    assert refused(data) == SettingsUnreadable(str(settings.settings_file()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'speech = "loud"',
+        'flash = "3"',
+        'grade = "3"',
+        "grade = 2",
+        'reader = "loud"',
+        'verbosity = "chatty"',
+        'cues = "on"',
+        "speech = 3",
+        'rate = "fast"',
+        "rate = 180.5",
+        "rate = true",
+        "language = ['fr']",
+        "displays = [3]",
+        "chords = {1 = 2}",
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(line: str) -> None:
+    """Whoever wrote something wrong hears which setting it is, among many.
+
+    Fails when only the file is named.
+    """
+    event = refused(f'large = false\n{line}\nvoice = "x"\n'.encode())
+    assert event == SettingWrong(line.split(maxsplit=1)[0], str(settings.settings_file()))
 
 
 def test_what_could_not_be_read_is_put_aside() -> None:

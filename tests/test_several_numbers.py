@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
 from accessigame.games import find
+from accessigame.games.six_nimmt.laying import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
+from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown, LineUnknown, Typing, from_line
 from accessigame.journal import entry_of, line_of
-from accessigame.table import TABLE, Intent, NotUnderstood, Refusal, Seat
+from accessigame.seating import Seating
+from accessigame.session import Session
+from accessigame.table import TABLE, Intent, Move, NotUnderstood, Refusal, Seat
 from tests.games.no_thanks.notation import start
+from tests.playing import NAMES, Recorder, TellingWords, run
 
 SIX = find("six-nimmt")
 
@@ -91,3 +97,26 @@ def test_a_line_of_another_kind_is_damaged(data: object) -> None:
     """A list where a number is meant, a number for a list, and anything else is refused."""
     with pytest.raises(ValueError, match="meant"):
         entry_of(data, SIX)
+
+
+@pytest.mark.parametrize("known", [(), (1,)])
+def test_a_question_while_real_cards_are_asked_for_goes_through_no_hands(
+    known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks whose turn it is before the first cards are typed is answered at once.
+
+    Fails when the question goes through all the table may lay, which takes years for ten cards.
+    """
+
+    def gone_through(_: object) -> Iterator[Move]:
+        raise AssertionError("every legal hand was looked at")
+
+    for kind in (Hands, Beginnings):
+        monkeypatch.setattr(kind, "__iter__", gone_through)
+    output = Recorder()
+    session = Session(SIX, "base", 3, {"physical": True, "known": list(known)})
+    host = Host(session, Seating({}, None, 0), TellingWords("fr", NAMES[:3]), [output])
+    words = ("turn", "table", "scores", "explain", "costs", "where", "advice", "help", "my-cards")
+    run(host, [Intent(word) for word in words])
+    assert len(output.blocks) == len(words) + 2
+    assert all(block.said for block in output.blocks)

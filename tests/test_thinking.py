@@ -86,13 +86,19 @@ def count(output: Recorder, kind: type[Event]) -> int:
 def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
     """Who waits for a bot is told so once; its move follows when it is found.
 
-    Fails when the bot chooses within the loop: nothing could be told then.
+    Fails when the bot chooses within the loop: nothing could be told then; and when a braille
+    line has no position while it waits.
     """
 
     async def act(host: Host, output: Recorder, bot: Slow) -> None:
         await until(lambda: count(output, BotThinks))
         assert output.events[-1] == BotThinks(BEN)
-        assert output.blocks[-1].prompt is None, "nobody is asked while it thinks"
+        block = output.blocks[-1]
+        assert block.prompt is None, "nobody is asked while it thinks"
+        assert block.turn == "Sab", "a braille line says who is waited for, and the position"
+        assert len(block.state) > 1
+        assert all(piece.intent is None for piece in block.state), "its keys choose nothing now"
+        assert not any(said.braille for said in block.said)
         moves = len(host.session.steps)
         bot.gate.set()
         await until(lambda: len(host.session.steps) > moves)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
-from accessigame.language import Words
+from accessigame.language import Utterance, Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Prompt, Refusal
 
@@ -91,6 +91,10 @@ class Asking:
         """Say why something was refused."""
         said = self.words.refusal(refusal)
         write_lines(said.speech)
+        self._said.append(said.braille)
+
+    def note(self, said: Utterance) -> None:
+        """Have what is on the screen already stand before the next question on the display."""
         self._said.append(said.braille)
 
     def read(self, lines: Sequence[str]) -> None:

@@ -81,7 +81,16 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Say how everything is; return 0 when all is well, else 1."""
-    found = list(_checks(given, words))
+    return tell(checked(given, words), given, words)
+
+
+def checked(given: Namespace, words: Words) -> list[tuple[Event, bool]]:
+    """Return how everything is, and whether each thing is well."""
+    return list(_checks(given, words))
+
+
+def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Words) -> int:
+    """Write what was found; return 0 when all is well, else 1."""
     well = all(fine for _, fine in found)
     if given.json:
         checks = [

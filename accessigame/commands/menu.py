@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -47,8 +47,14 @@ def run(given: Namespace, words: Words) -> int:
     kept = wishes.settled(words)
     display = kept.display if given.display is None else given.display
     if display:
-        wishes.check(display, kept)
-    elif app.stdin_is_empty():
+        try:
+            wishes.check(display, kept)
+        except Refusal as refusal:
+            if given.display is not None:
+                raise
+            write_lines(words.refusal(refusal).speech)  # the menu is where it can be mended
+            display = ""
+    if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
     with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
@@ -108,6 +114,7 @@ class Menu:
     def __init__(self, asking: Asking, display: str) -> None:
         self._asking = asking
         self._words = asking.words
+        self._felt = display
         self._display = [f"--display={display}"] if display else []
 
     def once(self) -> bool:
@@ -147,10 +154,10 @@ class Menu:
             asking.explain(refusal)
 
     def _go_on_with(self, left: app.Left) -> None:
-        """Go on with a game; how hands are told is not in its journal, and is asked again."""
-        hands = self._hands() if left.table.unheard else []
+        """Go on with a game; what tells secrets is not in its journal, and is asked again."""
+        given = [*self._display, *self._channels(left.table)]
         self._asking.close()
-        resume.go_on(left, _parsed(resume, *self._display, *hands), self._words)
+        resume.go_on(left, _parsed(resume, *given), self._words)
 
     def _game(self) -> Rules:
         every = games.every()
@@ -203,8 +210,9 @@ class Menu:
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
         given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
         given += self._display
-        if app.seated(play.header_for(_parsed(play, *given), game, words), words).unheard:
-            given += self._hands()
+        given += self._channels(
+            app.seated(play.header_for(_parsed(play, *given), game, words), words)
+        )
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
@@ -212,16 +220,28 @@ class Menu:
         self._asking.close()
         play.run(_parsed(play, *given), words)
 
-    def _hands(self) -> list[str]:
-        """Ask how hands are told where several persons share one computer; return the options."""
-        ways = ["voice", *(["display"] if self._display or self._kept_display() else []), ""]
-        told = [self._words.text(f"hands-{way or 'memory'}") for way in ways]
-        way = ways[self._asking.choose(self._words.text("ask-hands"), told, default=1) - 1]
-        options = {"voice": ["--share=voice", "--speech=self"], "display": ["--share=display"]}
-        return options.get(way, [])
+    def _channels(self, table: app.Table) -> list[str]:
+        """Ask whose the display is, and what else tells hands in secret; return the options."""
+        whose = self._whose([table.words.name(seat) for seat in table.persons])
+        hands_are_told = not table.unheard or "--share=display" in whose
+        return whose if hands_are_told else [*whose, *self._hands()]
 
-    def _kept_display(self) -> str:
-        return wishes.settled(self._words).display
+    def _whose(self, persons: Sequence[str]) -> list[str]:
+        """Ask whom the display belongs to, where several persons are at the table."""
+        if not self._felt or len(persons) < PAIR:
+            return []
+        words = self._words
+        shared = [words.text("whose-all"), words.text("whose-round")]
+        chosen = self._asking.choose(words.text("ask-whose"), [*shared, *map(plain, persons)], 1)
+        if chosen > len(shared):
+            return [f"--display-seat={persons[chosen - len(shared) - 1]}"]
+        return [] if chosen == 1 else ["--share=display"]
+
+    def _hands(self) -> list[str]:
+        """Ask how hands are told where nothing tells them in secret; return the options."""
+        told = [self._words.text(f"hands-{way}") for way in ("voice", "memory")]
+        chosen = self._asking.choose(self._words.text("ask-hands"), told, default=1)
+        return ["--share=voice", "--speech=self"] if chosen == 1 else []
 
     def _level(self, game: Rules) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
@@ -269,7 +289,7 @@ class Menu:
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
         speech = SPEECH_MODES[asking.choose(words.text("ask-speech"), modes, current) - 1]
-        display = self._named(kept.display)
+        display = self._named(kept.display or self._felt)
         names = list(NOTATIONS)
         known = kept.notation if kept.notation in names else default_notation(words.language)
         usual = names.index(known) + 1
@@ -277,7 +297,7 @@ class Menu:
         wanted = replace(kept, speech=speech, display=display, notation=notation)
         if display:
             wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
-        wishes.keep(wanted, words)
+        self._asking.note(wishes.keep(wanted, words))
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""
@@ -312,4 +332,7 @@ class Menu:
         from accessigame.commands import doctor  # noqa: PLC0415 - it looks at every device, and play need not
 
         self._asking.close()
-        doctor.run(_parsed(doctor), self._words)
+        given = _parsed(doctor, *self._display)
+        found = doctor.checked(given, self._words)
+        doctor.tell(found, given, self._words)
+        self._asking.read([self._words.say(event).braille for event, _ in found])

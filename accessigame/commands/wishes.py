@@ -19,7 +19,7 @@ from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.handover import KINDS
-from accessigame.language import Words
+from accessigame.language import Utterance, Words
 from accessigame.settings import (
     FLASHES,
     GRADES,
@@ -191,11 +191,13 @@ def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     return mode
 
 
-def keep(wanted: Settings, words: Words) -> None:
+def keep(wanted: Settings, words: Words) -> Utterance:
     """Save the settings and say where; a disk that refuses is no reason not to play."""
+    event: Event
     try:
         event = SettingsSaved(str(settings.save(wanted)))
     except OSError:
-        write_lines(words.say(SettingsNotSaved(str(settings.settings_file()))).speech)
-    else:
-        write_lines(words.say(event).speech)
+        event = SettingsNotSaved(str(settings.settings_file()))
+    said = words.say(event)
+    write_lines(said.speech)
+    return said

@@ -100,8 +100,11 @@ class BrailleDisplay:
         """Show the news, or flash the answer over them; what was there before stays readable."""
         if self._telling or (not block.said and block.prompt is None):
             return
-        if block.said:
+        if any(words.braille for words in block.said):
             self._told.append(block)
+        elif block.prompt is None and not block.answer:
+            self._renew(replace(block, said=self._news.said))  # it is waited for somebody else
+            return
         if not block.answer:
             self._news = self._live = block
             self._go_back_to(0)
@@ -179,6 +182,7 @@ class BrailleDisplay:
         """Take what the wire tells: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
             self._width = event.cells
+            self._writing = Writing(self._translator)  # what was typed is not seen any more
             self._flash.end()
             self._go_back_to(0)
         elif isinstance(event, Routing):
@@ -219,11 +223,12 @@ class BrailleDisplay:
         except Refusal as refusal:
             self._receive(refusal)
             return
-        if intent is None:
+        if intent is None and self._writing.begun:
             self._put(self._typed_line())
             return
         self._go_back_to(0)
-        self._receive(replace(intent, seat=self.audience.alone))
+        if intent is not None:
+            self._receive(replace(intent, seat=self.audience.alone))
 
     def _pan_left(self) -> None:
         self._turn(Line.pan_left)

@@ -20,7 +20,18 @@ Chords: TypeAlias = Mapping[frozenset[int], str]
 NOTHING: Final = "none"
 MOVES: Final = ("up", "down", "pan_left", "pan_right", "enter", "backspace", NOTHING)
 DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
-    {"1": "up", "4": "down", "3": "pan_left", "6": "pan_right", "46": "enter", "36": "backspace"}
+    {
+        "1": "up",
+        "4": "down",
+        "3": "pan_left",
+        "6": "pan_right",
+        "46": "enter",
+        "36": "backspace",
+        # keys that are no letters, as braille writes these signs behind dots 4 or 5
+        "126": "correct",
+        "345": "forth",
+        "2356": "display",
+    }
 )
 PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
 BOTH_PANS: Final = frozenset({"pan_left", "pan_right"})

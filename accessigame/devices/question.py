@@ -89,7 +89,7 @@ class Question:
 
     def _segment(self, text: str, given: str | None = None) -> Segment:
         intent = None if given is None else Intent("answer", None, given)
-        return Segment(text, self._translator.cells(text), intent)
+        return Segment(text, self._translator.cells(text), intent, whole=intent is not None)
 
     def _go_to(self, row: int) -> None:
         if 0 <= row <= len(self._asked.answers):

@@ -24,6 +24,11 @@ class Writing:
         """The digits that wait for Enter."""
         return self._typing.digits
 
+    @property
+    def begun(self) -> bool:
+        """Whether something is written: digits, or the sign that they follow."""
+        return bool(self.digits) or self._counting
+
     def write(self, names: frozenset[str], name: str) -> Intent | None:
         """Take keys pressed together, and their `meaning`; return an intent when there is one.
 

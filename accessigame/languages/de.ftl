@@ -30,7 +30,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] runde { $round },{ " " }
-    }{ $tokens } chips, { $seat } beginnt
+    }{ $tokens } chips, { $you ->
+        [yes] du beginnst
+       *[no] { $seat } beginnt
+    }
 CardTurned = Karte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -238,7 +241,10 @@ CountOf = { $you ->
         [yes] Deine Abrechnung.
        *[no] Abrechnung von { $seat }.
     }
-    .braille = abrechnung { $seat }
+    .braille = { $you ->
+        [yes] deine abrechnung
+       *[no] abrechnung { $seat }
+    }
 CardCounted = { $card }: zählt { $card }.
     .braille = { $card }
 RunCounted = { $run }: zählt { $counts }.
@@ -265,7 +271,10 @@ CountHeld = { $you ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Nie gesehen: { $cards }.
     .braille = ungesehen { $cards }
 PileShort = Es { $missing ->
@@ -296,7 +305,10 @@ CardAlreadySeen = { $card } ist schon da: { $you ->
         [yes] sie liegt vor dir
        *[no] sie liegt vor { $seat }
     }. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
@@ -313,7 +325,10 @@ NotYourTurn = { $you ->
         [yes] Du bist dran.
        *[no] { $seat } ist dran.
     }
-    .braille = { $seat } ist dran
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] { $seat } ist dran
+    }
 PlayerFirst = Wer beginnt? Tippe die Nummer, von 1 bis { $players }.
     .braille = wer beginnt 1 bis { $players }
 GameIsOver = Das Spiel ist zu Ende.
@@ -352,7 +367,10 @@ DraftBegan = Die Karten 1 bis { $high } liegen offen. { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } zuerst.
-    .braille = { $seat } zuerst, 1 bis { $high }
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } zuerst, 1 bis { $high }
 DraftTurn = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -568,12 +586,18 @@ RowAwaited = { $you ->
         [yes] Du wählst
        *[no] { $seat } wählt
     } eine Reihe für die { $card }, von 1 bis 4.
-    .braille = { $card }: reihe 1-4, { $seat }
+    .braille = { $card }: reihe 1-4, { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
     } eine offene Karte: tippe sie, dann Enter.
-    .braille = { $seat }: offene karte
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: offene karte
 RowsAwaited = Zuerst die Reihen: tippe ihre vier Karten mit Leertaste dazwischen, dann Enter.
     .braille = zuerst 4 karten
 HandAwaited = Zuerst die Handkarten von { $seat }: tippe die zehn Karten mit Leertaste dazwischen, dann Enter. Sie werden nicht gezeigt.
@@ -634,24 +658,36 @@ CardInHeap = { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardLaid = { $card } wurde in diesem Zug von { $you ->
         [yes] dir
        *[no] { $seat }
     } gespielt. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardDraftedBy = { $card } wurde von { $you ->
         [yes] dir
        *[no] { $seat }
     } genommen. Nichts hat sich geändert.
-    .braille = { $card } hat { $seat }
+    .braille = { $card } { $you ->
+        [yes] hast du
+       *[no] hat { $seat }
+    }
 CardElsewhere = { $card } kann nicht sein: diese Karte ist woanders. Prüfe die Karte. Nichts hat sich geändert.
     .braille = { $card } ist woanders
 ChoiceMade = { $you ->
         [yes] Du hast schon gewählt.
        *[no] { $seat } hat schon gewählt.
     } u nimmt eine Wahl zurück.
-    .braille = { $seat } hat gewählt
+    .braille = { $you ->
+        [yes] schon gewählt
+       *[no] { $seat } hat gewählt
+    }
 RowUnknown = Eine Reihe { $given } gibt es nicht. Die Reihen gehen von 1 bis { $high }.
     .braille = reihen 1 bis { $high }
 NoRowsYet = Noch liegt keine Reihe auf dem Tisch.
@@ -683,7 +719,10 @@ GameOpened = Neues Spiel, { $tokens ->
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
-    .braille = { $tokens } karten, { $seat } beginnt
+    .braille = { $tokens } karten, { $you ->
+        [yes] du beginnst
+       *[no] { $seat } beginnt
+    }
 TopShown = { $card }{ $spelled } auf dem Stapel.
     .braille = stapel { $card }
 TurnStarts = { $you ->
@@ -1327,6 +1366,8 @@ UnknownBot = { $given }: unbekannte Stufe. Es gibt: { $known }.
     .braille = stufen { $known }
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
     .braille = einstellungen unlesbar
+SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Es gelten die Vorgaben. Verbessere diese Zeile.
+    .braille = { $name } ist falsch
 JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
     .braille = kein protokoll
 JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.
@@ -1841,6 +1882,9 @@ grade-1 = Vollschrift
 grade-2 = Kurzschrift
 ask-game = Welches Spiel?
 ask-players = Wer spielt? Namen mit Kommas, oder wie viele; ein Bot: Ben:bot.
+ask-whose = Wem gehört die Braillezeile?
+whose-all = Allen am Tisch
+whose-round = Von Hand zu Hand
 ask-level = Wie gut sollen die Bots spielen?
 level-random = random: irgendetwas Erlaubtes
 level-easy = easy: leicht, wie ein Anfänger
@@ -1855,7 +1899,6 @@ game-six-nimmt-pro = 6 nimmt! Profi, mit Kartenwahl
 game-six-nimmt-known-deck = 6 nimmt!, bekannte Karten
 ask-hands = Wie erfährt jeder seine geheime Hand?
 hands-voice = Über Kopfhörer, die herumgehen
-hands-display = Über die Braillezeile, die herumgeht
 hands-memory = Anders: hier sagt sie nichts
 
 help-command-menu =

@@ -30,7 +30,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] round { $round },{ " " }
-    }{ $tokens } tokens, { $seat } starts
+    }{ $tokens } tokens, { $you ->
+        [yes] you start
+       *[no] { $seat } starts
+    }
 CardTurned = Card { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -241,7 +244,10 @@ CountOf = { $you ->
         [yes] Your score, step by step.
        *[no] { $seat }'s score, step by step.
     }
-    .braille = score { $seat }
+    .braille = { $you ->
+        [yes] your score
+       *[no] score { $seat }
+    }
 CardCounted = { $card }: counts { $card }.
     .braille = { $card }
 RunCounted = { $run }: counts { $counts }.
@@ -268,7 +274,10 @@ CountHeld = { $you ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Never seen: { $cards }.
     .braille = unseen { $cards }
 PileShort = Missing: { $missing ->
@@ -299,7 +308,10 @@ CardAlreadySeen = { $card } has been seen: { $you ->
         [yes] it lies in front of you
        *[no] it lies in front of { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 NoTokenLeft = { $you ->
         [yes] You have
        *[no] { $seat } has
@@ -316,7 +328,10 @@ NotYourTurn = { $you ->
         [yes] It is your turn.
        *[no] It is { $seat }'s turn.
     }
-    .braille = { $seat }'s turn
+    .braille = { $you ->
+        [yes] your turn
+       *[no] { $seat }'s turn
+    }
 PlayerFirst = Who starts? Type the player's number, from 1 to { $players }.
     .braille = who starts 1 to { $players }
 GameIsOver = The game is over.
@@ -355,7 +370,10 @@ DraftBegan = Cards 1 to { $high } lie open. { $you ->
         [yes] You take
        *[no] { $seat } takes
     } first.
-    .braille = { $seat } first, 1 to { $high }
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } first, 1 to { $high }
 DraftTurn = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -571,12 +589,18 @@ RowAwaited = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
     } a row for { $card }, from 1 to 4.
-    .braille = { $card }: row 1-4, { $seat }
+    .braille = { $card }: row 1-4, { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] You take
        *[no] { $seat } takes
     } an open card: type it, then Enter.
-    .braille = { $seat }: open card
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: open card
 RowsAwaited = First the rows: type their four cards with spaces between them, then Enter.
     .braille = first 4 row cards
 HandAwaited = First { $seat }'s hand: type its ten cards with spaces between them, then Enter. They are not shown.
@@ -637,24 +661,36 @@ CardInHeap = { $card } was taken by { $you ->
         [yes] you
        *[no] { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardLaid = { $card } was played by { $you ->
         [yes] you
        *[no] { $seat }
     } in this turn. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardDraftedBy = { $card } was taken by { $you ->
         [yes] you
        *[no] { $seat }
     }. Nothing has changed.
-    .braille = { $card } is { $seat }'s
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
 CardElsewhere = { $card } cannot be: it is somewhere else. Look at the card again. Nothing has changed.
     .braille = { $card } is elsewhere
 ChoiceMade = { $you ->
         [yes] You have chosen already.
        *[no] { $seat } has chosen already.
     } u takes a choice back.
-    .braille = { $seat } has chosen
+    .braille = { $you ->
+        [yes] chosen already
+       *[no] { $seat } has chosen
+    }
 RowUnknown = There is no row { $given }. Rows go from 1 to { $high }.
     .braille = rows 1 to { $high }
 NoRowsYet = No row lies on the table yet.
@@ -686,7 +722,10 @@ GameOpened = New game, { $tokens ->
         [yes] You start.
        *[no] { $seat } starts.
     }
-    .braille = { $tokens } tokens, { $seat } starts
+    .braille = { $tokens } tokens, { $you ->
+        [yes] you start
+       *[no] { $seat } starts
+    }
 TopShown = { $card }{ $spelled } on the pile.
     .braille = pile { $card }
 TurnStarts = { $you ->
@@ -1329,6 +1368,8 @@ UnknownBot = { $given }: unknown level. There are: { $known }.
     .braille = levels { $known }
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
     .braille = settings unreadable
+SettingWrong = Impossible setting, { $name }, in { $path }. The defaults are used. Mend that line.
+    .braille = setting { $name } wrong
 JournalMissing = No readable journal of this name: { $path }. Check the name and the rights.
     .braille = no journal
 JournalEmpty = { $path } is no journal: its first line cannot be read.
@@ -1843,6 +1884,9 @@ grade-1 = Uncontracted
 grade-2 = Contracted
 ask-game = Which game?
 ask-players = Who plays? Names with commas, or how many; a bot: Ben:bot.
+ask-whose = Whose is the braille display?
+whose-all = Everybody's
+whose-round = From hand to hand
 ask-level = How well shall the bots play?
 level-random = random: anything legal
 level-easy = easy: a beginner
@@ -1857,7 +1901,6 @@ game-six-nimmt-pro = 6 nimmt! Pro, cards are drafted
 game-six-nimmt-known-deck = 6 nimmt!, known cards
 ask-hands = How does everybody get to know a secret hand?
 hands-voice = By headphones that go from hand to hand
-hands-display = By the braille display that goes from hand to hand
 hands-memory = Otherwise: nothing here tells it
 
 help-command-menu =

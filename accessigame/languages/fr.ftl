@@ -34,7 +34,10 @@ RoundOpened = { $rounds ->
     .braille = { $rounds ->
         [1] { "" }
        *[other] manche { $round },{ " " }
-    }{ $tokens } jetons, { $seat } commence
+    }{ $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
 CardTurned = Carte { $card }{ $spelled }.
     .braille = { $card }
     .brief = { $card }{ $spelled }.
@@ -247,7 +250,10 @@ CountOf = { $you ->
         [yes] Ton compte.
        *[no] Compte { OF($seat) }.
     }
-    .braille = compte { $seat }
+    .braille = { $you ->
+        [yes] ton compte
+       *[no] compte { $seat }
+    }
 CardCounted = { $card } : compte { $card }.
     .braille = { $card }
 RunCounted = { $run } : compte { $counts }.
@@ -275,7 +281,10 @@ CountHeld = { $you ->
         [one] une carte
        *[other] { $count } cartes
     }.
-    .braille = { $seat } { $count }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count }
 CardsUnseen = Jamais vues : { $cards }.
     .braille = non vues { $cards }
 PileShort = Il manque { $missing ->
@@ -306,7 +315,10 @@ CardAlreadySeen = { $card } est déjà sorti : { $you ->
         [yes] il est devant toi
        *[no] il est devant { $seat }
     }. Rien n'a changé.
-    .braille = { $card } déjà chez { $seat }
+    .braille = { $card } déjà chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
@@ -323,7 +335,10 @@ NotYourTurn = { $you ->
         [yes] C'est à toi de jouer.
        *[no] C'est à { $seat } de jouer.
     }
-    .braille = à { $seat }
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 PlayerFirst = Qui commence ? Tape son numéro, de 1 à { $players }.
     .braille = qui commence 1 à { $players }
 GameIsOver = La partie est finie.
@@ -362,7 +377,10 @@ DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
     } en premier.
-    .braille = { $seat } d'abord, 1 à { $high }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } d'abord, 1 à { $high }
 DraftTurn = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -588,12 +606,18 @@ RowAwaited = { $you ->
         [yes] Tu choisis
        *[no] { $seat } choisit
     } une rangée pour le { $card }, de 1 à 4.
-    .braille = { $card } : rangée 1-4, { $seat }
+    .braille = { $card } : rangée 1-4, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 DraftAwaited = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
     } une carte visible : tape-la, puis Entrée.
-    .braille = { $seat } : carte visible
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : carte visible
 RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
     .braille = d'abord 4 cartes
 HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
@@ -655,24 +679,36 @@ CardInHeap = { $card } a été ramassé par { $you ->
         [yes] toi
        *[no] { $seat }
     }. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardLaid = { $card } a été joué par { $you ->
         [yes] toi
        *[no] { $seat }
     } dans ce tour. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardDraftedBy = { $card } a été pris par { $you ->
         [yes] toi
        *[no] { $seat }
     }. Rien n'a changé.
-    .braille = { $card } est à { $seat }
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
 CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
     .braille = { $card } est ailleurs
 ChoiceMade = { $you ->
         [yes] Tu as déjà choisi.
        *[no] { $seat } a déjà choisi.
     } u reprend un choix.
-    .braille = { $seat } a choisi
+    .braille = { $you ->
+        [yes] déjà choisi
+       *[no] { $seat } a choisi
+    }
 RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
     .braille = rangées 1 à { $high }
 NoRowsYet = Aucune rangée n'est encore sur la table.
@@ -704,9 +740,12 @@ GameOpened = Nouvelle partie, { $tokens ->
         [yes] Tu commences.
        *[no] { $seat } commence.
     }
-    .braille = { $tokens } jetons, { $seat } commence
+    .braille = { $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
 TopShown = { $card }{ $spelled } sur la pioche.
-    .braille = pioche { $card }
+    .braille = dessus { $card }
 TurnStarts = { $you ->
         [yes] À toi
        *[no] À { $seat }
@@ -1347,6 +1386,8 @@ UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
     .braille = niveaux { $known }
 SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
     .braille = réglages illisibles
+SettingWrong = Réglage impossible, { $name }, dans { $path }. Les réglages d'usine valent. Corrige cette ligne.
+    .braille = réglage { $name } faux
 JournalMissing = Pas de journal lisible à ce nom : { $path }. Vérifie le nom et les droits.
     .braille = pas de journal
 JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
@@ -1861,6 +1902,9 @@ grade-1 = En intégral
 grade-2 = En abrégé
 ask-game = Quel jeu ?
 ask-players = Qui joue ? Des noms, avec des virgules, ou combien ; un robot : Ben:bot.
+ask-whose = À qui est la plage braille ?
+whose-all = À toute la table
+whose-round = De main en main
 ask-level = Quel niveau pour les robots ?
 level-random = random : un coup permis, au hasard
 level-easy = easy : facile, un débutant
@@ -1875,7 +1919,6 @@ game-six-nimmt-pro = 6 qui perd Pro, on choisit ses cartes
 game-six-nimmt-known-deck = 6 qui perd, cartes connues
 ask-hands = Comment chacun apprend-il sa main secrète ?
 hands-voice = Par un casque, qui passe de main en main
-hands-display = Par la plage braille, qui passe de main en main
 hands-memory = Autrement : rien ne la dit ici
 
 help-command-menu =

@@ -52,6 +52,50 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
     assert '"Nadia"' in journal
 
 
+def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The display that is read is the one that is kept; what is well, and whose it is, is told.
+
+    Fails when Enter keeps no display at all, when the menu comes back without a word, and when
+    a table of several persons cannot be begun with a display of one's own.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    fingers = Fingers(20, tmp_path, ("Nadia", "Ana"), "french-compact")
+    with fingers.display, fingers.program():
+        _until_stands(fingers, "Que veux-tu ?")
+        fingers.type("4")
+        questions = (
+            "Qui parle ?",
+            "Quelle plage",
+            "Quelle écriture",
+            "Combien de temps",
+            "Les phrases",
+        )
+        for question in questions:
+            _until_stands(fingers, question)
+            fingers.display.press("select")
+        _until_stands(fingers, "réglages gardés Que")
+        fingers.type("5")
+        _until_stands(fingers, "version")
+        fingers.display.press("select")
+        _until_stands(fingers, "Que veux-tu ?")
+        fingers.type("1")
+        _until_stands(fingers, "Quel jeu ?")
+        fingers.type("2")
+        _until_stands(fingers, "Qui joue ?")
+        fingers.type("Nadia,Ana")
+        _until_stands(fingers, "Quelles cartes ?")
+        fingers.display.press("select")
+        _until_stands(fingers, "À qui est la plage")
+        fingers.type("3")
+        until(lambda: list((tmp_path / "games").glob("*.jsonl")))
+        until(lambda: any(b"/1" in line for line in _texts(fingers)))
+        fingers.pan_to(fingers.translator.text(fingers.cells("│")))  # the hand is there
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
+    assert kept["display"] == f"baum:{fingers.display.link}"
+
+
 def _texts(fingers: Fingers) -> list[bytes]:
     return [fingers.translator.text(frame).encode() for frame in fingers.frames]
 

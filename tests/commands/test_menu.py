@@ -198,3 +198,16 @@ def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:
     settings.save(settings.Settings(notation="morse"))
     assert accessigame(typed="4\n\n\n\n6\n").code == 0
     assert settings.load().notation == "ueb"
+
+
+def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(accessigame: Program) -> None:
+    """A display that cannot be is told, and the menu comes all the same, where it is changed.
+
+    Fails when the menu is refused to whoever could mend the settings there.
+    """
+    settings.save(settings.Settings(display="nobody:7", speech="off"))
+    ran = accessigame(typed="4\n\nnone\n\n6\n")
+    assert ran.code == 0
+    assert ran.lines[0].startswith("nobody: unknown display")
+    assert ran.lines[1] == "What would you like?"
+    assert settings.load().display == ""

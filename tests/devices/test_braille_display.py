@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from accessigame.braille import Contracted, Translator
-from accessigame.delivery import Block, Choice
+from accessigame.delivery import Block, Choice, Piece
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.chords import chords
@@ -226,6 +226,53 @@ def test_both_panning_keys_together_are_enter() -> None:
     assert words_of(bench.given)[-1] == ("number", 1)
 
 
+@pytest.mark.parametrize("key", ["select", "dot7", "dot8", "space"])
+def test_the_line_comes_back_when_nothing_is_typed(key: str) -> None:
+    """Enter, Backspace and the blank bring the whole line back, with what its routing keys do.
+
+    Fails when the bare question stays, on which nothing can be read or chosen any more.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news())
+    line = bench.text
+    bench.press(key)
+    assert bench.text == line
+    bench.dots("16")
+    bench.press("dot7")
+    assert bench.text == line
+    bench.display.hear(Routing(line.index(" p") + 1))
+    assert words_of(bench.given) == [("refuse", None)]
+
+
+def test_who_is_waited_for_stands_before_what_happened() -> None:
+    """While a bot thinks, the line says whose turn it is, and its news stay there to be read.
+
+    Fails when what says that it thinks takes the place of the news.
+    """
+    bench = Bench(40)
+    state = (Piece("17"), Piece("+3"))
+    bench.display.deliver(Block((utterance("tu passes 1"),), state=state, turn="Ana"))
+    line = bench.text
+    assert line == bench.translator.text(bench.translator.cells("▸Ana 17 +3  tu passes 1"))
+    bench.display.deliver(Block((utterance(""),), state=state, turn="Ana"))
+    assert bench.text == line
+    bench.press("up")
+    assert bench.text == line, "nothing empty is remembered"
+
+
+def test_what_was_typed_is_gone_with_the_display() -> None:
+    """Digits before the plug was pulled do not join what is typed after it is back.
+
+    Fails when they are kept where nobody can feel them.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news())
+    bench.dots("16", "126")
+    bench.display.hear(Ready("Test", 20))
+    bench.dots("14")
+    assert words_of(bench.given) == [("my-cards", None)]
+
+
 def test_a_chord_without_meaning_is_told() -> None:
     """An unknown chord is a refusal that names the keys."""
     bench = Bench(20)
@@ -284,6 +331,20 @@ def test_space_with_dots_moves_and_enters() -> None:
     bench.press("space", "dot3", "dot6")
     bench.press("space", "dot4", "dot6")
     assert words_of(bench.given)[-1] == ("number", 1)
+
+
+def test_the_keys_that_are_no_letters_are_chords() -> None:
+    """Who has dots alone walks back, forth and hands the display round, between digits too.
+
+    Fails when one of these keys is on a keyboard only.
+    """
+    bench = Bench(40)
+    bench.display.deliver(news())
+    bench.press("space", "dot1", "dot2", "dot6")
+    bench.press("space", "dot3", "dot4", "dot5")
+    bench.dots("126")
+    bench.press("space", "dot2", "dot3", "dot5", "dot6")
+    assert words_of(bench.given) == [("correct", None), ("forth", None), ("display", 2)]
 
 
 def test_a_player_may_change_the_chords() -> None:
