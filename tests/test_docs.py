@@ -38,9 +38,9 @@ from accessigame.table import TABLE, Intent, Seat
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
-FRENCH = ROOT / "README.fr.md"
 DOCS = ROOT / "docs"
-PAGES = (README, FRENCH, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
+FRENCH = DOCS / "francais.md"
+PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 SHORT = 4
 NAMES = {"en": "English", "fr": "French", "de": "German"}
