@@ -1350,7 +1350,7 @@ AgainToConfirm = { $move ->
         [drop-list] encore = sans liste
        *[other] encore = finir
     }
-AskAfter = Fin. q, 0 quitte :
+AskAfter = Fin. q, 0 sort :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }

@@ -89,6 +89,8 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         fingers.display.press("select")
         _until_stands(fingers, "À qui est la plage")
         fingers.type("3")
+        _until_stands(fingers, "Comment chacun")  # the display is no way to tell Ana her hand
+        fingers.type("2")
         until(lambda: list((tmp_path / "games").glob("*.jsonl")))
         until(lambda: any(b"/1" in line for line in _texts(fingers)))
         fingers.pan_to(fingers.translator.text(fingers.cells("│")))  # the hand is there
