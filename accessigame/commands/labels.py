@@ -13,10 +13,10 @@ from accessigame.braille.notation import named
 from accessigame.commands import wishes
 from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
 from accessigame.commands.writing import writing
-from accessigame.devices.console import write_bytes, write_lines
+from accessigame.devices.console import write_bytes, write_lines, writes_on_a_screen
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
-from accessigame.labels.events import CardUnclear, LabelsWritten, NoHeads
+from accessigame.labels.events import CardUnclear, FileNeeded, LabelsWritten, NoHeads
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
@@ -61,6 +61,8 @@ def run(given: Namespace, words: Words) -> int:
         _tell(order, given, words)
         return 0
     form = formats.every()[name]
+    if given.out == "-" and writes_on_a_screen():
+        raise NotUnderstood(FileNeeded(name))
     if given.out == "-":
         if isinstance(form, Embossed):
             write_bytes(*filled(order, form, words))

@@ -36,8 +36,8 @@ class Cellbar(Protocol):
         """Show these cells soon."""
         ...
 
-    def close(self) -> bool:
-        """Blank the display and end."""
+    def close(self, farewell: bytes = b"") -> bool:
+        """Leave these cells up, or none, and end."""
         ...
 
 
@@ -73,6 +73,7 @@ class BrailleDisplay:
         self._width: int | None = None
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
+        self._farewell: Block | None = None
         self._told: deque[Block] = deque(maxlen=REMEMBERED)
         self._back = 0
         self._line: Line | None = None
@@ -100,6 +101,7 @@ class BrailleDisplay:
         """Show the news, or flash the answer over them; what was there before stays readable."""
         if self._telling or (not block.said and block.prompt is None):
             return
+        self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
             self._told.append(block)
         elif block.prompt is None and not block.answer:
@@ -125,15 +127,21 @@ class BrailleDisplay:
         self._told.clear()
         self._flash.end()
         self._live = self._news = Block(())
+        self._farewell = None
         self._back, self._line = 0, None
         self._writing = Writing(self._translator)
         if self._cellbar is not None and self._width is not None:
             self._cellbar.show(bytes(self._width))
 
     def close(self) -> None:
-        """Blank the display."""
+        """Leave the last news up if they were a farewell, that is without a question; or blank it.
+
+        Who has no sound and no screen learns from it that the program has ended.
+        """
         if self._cellbar is not None:
-            self._cellbar.close()
+            block, width = self._farewell, self._width
+            told = Line(self._layout.told(block), width).window if block and width else b""
+            self._cellbar.close(told)
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block, and leave the fingers where they are if they can."""

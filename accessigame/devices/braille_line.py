@@ -110,9 +110,12 @@ class BrailleLine:
         """
         self._mailbox.put(cells)
 
-    def close(self) -> bool:
-        """Blank the display, end the thread; False if it did not end in `Timing.farewell`."""
-        self._mailbox.close()
+    def close(self, farewell: bytes = b"") -> bool:
+        """Leave these cells up, or none, and end the thread.
+
+        False if it did not end in `Timing.farewell`.
+        """
+        self._mailbox.close(farewell)
         self._thread.join(self._timing.farewell)
         return not self._thread.is_alive()
 

@@ -105,7 +105,12 @@ def _cooked_line(prompt: str) -> str | None:
 
 def both_are_terminals() -> bool:
     """Say whether a person sits at the keyboard and reads the screen."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin.isatty() and writes_on_a_screen()
+
+
+def writes_on_a_screen() -> bool:
+    """Say whether the output is a terminal, not a file or another program."""
+    return sys.stdout.isatty()
 
 
 def take_any_characters() -> None:

@@ -64,6 +64,7 @@ class Mailbox:
     def __init__(self) -> None:
         self.wake: Final = Wake()
         self.frame: bytes | None = None
+        self.farewell = b""
         self.closing = False
 
     def put(self, cells: bytes) -> None:
@@ -71,8 +72,9 @@ class Mailbox:
         self.frame = cells
         self.wake.set()
 
-    def close(self) -> None:
-        """Ask the thread to end."""
+    def close(self, farewell: bytes = b"") -> None:
+        """Ask the thread to end, and leave these cells behind."""
+        self.farewell = farewell
         self.closing = True
         self.wake.set()
 
@@ -193,7 +195,8 @@ class Exchange:
                 self._tell(event)
 
     def _part(self) -> None:
-        """Leave nothing on the cells that nobody keeps up to date."""
+        """Leave nothing on the cells but a farewell: nobody keeps them up to date any more."""
         if self._ready is not None:
-            self._send(self._protocol.show(bytes(self._ready.cells)))
+            cells = self._ready.cells
+            self._send(self._protocol.show(self._mailbox.farewell[:cells].ljust(cells, b"\x00")))
         self._send(self._protocol.goodbye())

@@ -61,6 +61,13 @@ class NotchesBothFaces(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FileNeeded(Event):
+    """Labels of this format are for a file or another program, and nothing on a screen."""
+
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoHeads(Event):
     """The cards of this game have no bull heads."""
 

@@ -81,6 +81,15 @@ def test_every_box_in_every_format(line: str, labels: int, name: str, tmp_path: 
 
 
 @pytest.mark.parametrize("name", formats.every())
+def test_a_screen_takes_no_file(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """On a screen, who forgot the file is told so. Fails when bytes are written there."""
+    monkeypatch.setattr("accessigame.commands.labels.writes_on_a_screen", lambda: True)
+    found = told(f"labels no-thanks --lang en --format {name}")
+    assert (found.code, found.out) == (2, b"")
+    assert found.error.startswith(f"Not on the screen: {name} is for a file.")
+
+
+@pytest.mark.parametrize("name", formats.every())
 def test_the_standard_output_takes_a_file_alone(name: str) -> None:
     """A pipe gets the file and not one sentence."""
     found = told(f"labels no-thanks --lang en --notation ueb --format {name}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,15 +25,15 @@ class Wire:
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
-        self.closed = False
+        self.left: bytes | None = None
 
     def show(self, cells: bytes) -> None:
         """Keep the frame."""
         self.frames.append(cells)
 
-    def close(self) -> bool:
-        """Remember the end."""
-        self.closed = True
+    def close(self, farewell: bytes = b"") -> bool:
+        """Remember the end, and what it leaves up."""
+        self.left = farewell
         return True
 
 
@@ -296,12 +297,26 @@ def test_what_the_display_tells_of_itself_goes_to_the_others() -> None:
     assert bench.text == before
 
 
-def test_closing_closes_the_wire() -> None:
-    """The display is blanked by its wire at the end."""
+def test_a_game_that_ends_says_goodbye() -> None:
+    """The last word stays on the cells, for who has nothing else; a question or a secret does not.
+
+    Fails when the display is blank as soon as the farewell is on it, and when an answer stays.
+    """
+    farewell = Block((Utterance("Partie gardée.", "partie gardée", "fr"),))
     bench = Bench(20)
-    bench.display.silence()
+    bench.display.deliver(news())
     bench.display.close()
-    assert bench.wire.closed
+    assert bench.wire.left == b""
+    bench.display.deliver(farewell)
+    bench.display.close()
+    assert bench.wire.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
+    bench.display.deliver(replace(farewell, answer=True))
+    bench.display.close()
+    assert bench.wire.left == b""
+    bench.display.deliver(farewell)
+    bench.display.blank()
+    bench.display.close()
+    assert bench.wire.left == b""
 
 
 def test_space_with_a_letter_is_that_letter_between_digits() -> None:

@@ -308,6 +308,16 @@ def test_closing_leaves_the_cells_blank(desk: Desk) -> None:
     assert DisplayLost(str(desk.link)) not in desk.events
 
 
+def test_a_farewell_stays_on_the_cells(desk: Desk) -> None:
+    """What is given at the end stays up, filled with blanks."""
+    desk.plug()
+    line = desk.start()
+    line.show(b"\x01\x02\x03")
+    until(desk.up(b"\x01\x02\x03"))
+    assert line.close(b"\x04")
+    until(desk.up(b"\x04"))
+
+
 def test_closing_does_not_wait_for_a_display(desk: Desk) -> None:
     """Without a port, or while a question is unanswered, the end comes at once."""
     line = desk.start(Timing(retry=(60.0,), silence=60.0, hello=60.0, farewell=10.0))

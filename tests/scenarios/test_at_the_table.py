@@ -191,7 +191,7 @@ class Cells:
         """Note the frame."""
         self.frames.append(cells)
 
-    def close(self) -> bool:
+    def close(self, farewell: bytes = b"") -> bool:  # noqa: ARG002 - nobody feels it
         """End."""
         return True
 
