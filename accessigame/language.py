@@ -10,16 +10,13 @@ from __future__ import annotations
 import locale
 import os
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
-from functools import cache
-from importlib import resources
 from typing import Any, Final, get_type_hints
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from accessigame.catalogue import catalogue
 from accessigame.table import Event, NotUnderstood, Prompt, Refusal, Seat
 
 LANGUAGES: Final = ("fr", "en", "de")
@@ -32,9 +29,6 @@ SHORT_NAME = 8
 """Characters of a player's name in a question at the cursor, which has 18 in all."""
 SHORTEST_NAME = 3
 """Characters of a name on a braille line, if they tell it from the others."""
-
-
-VOWELS: Final = "aeiouœæ"
 
 
 class Priority(IntEnum):
@@ -131,7 +125,7 @@ class Words:
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = known_language(language)
         self.names = tuple(plain(name) for name in names)
-        self._bundle = _bundle(self.language)
+        self._catalogue = catalogue(self.language)
         self._pairs = self._look_alikes()
 
     def text(self, key: str, **arguments: object) -> str:
@@ -140,7 +134,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Say whether the catalogue holds a message of this name."""
-        return self._bundle.has_message(key)
+        return key in self._catalogue
 
     def say(
         self,
@@ -161,7 +155,7 @@ class Words:
 
     def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
         """Say whether this verbosity has words of its own, other than the usual sentence."""
-        return verbosity in self._bundle.get_message(event.__name__).attributes
+        return verbosity in self._catalogue.message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
         """Return why something was refused; it is said before anything else."""
@@ -268,41 +262,4 @@ class Words:
         return self._format(key, None, {"digits": " ".join(digits)})
 
     def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        return _formatted(self._bundle, key, attribute, arguments)
-
-
-def _formatted(
-    bundle: FluentBundle, key: str, attribute: str | None, arguments: Mapping[str, object]
-) -> str:
-    message = bundle.get_message(key)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(f"{bundle.locales[0]}: {key} has no words")
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
-    if errors:
-        raise KeyError(f"{bundle.locales[0]}: {key}: {errors[0]}")
-    return str(text)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """Return the messages of a language; reading them takes long enough to do it once."""
-    folder = resources.files(__package__ or "accessigame") / "languages"
-    whose: dict[str, Callable[[Any], Any]] = {"OF": lambda name: _of(bundle, str(name))}
-    bundle = FluentBundle([language], use_isolating=False, functions=whose)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return bundle
-
-
-def elides(name: str) -> bool:
-    """Say whether French elides before a name: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
-    letters = unicodedata.normalize("NFD", name.casefold()) + " "
-    if letters[0] == "y":
-        return letters[1] not in VOWELS
-    return letters[0] in VOWELS + "h"
-
-
-def _of(bundle: FluentBundle, name: str) -> str:
-    """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
-    elided = "yes" if elides(name) else "no"
-    return _formatted(bundle, "of-name", None, {"name": name, "elided": elided})
+        return self._catalogue.formatted(key, attribute, arguments)

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from accessigame import bots, cli, games
+from accessigame.catalogue import elides
 from accessigame.commands import agreed
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
@@ -21,7 +22,7 @@ from accessigame.helping import EVERYWHERE, sections
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.journal import DECKS
 from accessigame.labels.order import SHEETS
-from accessigame.language import LANGUAGES, Words, elides
+from accessigame.language import LANGUAGES, Words
 from accessigame.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.table import Seat
 from tests.sentences import every_event

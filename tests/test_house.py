@@ -19,7 +19,7 @@ HOMES = {
     "sounddevice": "devices/sound.py",
     "pyttsx3": "devices/pyttsx3_voice.py",
     "prompt_toolkit": "devices/console.py",
-    "fluent": "language.py",
+    "fluent": "catalogue.py",
     "drawsvg": "labels/formats/svg.py",
     "reportlab": "labels/formats/pdf.py",
 }

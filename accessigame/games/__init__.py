@@ -1,4 +1,7 @@
-"""The games: one file or folder each, found here. Each exposes `RULES`."""
+"""The games: one file or folder each, found here. Each exposes `RULES`.
+
+The file or folder of a game has its name, with underscores; what is not played is not loaded.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,22 @@ class UnknownGame(Event):
 @cache
 def every() -> tuple[Rules, ...]:
     """Return the rules of every game, in the order of their names."""
-    modules = (
-        importlib.import_module(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)
-    )
-    return tuple(sorted((cast("Rules", module.RULES) for module in modules), key=lambda r: r.name))
+    return tuple(sorted(map(_rules, _modules()), key=lambda rules: rules.name))
+
+
+def _modules() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__)]
+
+
+def _rules(module: str) -> Rules:
+    return cast("Rules", importlib.import_module(f"{__name__}.{module}").RULES)
 
 
 def find(name: str) -> Rules:
     """Return the rules of the game with this name or alias; `NotUnderstood` if there is none."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
-    for rules in every():
+    module = wanted.replace("-", "_")
+    for rules in (_rules(module),) if module in _modules() else every():
         if wanted in (rules.name, *rules.aliases):
             return rules
     raise NotUnderstood(UnknownGame(name, tuple(rules.name for rules in every())))
