@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from accessigame import app
-from accessigame.announcing import AskAfter
+from accessigame.announcing import AskAfter, GameNotKept
 from accessigame.delivery import News, Piece, block_for
 from accessigame.devices.layout import TURN
 from accessigame.table import Event, only
 from tests.acceptance.fingers import ME, Fingers
-from tests.until import until
 
 pytestmark = pytest.mark.acceptance
 
@@ -88,4 +87,4 @@ def test_a_whole_game_is_played_under_the_fingers(fingers: Fingers) -> None:
         fingers.read_to(fingers.braille(last_news(table)[-1]))
         fingers.press("12345")  # q
         assert program.wait(20) == 0
-        until(lambda: not any(fingers.window))
+        fingers.until_begins(fingers.words.say(GameNotKept(), ME).braille)  # and it stays

@@ -226,6 +226,30 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
     assert moves > 5
 
 
+def test_4_whom_she_waits_for_is_felt() -> None:
+    """While another decides, Nadia's line begins with who that is, and her own turn with the card.
+
+    Fails when the line of somebody who waits keeps their own question.
+    """
+    wire, translator = Cells(), Translator("french-compact")
+    display = BrailleDisplay(translator, only(Seat(0)), list[object]().append, lambda _event: None)
+    display.attach(wire)
+    display.hear(Ready("test", 20))
+    host = table("no-thanks", ("Nadia", "Ana", "Ben"), [display], seed=3)
+    starts = []
+
+    def played() -> Iterator[Intent | Refusal]:
+        for _ in range(3):
+            starts.append(wire.frames[-1][:4])
+            yield Intent("refuse")
+        starts.append(wire.frames[-1][:4])
+
+    run(host, played())
+    ana, ben = (translator.cells(f"▸{name}") for name in ("Ana", "Ben"))
+    assert starts[1:3] == [ana, ben]
+    assert starts[0] == starts[3] != ana, "her own turn begins with the card"
+
+
 # 5 --------------------------------------------------------------------------------------------
 
 
