@@ -36,9 +36,10 @@ class Seating:
         acting = state.to_act()
         if TABLE in acting:
             return TABLE
+        if bots := acting & self.bots.keys():
+            return min(bots)
         secret = {seat for seat in acting if state.prompt(seat).secret}
-        bots = acting & self.bots.keys()
-        return min(bots or (secret & {holder}) or secret or acting, default=None)
+        return min((secret & {holder}) or secret or acting, default=None)
 
     def entered(self, move: Move) -> bool:
         """Say whether a person entered this move."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.devices.console import read_line, write_lines
 from accessigame.intents import number_in
-from accessigame.language import Utterance, Words
+from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Prompt, Refusal
 
@@ -79,7 +79,7 @@ class Asking:
             number = number_in(given)
             if number is not None and 1 <= number <= len(options):
                 return number
-            self._tell(AnswerUnclear(given, 1, len(options)))
+            self.tell(AnswerUnclear(given, 1, len(options)))
 
     def ask(self, question: str, default: str) -> str:
         """Ask for some words; an empty line is the default, which is said."""
@@ -89,12 +89,12 @@ class Asking:
 
     def explain(self, refusal: Refusal) -> None:
         """Say why something was refused."""
-        said = self.words.refusal(refusal)
-        write_lines(said.speech)
-        self._said.append(said.braille)
+        self.tell(refusal.event)
 
-    def note(self, said: Utterance) -> None:
-        """Have what is on the screen already stand before the next question on the display."""
+    def tell(self, event: Event) -> None:
+        """Say something; on a display it stands before the next question."""
+        said = self.words.say(event)
+        write_lines(said.speech)
         self._said.append(said.braille)
 
     def read(self, lines: Sequence[str]) -> None:
@@ -106,11 +106,6 @@ class Asking:
         """Give the display back, so that a game can have it."""
         if self._prompter is not None:
             self._prompter.close()
-
-    def _tell(self, event: Event) -> None:
-        said = self.words.say(event)
-        write_lines(said.speech)
-        self._said.append(said.braille)
 
     def _line(
         self,

@@ -99,7 +99,7 @@ def _language(asking: Asking) -> None:
     default = known.index(words.language) + 1
     chosen = Words(known[asking.choose(words.text("ask-language"), options, default) - 1])
     asking.speak(chosen)
-    wishes.keep(replace(kept, language=chosen.language), chosen)
+    write_lines(chosen.say(wishes.keep(replace(kept, language=chosen.language))).speech)
 
 
 def _parsed(module: object, *given: str) -> Namespace:
@@ -297,7 +297,7 @@ class Menu:
         wanted = replace(kept, speech=speech, display=display, notation=notation)
         if display:
             wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
-        self._asking.note(wishes.keep(wanted, words))
+        asking.tell(wishes.keep(wanted))
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""

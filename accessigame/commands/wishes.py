@@ -19,7 +19,7 @@ from accessigame.devices.chords import chords
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.handover import KINDS
-from accessigame.language import Utterance, Words
+from accessigame.language import Words
 from accessigame.settings import (
     FLASHES,
     GRADES,
@@ -187,17 +187,13 @@ def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     ):
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
-    keep(replace(kept, speech=mode), words)
+    write_lines(words.say(keep(replace(kept, speech=mode))).speech)
     return mode
 
 
-def keep(wanted: Settings, words: Words) -> Utterance:
-    """Save the settings and say where; a disk that refuses is no reason not to play."""
-    event: Event
+def keep(wanted: Settings) -> Event:
+    """Save the settings; return what says where. A disk that refuses is no reason not to play."""
     try:
-        event = SettingsSaved(str(settings.save(wanted)))
+        return SettingsSaved(str(settings.save(wanted)))
     except OSError:
-        event = SettingsNotSaved(str(settings.settings_file()))
-    said = words.say(event)
-    write_lines(said.speech)
-    return said
+        return SettingsNotSaved(str(settings.settings_file()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -131,7 +132,7 @@ class BrailleLine:
         """Talk with the display as long as it goes; return what is wrong, None at the end."""
         way, wire = self._ways[self._now]
         try:
-            with way.open(wire) as port:
+            with closing(way.open(wire)) as port:
                 Exchange(port, way.driver(), self._mailbox, self._timing, self._hear).run()
         except NobodyAnswers:
             return self._go_on(DisplaySilent(self.port), lambda _: True)

@@ -10,8 +10,7 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from accessigame.displays import Wire
 from accessigame.table import Event
@@ -96,17 +95,6 @@ class Port(ABC):
     @abstractmethod
     def close(self) -> None:
         """Let go of it; more than once does no harm."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def group_of(path: str) -> str:

@@ -28,6 +28,7 @@ def every() -> tuple[Rules, ...]:
     return tuple(sorted(map(_rules, _modules()), key=lambda rules: rules.name))
 
 
+@cache
 def _modules() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__)]
 

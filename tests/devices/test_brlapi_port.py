@@ -6,7 +6,7 @@ import socket
 import struct
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -76,7 +76,7 @@ def test_no_brltty_is_said() -> None:
 def test_without_a_key_the_version_is_enough() -> None:
     """The server speaks first; who wants no key gets none."""
     with server(VERSION_PACKET, NO_KEY + packet(b"k", bytes(8))) as (host, heard):
-        with BrlapiPort(host, WIRE) as port:
+        with closing(BrlapiPort(host, WIRE)) as port:
             port.write(b"x")
         assert heard[0] == VERSION_PACKET
 
@@ -86,7 +86,7 @@ def test_the_local_socket_comes_first(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path / "none"), str(tmp_path)))
     with server(VERSION_PACKET, NO_KEY, b"hello", path=tmp_path / "0"):
         wake = Wake()
-        with BrlapiPort("", WIRE) as port:
+        with closing(BrlapiPort("", WIRE)) as port:
             port.write(b"x")
             assert port.wait(wake, 10) == b"hello"
             wake.set()
@@ -139,7 +139,7 @@ def test_a_brltty_that_ends_is_missing() -> None:
     """The end of the connection is said as such."""
     with server(VERSION_PACKET, NO_KEY) as (host, _):
         wake = Wake()
-        with BrlapiPort(host, WIRE) as port:
+        with closing(BrlapiPort(host, WIRE)) as port:
             port.write(b"x")
             with pytest.raises(PortError) as error:
                 port.wait(wake, 10)

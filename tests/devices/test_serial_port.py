@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tty
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,7 @@ def trouble(path: str, wire: Wire = WIRE) -> object:
 
 def test_bytes_go_both_ways(terminal: Terminal, wake: Wake) -> None:
     """What is written comes out, ESC and all, and what comes in is returned at once."""
-    with SerialPort(terminal.path, WIRE) as port:
+    with closing(SerialPort(terminal.path, WIRE)) as port:
         port.write(bytes(range(256)))
         assert os.read(terminal.master, 1000) == bytes(range(256))
         os.write(terminal.master, b"\x1b\r\n\x03")
@@ -84,7 +85,7 @@ def test_bytes_go_both_ways(terminal: Terminal, wake: Wake) -> None:
 
 def test_a_wait_ends_at_a_wake_up_or_in_time(terminal: Terminal, wake: Wake) -> None:
     """Without bytes, a wake-up or the end of the time gives nothing; a wake-up counts once."""
-    with SerialPort(terminal.path, WIRE) as port:
+    with closing(SerialPort(terminal.path, WIRE)) as port:
         wake.set()
         wake.set()
         assert port.wait(wake, None) == b""
@@ -131,7 +132,7 @@ def test_a_denied_port_names_the_group(terminal: Terminal, monkeypatch: pytest.M
 
 def test_a_second_opening_of_our_own_is_busy(terminal: Terminal) -> None:
     """The port is locked against another one that locks it too."""
-    with SerialPort(terminal.path, WIRE):
+    with closing(SerialPort(terminal.path, WIRE)):
         assert trouble(terminal.path) == PortBusy(terminal.path)
     SerialPort(terminal.path, WIRE).close()
 
@@ -192,7 +193,7 @@ def test_a_port_that_takes_nothing_is_an_error(
 ) -> None:
     """A full line that nobody empties does not hold the program up for ever."""
     monkeypatch.setattr(serial_port, "WRITE_SECONDS", 0.05)
-    with SerialPort(terminal.path, WIRE) as port, pytest.raises(PortError):
+    with closing(SerialPort(terminal.path, WIRE)) as port, pytest.raises(PortError):
         until(lambda: port.write(bytes(4096)))
 
 
@@ -203,7 +204,7 @@ def test_a_link_may_lead_elsewhere_each_time(terminal: Terminal, tmp_path: Path)
     assert trouble(str(link)) == PortMissing(str(link))
     link.unlink()
     link.symlink_to(terminal.path)
-    with SerialPort(str(link), WIRE) as port:
+    with closing(SerialPort(str(link), WIRE)) as port:
         port.write(b"x")
         assert os.read(terminal.master, 10) == b"x"
 
