@@ -21,6 +21,7 @@ from accessigame.displays import (
     Send,
     Wire,
 )
+from accessigame.displays.cells import fitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +172,8 @@ class Exchange:
         frame, cells = self._mailbox.frame, self._protocol.cells
         if frame is None or cells is None:
             return None
-        fitted = frame[:cells].ljust(cells, b"\x00")
-        return None if fitted == self._up else fitted
+        wanted = fitted(frame, cells)
+        return None if wanted == self._up else wanted
 
     def _send(self, data: bytes) -> None:
         if data:
@@ -197,6 +198,6 @@ class Exchange:
     def _part(self) -> None:
         """Leave nothing on the cells but a farewell: nobody keeps them up to date any more."""
         if self._ready is not None:
-            cells = self._ready.cells
-            self._send(self._protocol.show(self._mailbox.farewell[:cells].ljust(cells, b"\x00")))
+            farewell = fitted(self._mailbox.farewell, self._ready.cells)
+            self._send(self._protocol.show(farewell))
         self._send(self._protocol.goodbye())
