@@ -84,6 +84,7 @@ class Reader(Terminal):
     def _script(self, home: Path, program: Sequence[str]) -> Path:
         """Return the program as one executable file: readers take every option for their own."""
         path = home / "program"
+        self._ended = home / "ended"
         path.write_text(f"#!/bin/sh\n{self._begun(shlex.join(program))}\n", "utf-8")
         path.chmod(0o755)
         return path
@@ -170,12 +171,14 @@ enable=False
             return bool(last.heard) and squeezed(last.heard) == squeezed(self.aloud(last.wrote))
 
         self.wait(heard, "the last words")
+        self.wait(self._ended.exists, "the end of the program")  # which could take the key
         self.press("\r")
         return super().finish()
 
     def _begun(self, program: str) -> str:
         # Fenrir falls silent when its shell ends, and a person's shell does not end with a game
-        return f"{program}\nended=$?\nstty -echo\nread -r _\nexit $ended"
+        ended = shlex.quote(str(self._ended))
+        return f"{program}\nended=$?\nstty -echo\n: > {ended}\nread -r _\nexit $ended"
 
     def _prepared(self, home: Path, program: Path, port: int) -> list[str]:  # noqa: ARG002 - it finds the port in its environment
         settings = ConfigParser(interpolation=None, strict=False)
