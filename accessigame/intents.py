@@ -81,6 +81,9 @@ AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What a word means after another number, of a player or of a section."""
 
+AFTER_TWO: Final[Mapping[str, str]] = MappingProxyType({"table": "display"})
+"""What a word means after a 0 and one more digit, of a player or 0 for nobody in particular."""
+
 ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
 """Words without a key of their own, for lines only; numbers that belong to them may follow."""
 
@@ -116,6 +119,10 @@ def number_in(given: str) -> int | None:
     return int(digits) if len(digits) <= len(str(HIGHEST)) else HIGHEST
 
 
+def _all_of(typed: Sequence[str]) -> list[int]:
+    return [number for part in typed if (number := number_in(part)) is not None]
+
+
 def vocabulary(synonyms: Callable[[str], str]) -> dict[str, str]:
     """Return what may be typed as a line, and the word it stands for.
 
@@ -135,8 +142,14 @@ def intent_of(numbers: Sequence[int], given: str) -> Intent:
     return Intent("number", numbers[0], given, numbers=several)
 
 
-def meant(word: str, number: int | None, given: str) -> Intent:
-    """Return the intent of a word beside a number: `0 -` walks back, `2 *` explains a score."""
+def meant(word: str, digits: str, given: str) -> Intent:
+    """Return the intent of a word beside a number, as it was typed, if one was.
+
+    `0 -` walks back, `2 *` explains a score, `02 +` is `2 =` and `00 +` is `=`.
+    """
+    number = number_in(digits)
+    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO:
+        return Intent(AFTER_TWO[word], number or None, given)
     if number == 0 and word in AFTER_ZERO:
         return Intent(AFTER_ZERO[word], None, given)
     if number is not None:
@@ -150,7 +163,8 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
     A word of `ACTS` may have several. `NotUnderstood` for anything else.
     """
     parts = line.strip().casefold().split()
-    numbers = [number for part in parts if (number := number_in(part)) is not None]
+    digits = [part for part in parts if number_in(part) is not None]
+    numbers = _all_of(digits)
     words = [known[part] for part in parts if part in known]
     if not parts or len(numbers) + len(words) != len(parts):
         raise NotUnderstood(LineUnknown(line))
@@ -160,7 +174,7 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
         raise NotUnderstood(LineUnknown(line))
     if len(numbers) > 1:
         return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
-    return meant(words[0], numbers[0] if numbers else None, line.strip())
+    return meant(words[0], digits[0] if digits else "", line.strip())
 
 
 def separates(typed: str, key: str) -> bool:
@@ -195,9 +209,8 @@ class Typing:
             self.digits = self.digits.rstrip() + " "
             return None
         if key == "enter":
-            digits = self.digits.strip()
-            numbers = self._typed()
-            return intent_of(numbers, digits) if numbers else None
+            typed = self._typed()
+            return intent_of(_all_of(typed), " ".join(typed)) if typed else None
         return self.word(KEYS.get(key.lower(), ""), key)
 
     def word(self, word: str, given: str) -> Intent:
@@ -205,13 +218,13 @@ class Typing:
 
         `NotUnderstood` for no word, or behind several numbers.
         """
-        numbers = self._typed()
-        if not word or len(numbers) > 1:
+        typed = self._typed()
+        if not word or len(typed) > 1:
             named = len(given) == 1 and given.isprintable()
             raise NotUnderstood(KeyUnknown(given if named else NAMELESS))
-        return meant(word, numbers[0] if numbers else None, given)
+        return meant(word, typed[0] if typed else "", given)
 
-    def _typed(self) -> list[int]:
-        """Return the numbers that were typed, which are used up by that."""
+    def _typed(self) -> list[str]:
+        """Return the numbers as they were typed; they are used up by that."""
         digits, self.digits = self.digits, ""
-        return [number for part in digits.split() if (number := number_in(part)) is not None]
+        return digits.split()

@@ -1513,7 +1513,7 @@ help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
 help-quit = gehen, das Spiel bleibt gespeichert
 help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
 help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
-help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2
+help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2; am Ziffernblock 00 plus
 help-own = was mir gehört, vertraulich
 help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl

@@ -1515,7 +1515,7 @@ help-undo = undo my last move; 0 u corrects what is older
 help-quit = leave, the game is kept
 help-correct = an older entry, to correct it; after a count, the step before
 help-forth = the newer entry; after a count, the next step
-help-display = hand round or take the shared display; 2 = to player 2
+help-display = hand round or take the shared display; 2 = to player 2; on a keypad, 00 plus
 help-own = what is mine, in private
 help-rules = a section of the rules
 help-number-six-nimmt = lay the card, or take the row, of this number

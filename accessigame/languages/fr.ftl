@@ -1533,7 +1533,7 @@ help-undo = annuler mon dernier coup ; 0 u corrige plus loin
 help-quit = partir, la partie est gardée
 help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'étape d'avant
 help-forth = la saisie plus récente ; après un compte, l'étape suivante
-help-display = passer ou prendre la plage commune ; 2 = au joueur 2
+help-display = passer ou prendre la plage commune ; 2 = au joueur 2 ; au pavé, 00 plus
 help-own = mes affaires, en privé
 help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
