@@ -144,7 +144,8 @@ class Proposal:
         old = tuple(session.steps[place:])
         state: State = old[0].before
         new: list[Step] = []
-        for following in (move, *(step.move for step in old[1:])):
+        again = old[1 : _sure(session.state, old)]
+        for following in (move, *(step.move for step in again)):
             try:
                 after, events = state.apply(following)
             except Refusal:
@@ -194,6 +195,19 @@ class Proposal:
             ends = (NoLongerFits(dropped), told(self.old[len(self.new)]))
         rest = (*changes, *ends) or (NothingElseChanges(),)
         return (EntryBecomes(), mine, *rest, AcceptOrNot())
+
+
+def _sure(state: State, steps: Sequence[Step]) -> int:
+    """Return how many of the steps may be made again after the first of them was changed.
+
+    Behind a hand that is typed anew, nothing that lies face down stays: whether it does would
+    tell whether it is among the cards just typed.
+    """
+    typed = steps[0].move.seat == TABLE and steps[0].before.prompt(TABLE).secret
+    face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
+    hidden = {seat for seat in face_down if state.prompt(seat).secret}
+    last = {step.move.seat: place for place, step in enumerate(steps)}
+    return min((last[seat] for seat in hidden if seat in last), default=len(steps))
 
 
 class Correcting:

@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from accessigame.language import Cue, Utterance, Verbosity, Words
-from accessigame.table import TABLE, Audience, Card, Event, Glimpse, Intent, Prompt, Seat, Turn
+from accessigame.table import (
+    EVERYONE,
+    TABLE,
+    Audience,
+    Card,
+    Event,
+    Glimpse,
+    Intent,
+    Prompt,
+    Seat,
+    Turn,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,7 @@ class News:
     actor: who can choose; nobody else's keys show the choices.
     glance: the position for braille lines. acting: all that may act now, in any order.
     refused: the event among them that says why something was refused.
+    to: whom it is for, such as whoever asked on a display of his own; nobody else is told.
     """
 
     events: tuple[Event, ...]
@@ -117,6 +129,12 @@ class News:
     glance: tuple[Glimpse, ...] = ()
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
+    to: Audience = EVERYONE
+
+    def reaches(self, listeners: Audience) -> bool:
+        """Say whether these listeners, all of them, are told any of the events."""
+        told = any(event.audience.admits(listeners) for event in self.events)
+        return told and self.to.admits(listeners)
 
 
 def block_for(
@@ -209,6 +227,8 @@ def label(intent: Intent, words: Words) -> str:
 def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:
     """Bring the news to every output, to each only what its whole audience may know."""
     for output in outputs:
+        if not news.to.admits(output.audience):
+            continue
         verbosity = output.verbosity if isinstance(output, Wordy) else Verbosity.NORMAL
         output.deliver(block_for(news, output.audience, words, verbosity))
 

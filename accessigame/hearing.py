@@ -10,7 +10,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from accessigame.delivery import News, Wordy
 from accessigame.language import Verbosity, Words
-from accessigame.table import Event, Intent, NotAllowed, NotUnderstood
+from accessigame.table import Audience, Event, Intent, NotAllowed, NotUnderstood
 
 HISTORY: Final = 100
 """Blocks of news that can be repeated."""
@@ -116,39 +116,48 @@ def _other_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ..
 
 
 class History:
-    """What was said, and where in it the listener is."""
+    """What was said, and where in it each listener is.
+
+    A listener is an audience: the owner of some keys, or everybody at the table. What was told to
+    others is not there for it.
+    """
 
     def __init__(self) -> None:
         self._told: deque[News] = deque(maxlen=HISTORY)
-        self._place = 1
+        self._places: dict[Audience, int] = {}
 
     def add(self, news: News) -> None:
-        """Remember the news; the listener is with them now."""
+        """Remember the news; those who were told are with them now."""
         self._told.append(news)
-        self._place = 1
+        places = self._places.items()
+        self._places = {who: place for who, place in places if not news.reaches(who)}
 
-    def nth(self, back: int) -> tuple[Event, ...]:
+    def nth(self, back: int, listener: Audience) -> tuple[Event, ...]:
         """Return the events of the nth last news; `NotUnderstood` where there are none."""
-        if not 1 <= back <= len(self._told):
+        heard = self._heard_by(listener)
+        if not 1 <= back <= len(heard):
             raise NotUnderstood(NothingSaid())
-        return self._told[-back].events
+        return heard[-back].events
 
-    def walk(self, step: int) -> tuple[Event, ...]:
+    def walk(self, step: int, listener: Audience) -> tuple[Event, ...]:
         """Go so many news back, or forth with less than 0; `NotUnderstood` at either end."""
-        wanted = self._place + step
+        wanted = self._places.get(listener, 1) + step
         if wanted < 1:
             raise NotUnderstood(NewestNews())
-        if wanted > len(self._told):
+        if wanted > len(self._heard_by(listener)):
             raise NotUnderstood(OldestNews())
-        self._place = wanted
-        return self.nth(wanted)
+        self._places[listener] = wanted
+        return self.nth(wanted, listener)
 
-    def digits(self, words: Words) -> Event:
-        """Return the digits of the last number that everybody was told, a longer one first."""
-        for news in reversed(self._told):
+    def digits(self, words: Words, listener: Audience) -> Event:
+        """Return the digits of the last number that everybody may know, a longer one first."""
+        for news in reversed(self._heard_by(listener)):
             said = [words.say(e).speech for e in news.events if e.audience.seats is None]
             numbers = re.findall(r"\d+", " ".join(said))
             if numbers:
                 last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])
                 return DigitsAre(", ".join(last))
         raise NotUnderstood(NothingSaid())
+
+    def _heard_by(self, listener: Audience) -> list[News]:
+        return [news for news in self._told if news.reaches(listener)]

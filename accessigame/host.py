@@ -9,11 +9,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from accessigame.announcing import AgainToConfirm, NothingNew
 from accessigame.common import SeatUnknown
 from accessigame.delivery import Output
-from accessigame.handover import of_the_table, own_things
+from accessigame.handover import has_channel, of_the_table, own_things
 from accessigame.hearing import ADJUSTING, adjusted
 from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
@@ -22,7 +23,9 @@ from accessigame.past import Past
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import (
+    EVERYONE,
     TABLE,
+    Audience,
     Event,
     Intent,
     Lesson,
@@ -32,9 +35,13 @@ from accessigame.table import (
     Refusal,
     Seat,
     State,
+    only,
 )
 from accessigame.telling import Teller
 from accessigame.thinking import AdviceOff, Aside, Given
+
+ABOUT_CARDS: Final = ("where", "advice")
+"""The questions beside which a number is that of a card."""
 
 
 class Host:
@@ -110,11 +117,11 @@ class Host:
         return () if said is None else (said,)
 
     def _hear(self, intent: Intent) -> None:
-        self._speaker = intent.seat
+        self._speaker = self.teller.wearer if intent.seat is None else intent.seat
         try:
             self._do(intent)
         except Refusal as refusal:
-            self.teller.refuse(refusal)
+            self.teller.refuse(refusal, self._own_keys())
 
     def _do(self, intent: Intent) -> None:
         doubted, self._doubted = self._doubted, ""
@@ -133,19 +140,21 @@ class Host:
 
     def _words_of_its_own(self) -> dict[str, Callable[[Intent], None]]:
         """Return what is done for the words that are neither a question nor a move."""
-        again, heard = self.teller.once_more, self.teller.heard
+        to, heard = self._own_keys(), self.teller.heard
+        listener = self.teller.audience if self._speaker is None else to
+        again = partial(self.teller.once_more, to=to)
         return {
-            "help": lambda _: self.teller.answer(help_lines(self.session.rules, self.words)),
-            "repeat": lambda i: again(*heard.nth(max(i.number or 1, 1))),
+            "help": lambda _: self.teller.answer(help_lines(self.session.rules, self.words), to),
+            "repeat": lambda i: again(*heard.nth(max(i.number or 1, 1), listener)),
             "since": self._since,
             "undo": self._undo,
             "rules": self._rules,
             "own": self._own,
             "display": self._display,
-            "digits": lambda _: again(heard.digits(self.words)),
-            "older": lambda i: again(*heard.walk(i.number or 1)),
-            "newer": lambda i: again(*heard.walk(-(i.number or 1))),
-            **dict.fromkeys(ADJUSTING, lambda i: again(*adjusted(self.outputs, i))),
+            "digits": lambda _: again(heard.digits(self.words, listener)),
+            "older": lambda i: again(*heard.walk(i.number or 1, listener)),
+            "newer": lambda i: again(*heard.walk(-(i.number or 1), listener)),
+            **dict.fromkeys(ADJUSTING, self._adjust),
         }
 
     # moves ------------------------------------------------------------------------------------
@@ -155,7 +164,8 @@ class Host:
 
     def _move(self, intent: Intent) -> None:
         actor = self._actor()
-        who = actor if actor == TABLE else self._asker()
+        who = actor if actor == TABLE else intent.seat
+        who = self._asked() if who is None else who  # whoever has the headphones on
         if actor in self.seating.bots and who in self.session.state.to_act():
             self._held = intent  # a bot thinks, and it moves first
             return
@@ -215,7 +225,7 @@ class Host:
 
     def _is_about_the_past(self, intent: Intent) -> bool:
         """Answer what belongs to a walk through the past; say whether that was all."""
-        heard = self.past.hear(intent)
+        heard = self.past.hear(replace(intent, seat=self._speaker))
         if heard is None:
             return False
         if heard.changed:
@@ -224,7 +234,7 @@ class Host:
                 more = self.session.state.answer("turn", self._asker())
             self.teller.tell((*heard.events, *more))
         else:
-            self.teller.answer(heard.events)
+            self.teller.answer(heard.events, self._own_keys() if heard.explains else EVERYONE)
         return True
 
     def _undo(self, intent: Intent) -> None:
@@ -237,23 +247,39 @@ class Host:
 
     def _asker(self) -> Seat:
         """Return who asks: the owner of the keys, the seat to act, or the first person."""
-        if self._speaker is not None:
-            return self._speaker
+        return self._asked() if self._speaker is None else self._speaker
+
+    def _asked(self) -> Seat:
+        """Return whom the keyboard asks: the seat to act, or the first person."""
         state, actor = self.session.state, self._actor()
         persons = self.seating.persons(state)
         return actor if actor in persons else next(iter(persons), state.seats[0])
 
+    def _own_keys(self) -> Audience:
+        """Return who is told what these keys ask for: their owner alone, or everybody."""
+        owner = self._speaker
+        return only(owner) if owner is not None and has_channel(owner, self.outputs) else EVERYONE
+
+    def _told(self, intent: Intent) -> Audience:
+        """Return who is told an answer; a card is not named aloud that was typed unseen."""
+        seat, state = self._asked(), self.session.state
+        named = intent.word in ABOUT_CARDS and intent.number is not None
+        if not (named and self._speaker is None and seat in state.to_act()):
+            return self._own_keys()
+        unseen = state.prompt(seat).secret and has_channel(seat, self.outputs)
+        return only(seat) if unseen else EVERYONE
+
     def _question(self, intent: Intent) -> None:
         state = self.session.state
-        if intent.word in ("where", "advice"):  # a number beside it is a card
+        if intent.word in ABOUT_CARDS:  # a number beside it is a card
             events = state.answer(intent.word, self._asker(), intent.number)
         else:
             events = state.answer(intent.word, self._about(intent))
-        self.past.explained(events if intent.word == "explain" else ())
+        self.past.explained(events if intent.word == "explain" else (), self._speaker)
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
-        told = self.teller.answer_secretly(events)
+        told = self.teller.answer_secretly(events, self._told(intent))
         if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
 
@@ -262,11 +288,12 @@ class Host:
         state, rules = self.session.state, self.session.rules
         work = self.seating.estimate(rules, state, seat, len(self.session.steps))
         if work is not None:
-            self.aside.begin(work, partial(self._estimated, state), lambda: None)
+            told = partial(self._estimated, state, self._own_keys())
+            self.aside.begin(work, told, lambda: None)
 
-    def _estimated(self, state: State, events: tuple[Event, ...]) -> None:
+    def _estimated(self, state: State, to: Audience, events: tuple[Event, ...]) -> None:
         if state is self.session.state and events:
-            self.teller.answer_secretly(events)
+            self.teller.answer_secretly(events, to)
 
     def _grave(self, intent: Intent) -> str | None:
         """Return the name of the move that the same word again would be, if it is a grave one."""
@@ -295,14 +322,22 @@ class Host:
 
     def _since(self, _intent: Intent) -> None:
         happened = self.session.since(self._asker())
-        self.teller.answer(tuple(filter(self.teller.is_news, happened)) or (NothingNew(),))
+        to = self._own_keys()
+        known = self.teller.audience if to == EVERYONE else to
+        news = filter(self.teller.is_news, happened)
+        heard = tuple(event for event in news if event.audience.admits(known))
+        self.teller.answer(heard or (NothingNew(),), to)
 
     def _rules(self, intent: Intent) -> None:
-        self.teller.answer(section(self.session.rules.name, intent.number or 1, self.words))
+        lines = section(self.session.rules.name, intent.number or 1, self.words)
+        self.teller.answer(lines, self._own_keys())
 
     def _own(self, _intent: Intent) -> None:
         things = own_things(self.session.state, self.session.rules, self._asker())
-        self.teller.answer_secretly(things)
+        self.teller.answer_secretly(things, self._own_keys())
+
+    def _adjust(self, intent: Intent) -> None:
+        self.teller.once_more(*adjusted(self.outputs, intent))
 
     def _display(self, intent: Intent) -> None:
         """Offer what goes from hand to hand, take it up, or put it back on the table."""

@@ -10,7 +10,7 @@ from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, Correction
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt
+from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
 
 THROUGH = {"correct": -1, "forth": 1}
 """What the keys of the walk do as long as an explanation is open."""
@@ -26,12 +26,13 @@ class Heard:
     """The answer to a word about the past.
 
     changed: another position stands now. earlier: it is one that was there before, because later
-    entries went away.
+    entries went away. explains: it is a step of an explanation, for whoever asked for that.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
     earlier: bool = False
+    explains: bool = False
 
 
 class Past:
@@ -45,6 +46,7 @@ class Past:
         self._left: tuple[Event, ...] = ()
         self._steps: tuple[Event, ...] = ()
         self._step = -1
+        self._explained_to: Seat | None = None
         self._corrected: Proposal | None = None
 
     @property
@@ -61,22 +63,27 @@ class Past:
         """Take note that somebody moved: the last correction is not taken back by one key."""
         self._corrected = None
 
-    def explained(self, steps: tuple[Event, ...]) -> None:
-        """Take note of an explanation, so that its steps can be gone through one by one."""
-        self._steps, self._step = steps, -1
+    def explained(self, steps: tuple[Event, ...], to: Seat | None = None) -> None:
+        """Take note of an explanation, so that its steps can be gone through one by one.
+
+        to: whose keys asked for it, and alone go through it.
+        """
+        if steps or to == self._explained_to:
+            self._steps, self._step, self._explained_to = steps, -1, to
 
     def _through(self, by: int) -> Heard:
         """Go so many steps on in the explanation; `NotUnderstood` at either end."""
         if not 0 <= self._step + by < len(self._steps):
             raise NotUnderstood(StepsEnd())
         self._step += by
-        return Heard((self._steps[self._step],))
+        return Heard((self._steps[self._step],), explains=True)
 
     def hear(self, intent: Intent) -> Heard | None:
         """Return the answer to what belongs to a walk through the past; None to all else."""
-        if self._walk is None and self._steps and intent.word in THROUGH:
+        explains = self._steps and intent.seat == self._explained_to
+        if self._walk is None and explains and intent.word in THROUGH:
             return self._through(THROUGH[intent.word])
-        if intent.word not in ASIDE:
+        if explains and intent.word not in ASIDE:
             self._steps = ()
         if self._walk is None and intent.word == "forth":
             raise NotUnderstood(StepsEnd())

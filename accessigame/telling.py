@@ -32,7 +32,7 @@ from accessigame.language import Words
 from accessigame.past import Past
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import Event, Refusal, Seat, Turn
+from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, Turn, only
 from accessigame.teaching import Teaching
 from accessigame.thinking import BotThinks
 
@@ -71,6 +71,17 @@ class Teller:
         """Who is asked next; who holds what goes from hand to hand comes before other persons."""
         holder = None if self.shared is None else self.shared.holder
         return self._seating.actor(self._session.state, holder)
+
+    @property
+    def audience(self) -> Audience:
+        """Who hears what is for everybody here: a person alone, or all."""
+        persons = self._seating.persons(self._session.state)
+        return only(persons[0]) if len(persons) == 1 else EVERYONE
+
+    @property
+    def wearer(self) -> Seat | None:
+        """Who has the headphones: they have no keys, so the keyboard belongs to their wearer."""
+        return self.shared.holder if self.shared and self.shared.kind == "voice" else None
 
     # what happened ----------------------------------------------------------------------------
 
@@ -111,13 +122,25 @@ class Teller:
     # answers ----------------------------------------------------------------------------------
 
     def answer(
-        self, events: tuple[Event, ...], *, keep: bool = True, refused: Event | None = None
+        self,
+        events: tuple[Event, ...],
+        to: Audience = EVERYONE,
+        *,
+        keep: bool = True,
+        refused: Event | None = None,
     ) -> None:
-        """Tell what was asked for, or what is wrong; the question at the cursor stays."""
-        told = (*self._sync(), *events)
-        self._out(replace(self._asking(told, answer=True), refused=refused), keep=keep)
+        """Tell what was asked for, or what is wrong; the question at the cursor stays.
 
-    def answer_secretly(self, events: tuple[Event, ...]) -> bool:
+        to: who asked, on keys of their own: what they want to know is nobody else's business.
+        """
+        for_all = (*self._past.just_left(), *self._sync())
+        if for_all and to != EVERYONE:
+            self._out(self._asking(for_all, answer=True))
+            for_all = ()
+        news = self._asking((*for_all, *events), answer=True)
+        self._out(replace(news, refused=refused, to=to), keep=keep)
+
+    def answer_secretly(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
         """Answer; what is all secret goes to its owner alone, if anything does.
 
         False if it is told to nobody.
@@ -128,21 +151,21 @@ class Teller:
             if self.shared is not None and owner is not None:
                 self.offer(self.shared, owner)
             else:
-                self.answer((NoPrivateChannel(),))
+                self.answer((NoPrivateChannel(),), to)
             return False
-        if all(event.audience.seats is not None for event in events):
+        if to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)
             events = (*events, ToldInPrivate()) if others else events
-        self.answer(events)
+        self.answer(events, to)
         return True
 
-    def once_more(self, *events: Event) -> None:
+    def once_more(self, *events: Event, to: Audience = EVERYONE) -> None:
         """Tell what was heard before: that is not news again."""
-        self.answer(events, keep=False)
+        self.answer(events, to, keep=False)
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal, to: Audience = EVERYONE) -> None:
         """Tell why something was refused, and its secret to who was refused."""
-        self.answer((refusal.event, *refusal.secret), refused=refusal.event)
+        self.answer((refusal.event, *refusal.secret), to, refused=refusal.event)
 
     # what goes from hand to hand --------------------------------------------------------------
 

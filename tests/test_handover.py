@@ -8,6 +8,7 @@ from accessigame import bots, games
 from accessigame.announcing import NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
+from accessigame.correcting import EntryCorrected, EntrySecret
 from accessigame.delivery import Block, pass_on
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
@@ -44,12 +45,12 @@ class Hands(Recorder):
         self.felt.append((self.audience, None))
 
 
-def sharing(levels: tuple[Seat, ...] = ()) -> tuple[Host, Hands, Recorder]:
+def sharing(levels: tuple[Seat, ...] = (), kind: str = "display") -> tuple[Host, Hands, Recorder]:
     """Return a table of 6 nimmt! that the program deals, its shared display and its screen."""
     hands, screen = Hands(), Recorder()
     policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", 3, {})
-    shared = Shared(hands, "display", WORDS)
+    shared = Shared(hands, kind, WORDS)
     host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, hands])
     host.teller.shared = shared
     return host, hands, screen
@@ -159,6 +160,61 @@ def test_the_keyboard_chooses_for_whoever_holds_the_display() -> None:
     assert CardChosen(CID) in screen.events
     prompts = [asked(block) for block in screen.blocks if block.prompt]
     assert [getattr(prompt, "seat", None) for prompt in prompts][-3:] == [ANA, CID, ANA]
+
+
+def test_headphones_have_the_keyboard_for_keys() -> None:
+    """Whoever wears the headphones asks about himself, and changes what he chose in secret.
+
+    Fails when the keyboard asks for the next player's hand then, and offers him the headphones, or
+    when only keys that headphones have not may change the choice.
+    """
+    host, ears, screen = sharing(kind="voice")
+    first, second, *_ = hand(ANA)
+    taken = [Intent("display", 1), TAKE_IT]
+    changed = [Intent("correct"), Intent("number", second), Intent("number", 1)]
+    run(host, [TAKE_IT, Intent("number", first), *taken, *typed("c"), *changed])
+    held = [e for whose, b in ears.felt if whose == only(ANA) and b for e in events_of(b)]
+    assert held.count(HandHeld(ANA, tuple(sorted({*hand(ANA)} - {first})))) == 2
+    assert ChannelOffered("voice", BEN) in screen.events, "after the choice, and after the change"
+    assert EntryCorrected() in screen.events
+    state = host.session.state
+    assert isinstance(state, Position)
+    assert state.chosen == (second, None, None)
+    assert YouChose(ANA, second) not in screen.events
+
+
+@pytest.mark.parametrize("kind", ["display", "voice"])
+def test_others_do_not_change_a_choice(kind: str) -> None:
+    """While it lies on the table, or somebody else has it, the keyboard changes no choice."""
+    host, _, screen = sharing(kind=kind)
+    first, second, *_ = hand(ANA)
+    tried = [Intent("correct"), Intent("number", second), Intent("number", 1)]
+    run(host, [TAKE_IT, Intent("number", first, seat=ANA), *tried, TAKE_IT, *tried])
+    assert EntrySecret(ANA) in screen.events
+    state = host.session.state
+    assert isinstance(state, Position)
+    assert state.chosen[ANA] == first
+
+
+def test_a_card_that_is_typed_unseen_is_not_named_aloud() -> None:
+    """`60 g` on the keyboard, while it asks who holds the display, is answered under his fingers.
+
+    Fails when the card is starred on the screen and then told to everybody.
+    """
+    host, hands, screen = sharing()
+    run(host, [TAKE_IT, *typed("60 g, 60 i")])
+    told = [event for event in screen.events if getattr(event, "card", None) == 60]
+    felt = [e for _, b in hands.felt if b for e in events_of(b) if getattr(e, "card", None) == 60]
+    assert not told
+    assert len(felt) >= 2
+
+
+def test_a_keypad_hands_the_display_round() -> None:
+    """With the keys of a keypad alone, the display is offered, taken, and put back."""
+    host, hands, screen = sharing()
+    run(host, typed("00 +, 00 +, 03 +, 00 +"))
+    assert ChannelBack("display") in screen.events
+    assert [whose for whose, _ in hands.felt if whose.alone is not None][-1] == only(CID)
 
 
 def test_nothing_shared() -> None:

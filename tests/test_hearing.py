@@ -18,7 +18,7 @@ from accessigame.hearing import (
     adjusted,
 )
 from accessigame.language import Verbosity, Words
-from accessigame.table import Event, Intent, NotAllowed, NotUnderstood, Seat
+from accessigame.table import EVERYONE, Event, Intent, NotAllowed, NotUnderstood, Seat
 from tests.playing import Recorder, hosted, run, typed
 
 
@@ -38,42 +38,42 @@ def cards(events: tuple[Event, ...]) -> list[int]:
 def test_back_and_forth() -> None:
     """Older and older news, then newer ones; at either end somebody is told, and stays there."""
     history = told(11, 12, 13)
-    assert [cards(history.walk(step)) for step in (1, 1, -1)] == [[12], [11], [12]]
-    assert cards(history.walk(1)) == [11]
+    assert [cards(history.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
+    assert cards(history.walk(1, EVERYONE)) == [11]
     with pytest.raises(NotUnderstood) as caught:
-        history.walk(1)
+        history.walk(1, EVERYONE)
     assert caught.value.event == OldestNews()
-    assert cards(history.walk(-2)) == [13]
+    assert cards(history.walk(-2, EVERYONE)) == [13]
     with pytest.raises(NotUnderstood) as caught:
-        history.walk(-1)
+        history.walk(-1, EVERYONE)
     assert caught.value.event == NewestNews()
 
 
 def test_news_bring_the_listener_back() -> None:
     """After something new, older is what came just before it."""
     history = told(11, 12, 13)
-    history.walk(2)
+    history.walk(2, EVERYONE)
     history.add(News((CardTurned(14, frozenset()),)))
-    assert cards(history.walk(1)) == [13]
+    assert cards(history.walk(1, EVERYONE)) == [13]
 
 
 def test_a_history_has_an_end() -> None:
     """So many news are remembered, and no more."""
     history = told(*range(3, 3 + HISTORY + 5))
-    assert cards(history.nth(HISTORY)) == [8]
+    assert cards(history.nth(HISTORY, EVERYONE)) == [8]
     with pytest.raises(NotUnderstood):
-        history.nth(HISTORY + 1)
+        history.nth(HISTORY + 1, EVERYONE)
 
 
 def test_the_last_number_digit_by_digit() -> None:
     """Of the last news with a number, the last long number; a secret is never spelled."""
     history = told(17)
     history.add(News((TokensHeld(Seat(0), 11),)))
-    assert history.digits(Words("en")) == DigitsAre("1, 7")
+    assert history.digits(Words("en"), EVERYONE) == DigitsAre("1, 7")
     history.add(News((NotACard("99", 3, 35),)))
-    assert history.digits(Words("en")) == DigitsAre("3, 5")
+    assert history.digits(Words("en"), EVERYONE) == DigitsAre("3, 5")
     with pytest.raises(NotUnderstood) as caught:
-        History().digits(Words("en"))
+        History().digits(Words("en"), EVERYONE)
     assert caught.value.event == NothingSaid()
 
 

@@ -66,7 +66,8 @@ def begun(name: str, edition: str, physical: bool, rng: Random) -> Deal2:
     rules = games.find(name)
     options: dict[str, object] = {"physical": physical}
     if physical and "known" in rules.options and edition != "pro":
-        options["known"] = [1, 2]  # the hands of two seats are typed, as those of bots are
+        # the hands of two seats are typed, as those of bots are, or that of a friend far away
+        options["known"] = rng.choice([[1, 2], [1]])
     start = state = rules.start(edition, 3, options)
     moves: list[Move] = []
     for _ in range(rng.randint(5, 30 if name == "six-nimmt" else 11)):
@@ -94,23 +95,28 @@ def twin(deal: Deal2, rng: Random) -> Deal2:
         shift = rng.randint(1, 2)
         own, one, other = start.tokens
         return Deal2(replace(start, tokens=(own, one + shift, other - shift)), deal.moves)
-    played = {move.card for move in deal.moves if isinstance(move, Choose)}
-    hidden = [
-        card
-        for move in deal.moves
-        if isinstance(move, Deal) and move.to != SEAT
-        for card in move.cards
-        if card not in played
-    ]
-    rng.shuffle(hidden)
-    cards = iter(hidden)
-    moves = [
-        replace(move, cards=tuple(c if c in played else next(cards) for c in move.cards))
-        if isinstance(move, Deal) and move.to != SEAT
-        else move
-        for move in deal.moves
-    ]
-    return Deal2(start, moves)
+    if not hasattr(start, "hands"):  # all lies open
+        return deal
+    dealt = {c for m in deal.moves if isinstance(m, Deal) and m.to != SEAT for c in m.cards}
+    hidden = sorted(dealt - open_cards(deal))
+    other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    return Deal2(start, [with_cards(move, other) for move in deal.moves])
+
+
+def open_cards(deal: Deal2) -> set[int]:
+    """Return the cards that were laid; those that lie face down are still a secret."""
+    state: Any = deal.start
+    for move in deal.moves:
+        state, _ = state.apply(move)
+    laid = {move.card for move in deal.moves if isinstance(move, Choose)}
+    return laid - {state.chosen[seat] for seat in (OTHER, THIRD) if not state.is_open(seat)}
+
+
+def with_cards(move: Move, other: dict[int, int]) -> Move:
+    """Return the move with other cards in the place of these."""
+    if isinstance(move, Deal):
+        return replace(move, cards=tuple(other.get(card, card) for card in move.cards))
+    return replace(move, card=other.get(move.card, move.card)) if isinstance(move, Choose) else move
 
 
 def restless(host: Host, rng: Random) -> Iterator[Intent]:
@@ -130,7 +136,29 @@ def restless(host: Host, rng: Random) -> Iterator[Intent]:
     yield from (Intent("correct", rng.randint(1, 6)), Intent("take"), Intent("number", 0))
     yield from (Intent("undo"), Intent("own", seat=SEAT), Intent("table"), Intent("display"))
     yield from (Intent("correct", 2), Intent("take"), Intent("number", 1), Intent("undo"))
+    yield from _retyped(host, rng)
     yield from (Intent("scores"), Intent("repeat", 3), Intent("older", 4), Intent("undo", 2))
+
+
+def _retyped(host: Host, rng: Random) -> Iterator[Intent]:
+    """Try other cards in a hand that was typed, and say no: by what falls away, much is guessed."""
+    steps = list(enumerate(reversed(host.session.steps), start=1))
+    for back, step in steps:
+        if not (isinstance(step.move, Deal) and step.move.to == OTHER):
+            continue
+        state: Any = host.session.state
+        if state.options.known != (OTHER,):
+            return  # a card of another typed hand must be refused, or one card would be in two
+        laid = {m.card for _, s in steps if isinstance(m := s.move, Choose) and m.seat == OTHER}
+        open_now = sorted(laid - {state.chosen[OTHER]})
+        secret = sorted(set(step.move.cards) - set(open_now))
+        for answer in (0, 1):
+            kept = [*open_now, *rng.sample(secret, len(secret) // 2)]
+            free = rng.sample(sorted(state.free()), 10 - len(kept))
+            hand = (*kept, *free)
+            yield from (Intent("correct", back), Intent("number", hand[0], numbers=hand))
+            yield from (Intent("number", answer), Intent("table"), Intent("turn"), Intent("undo"))
+        return
 
 
 def _choices(host: Host) -> Iterator[Intent]:
@@ -196,6 +224,59 @@ def test_a_display_that_stays_in_other_hands_is_found(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Shared, "take_up", mixed_up)
     monkeypatch.setattr(HandHeld, "audience", only(SEAT))
     assert not all(same_for_the_seat("six-nimmt", "base", False, seed) for seed in range(12))
+
+
+@pytest.mark.parametrize("seed", [11, 35, 77])
+def test_a_hand_typed_anew_tells_nothing_of_a_choice(seed: int) -> None:
+    """A typed hand is corrected while its owner's card lies face down: it is chosen anew.
+
+    Fails when the choice stays where it fits, since that tells that it is among those typed.
+    """
+    assert same_for_the_seat("six-nimmt", "base", True, seed)
+
+
+ASKED = ("my-cards", "table", "scores", "turn", "explain", "costs", "own", "since", "rules")
+HEARD = ("repeat", "older", "newer", "digits", "help")
+
+
+def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bool) -> list[object]:
+    """Return all that reaches `SEAT` when `OTHER` asks on keys of his own, or asks nothing."""
+    deal = begun(name, edition, physical, Random(seed))
+    rng, rules = Random(seed), games.find(name)
+    own, screen, others = Recorder(only(SEAT)), Recorder(), Recorder(only(OTHER))
+    session = Session(rules, edition, 3, {})
+    session.state = deal.start
+    for move in deal.moves:
+        session.play(move)
+    words = [word for word in (*ASKED, *rules.questions) if word != "empty"]
+
+    def given() -> Iterator[Intent]:
+        for whose in (None, SEAT):
+            for word in (*HEARD, *words):
+                for asked in rng.choices((*words, *HEARD), k=2):
+                    number = rng.choice([None, *range(1, 105)])
+                    if asks:
+                        yield Intent(asked, number, seat=OTHER)
+                yield Intent(word, rng.choice([None, 1, 2]), seat=whose)
+
+    host = Host(session, Seating(), WORDS, [own, screen, others])
+    run(host, given())
+    assert len(others.blocks) > len(own.blocks) or not asks
+    return [own.blocks, screen.blocks]
+
+
+@pytest.mark.parametrize(("name", "edition", "physical"), TABLES)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_asked_on_own_keys_is_told_to_nobody_else(
+    name: str, edition: str, physical: bool, seed: int
+) -> None:
+    """Which card somebody asks about on a display of his own is felt there alone.
+
+    Nor does it come up for others who go back in what was said. Fails when an answer goes to
+    all, as where the 60 would go, or when the history of all has it.
+    """
+    table = (name, edition, physical, seed)
+    assert after_questions(*table, asks=True) == after_questions(*table, asks=False)
 
 
 def test_the_two_deals_do_differ() -> None:
