@@ -315,7 +315,7 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
     """Return the display, its line being opened; a `Refusal` where there is no braille."""
-    from accessigame.devices.braille_line import BrailleLine, DisplayReady, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.braille_line import BrailleLine, DisplayLost, DisplayReady, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
 
     name, port = display_named(wishes.display)
@@ -325,6 +325,8 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
         if isinstance(event, DisplayReady) and name != AUTO:
             settings.remember(f"{name}:{port}")
         display.hear(event)
+        if isinstance(event, DisplayLost):
+            host.teller.taken_away()
 
     line = BrailleLine(name, port, partial(post, hear), known_before=wishes.displays)
     display.attach(line)

@@ -171,8 +171,13 @@ class Teller:
 
     def offer(self, shared: Shared, seat: Seat) -> None:
         """Tell for whom it is, and wait for that person's key."""
+        shared.offer(seat)  # first, since whoever had it is not the one who is asked any more
         self.once_more(ChannelOffered(shared.kind, seat))
-        shared.offer(seat)
+
+    def taken_away(self) -> None:
+        """Offer what is gone to whoever had it: nobody knows in whose hands it comes back."""
+        if self.shared is not None and self.shared.holder is not None:
+            self.offer(self.shared, self.shared.holder)
 
     def hand(self, shared: Shared) -> None:
         """Give it to the person who was waited for, with that person's own things on it.

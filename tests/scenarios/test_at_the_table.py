@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pexpect
@@ -124,6 +125,19 @@ def test_2_that_was_70_not_17() -> None:
 # 3 --------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def handed_round(display: EmulatedDisplay) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the real program with this display for all three; it is killed at the end."""
+    command = [sys.executable, "-m", "accessigame", "play", "six-nimmt", "--lang", "fr"]
+    command += ["--players", "Marc,Ida,Rosa", "--seed", "5", "--speech", "off"]
+    command += ["--share", "display", "--display", f"baum:{display.link}"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def test_3_all_blind_one_laptop_one_display(tmp_path: Path) -> None:
     """The real program and an emulated display: it goes to whoever chooses, and is blanked.
 
@@ -137,13 +151,7 @@ def test_3_all_blind_one_laptop_one_display(tmp_path: Path) -> None:
         wanted = translator.cells(text).replace(b"\0", b"")
         return bool(frames) and wanted in frames[-1].replace(b"\0", b"")
 
-    command = [sys.executable, "-m", "accessigame", "play", "six-nimmt", "--lang", "fr"]
-    command += ["--players", "Marc,Ida,Rosa", "--seed", "5", "--speech", "off"]
-    command += ["--share", "display", "--display", f"baum:{display.link}"]
-    with (
-        display,
-        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process,
-    ):
+    with display, handed_round(display) as process:
         hands = []
         for name in ("Marc", "Ida"):
             until(lambda name=name: up(f"{name} ?"))  # type: ignore[misc]  # the loop's own
@@ -162,6 +170,30 @@ def test_3_all_blind_one_laptop_one_display(tmp_path: Path) -> None:
     assert "Marc a choisi." in told
     for card in (*_hand("Marc"), *_hand("Ida")):
         assert f" {card} " not in told.replace("Rangées", "")
+
+
+def test_3_a_display_that_was_unplugged_waits_for_its_owner(tmp_path: Path) -> None:
+    """The plug is pulled while a hand stands on the display: when it is back, it asks first.
+
+    Fails when the hand stands there again for whoever has plugged it in.
+    """
+    frames: list[bytes] = []
+    display = EmulatedDisplay(BaumDevice(40), tmp_path / "port", frames.append)
+    translator = Translator("french-compact")
+    bar, here, name = (translator.cells(text) for text in ("│", "ici", "Marc"))
+    with display, handed_round(display):
+        until(lambda: here in display.device.shown)
+        display.route(_place(frames[-1], here))
+        until(lambda: bar in display.device.shown)
+        display.unplug()
+        display.device = BaumDevice(40)  # its pins are down when it has no power
+        seen = len(frames)
+        display.replug()
+        until(lambda: here in display.device.shown)
+        assert name in display.device.shown
+        assert not any(bar in frame for frame in frames[seen:])
+        display.route(_place(frames[-1], here))
+        until(lambda: bar in display.device.shown)
 
 
 def _place(frame: bytes, cells: bytes, *, hands: bool = False) -> int:
