@@ -84,8 +84,7 @@ class Host:
         if not self._begun:
             self.begin(*first)
         while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
-            for output in self.outputs:
-                output.silence()
+            self._silence(given)
             if isinstance(given, Refusal):
                 self._doubted = ""
                 self.teller.refuse(given)
@@ -100,6 +99,15 @@ class Host:
     def wake(self, event: Event) -> None:
         """Tell something that happened outside the game, such as a display that went away."""
         self.teller.answer((event,))
+
+    def _silence(self, given: Given) -> None:
+        """Stop what is said to whoever pressed a key; what others hear is not theirs to cut."""
+        owner, shared = getattr(given, "seat", None), self.teller.shared
+        handed = shared is not None and shared.holder == owner  # who has it sits at the table
+        own = owner is not None and not handed and has_channel(owner, self.outputs)
+        for output in self.outputs:
+            if not own or output.audience.alone == owner:
+                output.silence()
 
     def _is_farewell(self, intent: Intent) -> bool:
         """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""

@@ -152,6 +152,18 @@ def test_an_unknown_key_comes_as_a_refusal() -> None:
     assert output.speech[-2] == "Key z does nothing here. h tells the keys."
 
 
+def test_keys_of_ones_own_leave_the_voice_of_others_alone() -> None:
+    """A key of a friend's display cuts nothing short at the table, a key of the keyboard does.
+
+    Fails when everybody loses the end of a sentence because somebody asked in private.
+    """
+    table, hers = Recorder(), Recorder(only(S))
+    host = hosted([table, hers], {"physical": True})
+    run(host, [Intent("table", seat=S), Intent("turn", seat=S), Intent("turn")])
+    assert (table.silenced, hers.silenced) == (1, 3)
+    assert len(hers.blocks) == len(table.blocks) + 2
+
+
 def test_keys_of_a_seat_move_for_that_seat_alone() -> None:
     """Who has keys of one's own can move in one's own turn only, but type any card."""
     output = Recorder()

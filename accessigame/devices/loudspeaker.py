@@ -73,29 +73,34 @@ class Loudspeaker:
 
     def next_setting(self) -> Event:
         """Go to the next thing that can be adjusted; return how it is now."""
-        return self._ring.next(self._of_actor())
+        return self._ring.next(self._of_listener())
 
     def adjust(self, step: int) -> Event:
         """Speak so from the next sentence on; return how it is now.
 
-        While it is the turn of a seat that has a rate of its own, that is the one adjusted.
+        While a seat with a rate of its own is to act, or listens alone, that is the one adjusted.
         """
-        wanted = self._ring.adjusted(self._of_actor(), step)
-        if self._actor is not None and self._actor in self._rates:
-            self._rates[self._actor] = wanted.rate
+        wanted = self._ring.adjusted(self._of_listener(), step)
+        if self._listener is not None and self._listener in self._rates:
+            self._rates[self._listener] = wanted.rate
             wanted = replace(wanted, rate=self._manner.rate)
         self._manner = self._voice.manner = wanted
-        return self._ring.state(self._of_actor())
+        return self._ring.state(self._of_listener())
 
-    def _of_actor(self) -> Manner:
-        own = self._rates.get(self._actor) if self._actor is not None else None
+    @property
+    def _listener(self) -> Seat | None:
+        """Who has the headphones; where all hear, who is to act."""
+        return self._actor if self.audience.alone is None else self.audience.alone
+
+    def _of_listener(self) -> Manner:
+        own = self._rates.get(self._listener) if self._listener is not None else None
         return self._manner if own is None else replace(self._manner, rate=own)
 
     def deliver(self, block: Block) -> None:
         """Leave the sentences to the worker."""
         self._actor = block.actor
         priority = Priority.NORMAL if block.answer else Priority.NEXT
-        rate = self._of_actor().rate
+        rate = self._of_listener().rate
         for said in block.said:
             words = replace(said, priority=max(priority, said.priority))
             self._worker.say(words, Style(rate, self._sound_before(said.cue)))

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.delivery import Block
+from accessigame.delivery import Block, pass_on
 from accessigame.devices import loudspeaker
 from accessigame.devices.adjusting import PitchIs, RateIs
 from accessigame.devices.cues import samples
 from accessigame.devices.loudspeaker import Loudspeaker, Taste
 from accessigame.devices.speech import Manner
 from accessigame.language import Cue, Utterance, Verbosity
-from accessigame.table import EVERYONE, Seat
+from accessigame.table import EVERYONE, Seat, only
 from tests.devices.stage import PATIENCE, Stage
 
 ANA, BEN, LEA = (Seat(number) for number in range(3))
@@ -62,6 +62,21 @@ def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[Taste]) -> Non
         rate for rate in (250, 180, 160, 180, 250) for _ in range(2)
     ]
     assert kept == []
+
+
+def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[Taste]) -> None:
+    """Who wears the headphones hears all at one rate, whoever is to act, and adjusts that one.
+
+    Fails when somebody's own hand is read at the rate of the player who is asked next.
+    """
+    speaker, voice = speaking(Taste(Manner(180), rates=RATES), kept)
+    pass_on(speaker, only(LEA))
+    for actor in (ANA, BEN, LEA, None):
+        speaker.deliver(Block((said("one"),), actor=actor))
+    assert speaker.adjust(1) == RateIs(180)
+    speaker.close()
+    assert [style.rate for style in voice.styles] == [160] * 4
+    assert kept == [Taste(Manner(180), rates={**RATES, LEA: 180})]
 
 
 def test_whose_rate_is_adjusted(kept: list[Taste]) -> None:
