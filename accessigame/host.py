@@ -268,28 +268,38 @@ class Host:
         owner = self._speaker
         return only(owner) if owner is not None and has_channel(owner, self.outputs) else EVERYONE
 
-    def _told(self, intent: Intent) -> Audience:
-        """Return who is told an answer; a card is not named aloud that was typed unseen."""
+    def _asks_unseen(self, intent: Intent) -> bool:
+        """Say whether a card is named that nobody saw typed, so that it is not told aloud."""
         seat, state = self._asked(), self.session.state
         named = intent.word in ABOUT_CARDS and intent.number is not None
-        if not (named and self._speaker is None and seat in state.to_act()):
-            return self._own_keys()
-        unseen = state.prompt(seat).secret and has_channel(seat, self.outputs)
-        return only(seat) if unseen else EVERYONE
+        return named and self._speaker is None and _chooses_in_secret(state, seat)
 
     def _question(self, intent: Intent) -> None:
-        state = self.session.state
-        if intent.word in ABOUT_CARDS:  # a number beside it is a card
-            events = state.answer(intent.word, self._asker(), intent.number)
-        else:
-            events = state.answer(intent.word, self._about(intent))
+        if self._asks_unseen(intent):
+            return self._answer_unseen(intent)
+        events = self._answer(intent)
         self.past.explained(events if intent.word == "explain" else (), self._speaker)
         if (grave := self._grave(intent)) is not None:
             self._doubted = intent.word
             events = (*events, AgainToConfirm(grave))
-        told = self.teller.answer_secretly(events, self._told(intent))
+        told = self.teller.answer_secretly(events, self._own_keys())
         if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
+        return None
+
+    def _answer(self, intent: Intent) -> tuple[Event, ...]:
+        state = self.session.state
+        if intent.word in ABOUT_CARDS:  # a number beside it is a card
+            return state.answer(intent.word, self._asker(), intent.number)
+        return state.answer(intent.word, self._about(intent))
+
+    def _answer_unseen(self, intent: Intent) -> None:
+        """Answer whoever is asked in secret; without a channel, what goes round is offered."""
+        seat, shared = self._asked(), self.teller.shared
+        own = has_channel(seat, self.outputs)
+        if shared is not None and not own:
+            return self.teller.offer(shared, seat)
+        return self.teller.answer(self._answer(intent), only(seat) if own else EVERYONE)
 
     def _estimate(self, seat: Seat) -> None:
         """Let a search work out what it thinks of the choice, and tell that when it is done."""
@@ -356,3 +366,7 @@ class Host:
             self.teller.put_back(shared)
         else:
             self.teller.offer(shared, self._seat_numbered(intent.number))
+
+
+def _chooses_in_secret(state: State, seat: Seat) -> bool:
+    return seat in state.to_act() and state.prompt(seat).secret

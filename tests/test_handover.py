@@ -202,7 +202,7 @@ def test_a_card_that_is_typed_unseen_is_not_named_aloud() -> None:
     Fails when the card is starred on the screen and then told to everybody.
     """
     host, hands, screen = sharing()
-    run(host, [TAKE_IT, *typed("60 g, 60 i")])
+    run(host, [*typed("60 g"), TAKE_IT, *typed("60 g, 60 i")])
     told = [event for event in screen.events if getattr(event, "card", None) == 60]
     felt = [e for _, b in hands.felt if b for e in events_of(b) if getattr(e, "card", None) == 60]
     assert not told
