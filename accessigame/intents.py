@@ -6,6 +6,7 @@ docs/keys.md lists them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -183,6 +184,11 @@ def separates(typed: str, key: str) -> bool:
     A point after a lone 0 has a meaning of its own.
     """
     return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() != "0"))
+
+
+def starred(typed: str) -> str:
+    """Return what may be seen of secret numbers: one star each, for long ones are high cards."""
+    return re.sub(r"\d+", "*", typed)
 
 
 class Typing:

@@ -185,13 +185,13 @@ def asked_in(block: Block) -> list[Event]:
     return events_of(Block((block.prompt,))) if block.prompt is not None else []
 
 
-@pytest.mark.parametrize(("audience", "shown"), [(EVERYONE, "***"), (only(ANA), "104")])
-def test_a_secret_is_typed_as_stars(
+@pytest.mark.parametrize(("audience", "shown"), [(EVERYONE, "*"), (only(ANA), "104")])
+def test_a_secret_is_typed_as_a_star(
     monkeypatch: pytest.MonkeyPatch, audience: object, shown: str
 ) -> None:
-    """Digits of a secret are stars where somebody else may look.
+    """A secret is one star where somebody else may look, however many digits it has.
 
-    Fails when the terminal shows a choice to whoever sits beside.
+    Fails when the terminal shows a choice, or how long its number is, to whoever sits beside.
     """
     assert audience in (EVERYONE, only(ANA))
     out = io.StringIO()

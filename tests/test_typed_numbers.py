@@ -18,6 +18,7 @@ from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
+from accessigame.handover import ChannelBack, ChannelOffered, Shared
 from accessigame.hearing import DigitsAre
 from accessigame.helping import section
 from accessigame.host import Host
@@ -71,6 +72,25 @@ def real(keys: str, output: Recorder | None = None, **options: object) -> Played
     output = output or Recorder(only(FIRST))
     session = Session(NO_THANKS, "2020", 3, {"physical": True, **options})
     return played(Host(session, Seating(), TellingWords("en", NAMES[:3]), [output]), output, keys)
+
+
+class Handed(Recorder):
+    """A display that goes from hand to hand."""
+
+    def blank(self) -> None:
+        """Show nothing."""
+
+
+def handed(keys: str) -> Played:
+    """Type the keys at a table of No Thanks with real cards and a shared display."""
+    output, screen = Handed(), Recorder()
+    session, words = (
+        Session(NO_THANKS, "2020", 3, {"physical": True}),
+        TellingWords("en", NAMES[:3]),
+    )
+    host = Host(session, Seating(), words, [screen, output])
+    host.teller.shared = Shared(output, "display", words)
+    return played(host, screen, keys)
 
 
 def rows(keys: str) -> Played:
@@ -170,6 +190,12 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "my own things, in private": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TokensHeld, seat=FIRST)
         and all(event.audience == only(FIRST) for event in told.last if hasattr(event, "tokens"))
+    ),
+    "the same as `=`: hand round the shared display or headphones, take them, or put them back": (
+        lambda keys: (told := handed(3 * keys)) == handed("===") and told.says(ChannelBack)
+    ),
+    "the same as `2 =`: offer them to player 2": lambda keys: (
+        (told := handed(keys)) == handed("2=") and told.says(ChannelOffered, seat=SECOND)
     ),
     "my score explained": lambda keys: (
         real(f"{ROUND}2|27|{keys}", rounds=2).says(CountOf, seat=SECOND)

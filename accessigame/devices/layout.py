@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from accessigame.delivery import Block
+from accessigame.intents import starred
 from accessigame.line import BLANK, Line, Segment
 from accessigame.table import Intent, Seat
 
 TURN: Final = "▸"
-STAR: Final = "*"
 
 Cells: TypeAlias = Callable[[str], bytes]
 
@@ -52,7 +52,7 @@ class Layout:
         """Return the line on which digits wait for Enter, the cursor behind them."""
         prompt = block.prompt
         asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
-        typed = self._sentence(STAR * len(digits) if block.secret else digits, self.line)
+        typed = self._sentence(starred(digits) if block.secret else digits, self.line)
         line = Line((*asked, typed), width)
         if len(line.cells) > width and digits:
             line = Line((typed,), width)  # the cursor must be there to be felt

@@ -13,7 +13,7 @@ from typing import Final
 
 from accessigame.delivery import Block
 from accessigame.devices import large as large_type
-from accessigame.intents import separates
+from accessigame.intents import separates, starred
 from accessigame.language import Utterance
 
 WIDEST: Final = 78
@@ -31,13 +31,13 @@ class Screen:
 
     more: the prompt of a page that goes on. lead: a word to begin with when an answer would
     begin with the very key that was pressed, which readers take for its echo and swallow.
-    reader: a screen reader listens; a star for a secret digit makes it name what stands beside.
+    reader: a screen reader listens; a star for a secret makes it name what stands beside.
     large: bright letters and high numbers, for eyes.
     """
 
     def __init__(self, more: str, lead: str, *, reader: bool, large: bool) -> None:
         self._large = large and not reader and large_type.wanted_here()
-        self._star = "" if reader else "*"
+        self._reader = reader
         self._more = more
         self._lead = lead
         self._asked: Counter[str] = Counter()
@@ -87,11 +87,13 @@ class Screen:
 
         typed: the digits before it.
         """
-        if name.isascii() and name.isdigit():
-            return self._shown(name)
-        if separates(typed, name) and typed[-1] != " ":
-            return self._shown(" ")
-        return "\b \b" if name == "backspace" and self._shown(typed) else ""
+        before = self._shown(typed)
+        if name == "backspace":
+            return "\b \b" * (len(before) - len(self._shown(typed[:-1])))
+        digit = name.isascii() and name.isdigit()
+        if not digit and not (separates(typed, name) and typed[-1] != " "):
+            return ""
+        return self._shown(typed + (name if digit else " "))[len(before) :]
 
     def _size(self) -> tuple[int, int]:
         """Return the columns and rows that there are for sentences."""
@@ -121,10 +123,10 @@ class Screen:
         return prompt + again
 
     def _shown(self, digits: str) -> str:
-        """Return the digits as they may be seen: a secret is a star for each, or nothing."""
+        """Return the digits as they may be seen: of a secret a star for each number, or nothing."""
         if not self._secret:
             return digits
-        return "".join(self._star and (each if each == " " else "*") for each in digits)
+        return "" if self._reader else starred(digits)
 
 
 def _letters(count: int) -> str:

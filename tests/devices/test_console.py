@@ -117,12 +117,15 @@ def test_lines_that_come_again_keep_a_page_short(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_reader_is_given_no_star_for_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A star makes yasr say "space" for each digit; who has no reader sees the stars."""
-    for reader, shown in ((True, []), (False, ["*", "*", "\b \b"])):
+    """A star makes yasr say "space"; who has no reader sees one for each number.
+
+    Fails when the row of stars tells who sits beside that the card has one digit, or three.
+    """
+    for reader, shown in ((True, []), (False, ["*", " ", "*", "\b \b", "\b \b", "\b \b"])):
         _, screen = on_a_screen(monkeypatch)
         terminal = Terminal(MORE, LEAD, reader=reader)
         terminal.deliver(Block((), Utterance("Ana, carte :", "ana carte", "fr"), secret=True))
-        press(terminal, "4", "2", "c-h")
+        press(terminal, "4", "2", " ", "1", "0", "4", *["c-h"] * 6)
         assert screen.writes[1:] == shown
 
 
