@@ -57,6 +57,8 @@ class CuesAre(Event):
     cues: bool
 
 
+ENDS: Final = (NothingSaid, OldestNews, NewestNews)
+"""What is told at an end of what was said; it is no news that one could go back to."""
 ADJUSTING: Final = ("setting", "more", "less", "verbosity", "cues")
 """The words that change how something is said."""
 LISTENING: Final = ("repeat", "older", "newer", "digits", *ADJUSTING)

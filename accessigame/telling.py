@@ -26,7 +26,7 @@ from accessigame.handover import (
     listening,
     own_things,
 )
-from accessigame.hearing import History
+from accessigame.hearing import ENDS, History
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
@@ -165,7 +165,8 @@ class Teller:
 
     def refuse(self, refusal: Refusal, to: Audience = EVERYONE) -> None:
         """Tell why something was refused, and its secret to who was refused."""
-        self.answer((refusal.event, *refusal.secret), to, refused=refusal.event)
+        event, keep = refusal.event, not isinstance(refusal.event, ENDS)
+        self.answer((event, *refusal.secret), to, keep=keep, refused=event)
 
     # what goes from hand to hand --------------------------------------------------------------
 

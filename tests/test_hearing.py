@@ -49,6 +49,21 @@ def test_back_and_forth() -> None:
     assert caught.value.event == NewestNews()
 
 
+def test_at_an_end_the_listener_stays_there() -> None:
+    """At a table, newer after the oldest is the one behind it, and no end is news.
+
+    Fails when being told that nothing is older puts the listener at the newest again.
+    """
+    output = Recorder()
+    run(hosted([output], {"physical": True}), typed("17, p, a, a, a, z, z, z, a"))
+    first, second, third, *walked = [[said.speech for said in b.said] for b in output.blocks[:-1]]
+    oldest, newest = walked.pop(2), walked.pop(4)
+    assert walked == [second, first, second, third, second]
+    assert [oldest[0], newest[0]] == [
+        Words("en").say(e).speech for e in (OldestNews(), NewestNews())
+    ]
+
+
 def test_news_bring_the_listener_back() -> None:
     """After something new, older is what came just before it."""
     history = told(11, 12, 13)
