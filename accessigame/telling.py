@@ -153,7 +153,9 @@ class Teller:
             else:
                 self.answer((NoPrivateChannel(),), to)
             return False
-        if to == EVERYONE and all(event.audience.seats is not None for event in events):
+        if to != EVERYONE and not any(event.audience.admits(to) for event in events):
+            events = (NoPrivateChannel(),)  # another's secret, which its owner did not ask for
+        elif to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)
             events = (*events, ToldInPrivate()) if others else events
         self.answer(events, to)

@@ -262,6 +262,7 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
     host = Host(session, Seating(), WORDS, [own, screen, others])
     run(host, given())
     assert len(others.blocks) > len(own.blocks) or not asks
+    assert all(block.said for block in others.blocks if block.answer), "each question is answered"
     return [own.blocks, screen.blocks]
 
 
