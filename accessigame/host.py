@@ -86,8 +86,8 @@ class Host:
         while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
             self._silence(given)
             if isinstance(given, Refusal):
-                self._doubted = ""
-                self.teller.refuse(given)
+                self._doubted, self._speaker = "", self._whose(given)
+                self.teller.refuse(given, self._own_keys())
             elif given.word == "touch":
                 continue  # a key that is not finished: it made silence, and that is all
             elif given.word == "quit" or self._is_farewell(given):
@@ -102,12 +102,16 @@ class Host:
 
     def _silence(self, given: Given) -> None:
         """Stop what is said to whoever pressed a key; what others hear is not theirs to cut."""
-        owner, shared = getattr(given, "seat", None), self.teller.shared
+        owner, shared = None if given is None else given.seat, self.teller.shared
         handed = shared is not None and shared.holder == owner  # who has it sits at the table
         own = owner is not None and not handed and has_channel(owner, self.outputs)
         for output in self.outputs:
             if not own or output.audience.alone == owner:
                 output.silence()
+
+    def _whose(self, given: Intent | Refusal) -> Seat | None:
+        """Return whose keys they were; the keyboard is that of who wears the headphones."""
+        return self.teller.wearer if given.seat is None else given.seat
 
     def _is_farewell(self, intent: Intent) -> bool:
         """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""
@@ -125,7 +129,7 @@ class Host:
         return () if said is None else (said,)
 
     def _hear(self, intent: Intent) -> None:
-        self._speaker = self.teller.wearer if intent.seat is None else intent.seat
+        self._speaker = self._whose(intent)
         try:
             self._do(intent)
         except Refusal as refusal:

@@ -199,7 +199,10 @@ class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses,
     """Something was refused; the event says what was given, why not, and what is allowed.
 
     secret: what only the seat that was refused may know of it.
+    seat: whose keys were not understood, where keys belong to one seat.
     """
+
+    seat: Seat | None = None
 
     def __init__(self, event: Event, *secret: Event) -> None:
         super().__init__(event, *secret)

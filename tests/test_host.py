@@ -12,13 +12,16 @@ import pytest
 
 from accessigame import journal
 from accessigame.announcing import AgainToConfirm, AskAfter, GameResumed, MovesUndone
+from accessigame.braille import Translator
+from accessigame.devices.braille_display import BrailleDisplay
+from accessigame.displays import Keys, Ready
 from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
 from accessigame.games.no_thanks.moves import EndPile
 from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority
-from accessigame.table import EVERYONE, Event, Intent, NotUnderstood, Seat, only
+from accessigame.table import EVERYONE, Event, Intent, NotUnderstood, Refusal, Seat, only
 from tests.playing import NAMES, Given, Recorder, Told, events_of, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
@@ -162,6 +165,22 @@ def test_keys_of_ones_own_leave_the_voice_of_others_alone() -> None:
     run(host, [Intent("table", seat=S), Intent("turn", seat=S), Intent("turn")])
     assert (table.silenced, hers.silenced) == (1, 3)
     assert len(hers.blocks) == len(table.blocks) + 2
+
+
+def test_what_was_mistyped_on_ones_own_display_is_told_there() -> None:
+    """A chord that means nothing is no news for the table.
+
+    Fails when a friend's slip of the finger is announced to everybody.
+    """
+    table, hers = Recorder(), Recorder(only(S))
+    given: list[Intent | Refusal | None] = []
+    display = BrailleDisplay(Translator("french-compact"), only(S), given.append, lambda _: None)
+    display.hear(Ready("test", 20))
+    display.hear(Keys(frozenset({"dot1", "dot2", "dot3", "dot4", "dot5", "dot6"})))
+    run(hosted([table, hers], {"physical": True}), given)
+    assert len(given) == 1
+    assert any(isinstance(event, KeyUnknown) for event in hers.events)
+    assert not any(isinstance(event, KeyUnknown) for event in table.events)
 
 
 def test_keys_of_a_seat_move_for_that_seat_alone() -> None:

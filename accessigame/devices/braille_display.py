@@ -229,6 +229,7 @@ class BrailleDisplay:
         try:
             intent = self._writing.write(names, name)
         except Refusal as refusal:
+            refusal.seat = self.audience.alone
             self._receive(refusal)
             return
         if intent is None and self._writing.begun:
