@@ -273,10 +273,17 @@ class Host:
         return only(owner) if owner is not None and has_channel(owner, self.outputs) else EVERYONE
 
     def _asks_unseen(self, intent: Intent) -> bool:
-        """Say whether a card is named that nobody saw typed, so that it is not told aloud."""
-        seat, state = self._asked(), self.session.state
+        """Say whether a card is named that nobody saw typed, so that it is not told aloud.
+
+        So the keyboard asks who has, or is to have, what goes from hand to hand; a display of
+        one's own has keys of its own.
+        """
+        seat, state, shared = self._asked(), self.session.state, self.teller.shared
         named = intent.word in ABOUT_CARDS and intent.number is not None
-        return named and self._speaker is None and _chooses_in_secret(state, seat)
+        if shared is None or not named or self._speaker is not None:
+            return False
+        needs = shared.holder == seat or not has_channel(seat, self.outputs)
+        return needs and _chooses_in_secret(state, seat)
 
     def _question(self, intent: Intent) -> None:
         if self._asks_unseen(intent):
@@ -298,12 +305,12 @@ class Host:
         return state.answer(intent.word, self._about(intent))
 
     def _answer_unseen(self, intent: Intent) -> None:
-        """Answer whoever is asked in secret; without a channel, what goes round is offered."""
-        seat, shared = self._asked(), self.teller.shared
-        own = has_channel(seat, self.outputs)
-        if shared is not None and not own:
-            return self.teller.offer(shared, seat)
-        return self.teller.answer(self._answer(intent), only(seat) if own else EVERYONE)
+        """Answer under the fingers of whoever is asked in secret; offer it to them before."""
+        seat, shared = self._asked(), of_the_table(self.teller.shared)
+        if shared.holder == seat:
+            self.teller.answer(self._answer(intent), only(seat))
+        else:
+            self.teller.offer(shared, seat)
 
     def _estimate(self, seat: Seat) -> None:
         """Let a search work out what it thinks of the choice, and tell that when it is done."""

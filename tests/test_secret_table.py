@@ -153,6 +153,16 @@ def test_where_a_card_would_go() -> None:
     assert out.blocks[2].said[0].speech.startswith("105 is not a card")
 
 
+def test_where_a_card_would_go_while_a_friend_far_away_is_asked() -> None:
+    """The keyboard is not that of a friend with a display of her own: the table is answered.
+
+    Fails when the answer comes under her fingers, and nobody at the table hears it.
+    """
+    table_hears, hers = Recorder(), Recorder(only(ANA))
+    run(table([table_hears, hers]), typed("104 g"))
+    assert table_hears.blocks[1].said[0].speech.startswith("104: row ")
+
+
 def test_the_help_has_what_this_game_knows() -> None:
     """The keys of another game are not in the help, and what a number does is."""
     out = Recorder()
