@@ -220,7 +220,7 @@ class Host:
             return False
         if heard.changed:
             more = self._play_on()
-            if heard.earlier and not more:  # nobody remembers who was asked so long ago
+            if heard.anew and not more:  # nobody remembers who was asked so long ago
                 more = self.session.state.answer("turn", self._asker())
             self.teller.tell((*heard.events, *more))
         else:
@@ -278,7 +278,7 @@ class Host:
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
-        seat = self._seat_numbered(intent.number)
+        seat = self._seat_numbered(intent.number or None)  # a 0 says who asks, as with a sign
         # a secret is answered to whoever it belongs to, so only open questions go to other seats
         return seat if intent.word in ("explain", "my-cards", "costs") else self._asker()
 

@@ -138,7 +138,7 @@ def intent_of(numbers: Sequence[int], given: str) -> Intent:
 def meant(word: str, number: int | None, given: str) -> Intent:
     """Return the intent of a word beside a number: `0 -` walks back, `2 *` explains a score."""
     if number == 0 and word in AFTER_ZERO:
-        return Intent(AFTER_ZERO[word], None, given)
+        return Intent(AFTER_ZERO[word], number, given)
     if number is not None:
         word = AFTER_NUMBER.get(word, word)
     return Intent(word, number, given)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from accessigame.amending import Proposal, Whose
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
+from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
@@ -25,13 +26,13 @@ class StepsEnd(Event):
 class Heard:
     """The answer to a word about the past.
 
-    changed: another position stands now. earlier: it is one that was there before, because later
-    entries went away.
+    changed: another position stands now. anew: somebody else may be asked in it, because there
+    are more entries than before, or fewer.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
-    earlier: bool = False
+    anew: bool = False
 
 
 class Past:
@@ -81,9 +82,9 @@ class Past:
         if self._walk is None and intent.word == "forth":
             raise NotUnderstood(StepsEnd())
         if self._walk is None and intent.word == "correct":
-            self._walk = Correcting(
-                self._session, self._seating.entered, self._seating.persons(self._session.state)
-            )
+            whose = Whose(self._seating.entered, self._seating.actor)
+            persons = self._seating.persons(self._session.state)
+            self._walk = Correcting(self._session, whose, persons)
         if (walk := self._walk) is None:
             return None
         try:
@@ -96,13 +97,13 @@ class Past:
             return None
         if walk.open or walk.proposal is None:
             return Heard(events)
-        earlier = len(walk.proposal.new) < len(walk.proposal.old)
-        return Heard((*events, *self._correct(walk.proposal)), changed=True, earlier=earlier)
+        anew = walk.proposal.asks_anew
+        return Heard((*events, *self._correct(walk.proposal)), changed=True, anew=anew)
 
     def _correct(self, made: Proposal) -> tuple[Event, ...]:
         self._rewrite(made.place, made.moves)
         self._corrected = made
-        return made.scores()
+        return made.done()
 
     def _rewrite(self, place: int, moves: Sequence[Move]) -> None:
         count = len(self._session.steps) - place

@@ -10,16 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame import games, journal
-from accessigame.correcting import (
-    AcceptOrNot,
-    CorrectionLeft,
-    EntryAt,
-    EntryBecomes,
-    EntryCorrected,
-    EntrySecret,
-    NoLongerFits,
-    ScoreBecomes,
-)
+from accessigame.amending import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
+from accessigame.correcting import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret
 from accessigame.games.no_thanks.events import CardTurned, TurnBegan
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host import Host

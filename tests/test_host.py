@@ -125,7 +125,7 @@ def test_every_key_silences() -> None:
         ("u", "There is no move to undo."),
         ("9 r", "There is nothing to repeat."),
         ("4 c", "There is no player 4. Numbers go from 1 to 3."),
-        ("0 e", "There is no player 0. Numbers go from 1 to 3."),
+        ("9 e", "There is no player 9. Numbers go from 1 to 3."),
     ],
 )
 def test_refusals_are_sentences(lines: str, sentence: str) -> None:

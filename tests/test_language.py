@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from accessigame.announcing import AskAfter
 from accessigame.commands.asking import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
-from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
+from accessigame.correcting import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.devices.screen import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -229,7 +229,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield AskText()
     yield AskAfter()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
-    yield from (AskInstead(), AskSecretInstead(), AskAccept())
+    yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
 
 
 def test_questions_at_the_cursor_are_short() -> None:

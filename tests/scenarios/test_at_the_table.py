@@ -14,9 +14,10 @@ import pexpect
 import pytest
 
 from accessigame import bots, games
+from accessigame.amending import ScoreBecomes
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
-from accessigame.correcting import EntryCorrected, ScoreBecomes
+from accessigame.correcting import EntryCorrected
 from accessigame.delivery import Output
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.console import Lines, Terminal
@@ -119,6 +120,24 @@ def test_2_that_was_70_not_17() -> None:
     right = table("six-nimmt", ("Ana", "Ben", "Cid"), [])
     play(right, turns.replace("17", "70"))
     assert host.session.state == right.session.state
+
+
+def test_2_nobody_typed_bens_pass() -> None:
+    """A card later somebody notices; on the keypad the pass is put in, and the rest moves on.
+
+    Fails when the later passes and the taking stay with the players whom they were typed for.
+    """
+    out = Recorder()
+    pressed = "17\n0\n1\n20\n0\n0-" + "--" + "0+0\n1\n"
+    assert set(pressed) <= KEYPAD
+    host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
+    play(host, pressed)
+    at = out.speech.index("With this entry added:")
+    assert out.speech[at + 1] == "Ben passes: 2 tokens on 17."
+    assert "17 for Cid, with 2 tokens." in out.speech[at:]
+    assert "Ben's score: 17 becomes 0." in out.speech[at:]
+    assert host.session.state.open_scores() == (0, 0, 17)
+    assert host.session.state.mover == Seat(0), "Cid took 17, passed on 20, and now Ana is asked"
 
 
 # 3 --------------------------------------------------------------------------------------------
