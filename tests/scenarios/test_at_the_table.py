@@ -137,7 +137,7 @@ def test_2_nobody_typed_bens_pass() -> None:
     assert "17 for Cid, with 2 tokens." in out.speech[at:]
     assert "Ben's score: 17 becomes 0." in out.speech[at:]
     assert host.session.state.open_scores() == (0, 0, 17)
-    assert host.session.state.mover == Seat(0), "Cid took 17, passed on 20, and now Ana is asked"
+    assert host.session.state.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
 
 
 # 3 --------------------------------------------------------------------------------------------
