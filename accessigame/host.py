@@ -70,7 +70,8 @@ class Host:
     def begin(self, *first: Event) -> None:
         """Tell the first events, and all that happens until a person is asked."""
         self._begun = True
-        self.teller.tell((*first, *self._play_on()))
+        more = self._play_on()  # a table that was told already may have asked for its card
+        self.teller.tell((*first, *(event for event in more if event not in first)))
 
     async def run(self, *first: Event) -> None:
         """Play until somebody leaves or the input ends; the game is kept either way."""
@@ -231,7 +232,7 @@ class Host:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
         table = self.session.state.answer("table", self._asker())
-        self.teller.tell((undone, *(event for event in more if event not in table), *table))
+        self.teller.tell((*undone, *(event for event in more if event not in table), *table))
 
     # questions --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from accessigame.amending import Proposal, Whose
+from accessigame.amending import Proposal, Whose, told
 from accessigame.announcing import MovesUndone
 from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone
 from accessigame.journal import Journal
@@ -116,17 +116,19 @@ class Past:
         left, self._left = self._left, ()
         return left
 
-    def undo(self, times: int) -> Event:
+    def undo(self, times: int) -> tuple[Event, ...]:
         """Take back the last correction, or so many entries with all that followed them.
 
-        `NotAllowed` where nothing was entered.
+        Returns what is told of it: how many moves, and the first of them. `NotAllowed` where
+        nothing was entered.
         """
         if (made := self._corrected) is not None:
             self._corrected = None
             self._rewrite(made.place, [step.move for step in made.old])
-            return CorrectionUndone()
+            return (CorrectionUndone(),)
         count = self._session.back_to(self._seating.entered, times)
+        first = told(self._session.steps[-count])
         self._session.undo(count)
         if self._journal is not None:
             self._journal.append(count)
-        return MovesUndone(count)
+        return (MovesUndone(count), first)

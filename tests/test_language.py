@@ -243,6 +243,21 @@ def test_questions_at_the_cursor_are_short() -> None:
             assert len(said.braille) <= 18, said.braille
 
 
+def test_a_question_tells_names_apart_that_begin_alike() -> None:
+    """Two long names with one beginning get their numbers in a question, and still fit.
+
+    Fails when Marie-Claude and Marie-Christine are both asked as the same.
+    """
+    for language in LANGUAGES:
+        words = Words(language, ("Marie-Claude", "Léa", "Marie-Christine"))
+        asked = [words.say(six_nimmt.AskEntry(Seat(seat))).speech for seat in range(3)]
+        assert len(set(asked)) == 3
+        assert "1" in asked[0]
+        assert "3" in asked[2]
+        assert "2" not in asked[1]
+        assert all(len(text) <= 18 for text in asked)
+
+
 LONG_BY_NATURE = {
     "CardsHeld",  # every card in front of somebody
     "CardsUnseen",  # every card that nobody saw

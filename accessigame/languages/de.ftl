@@ -1266,10 +1266,10 @@ GameResumed = Das Spiel geht weiter, { $moves ->
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MovesUndone = { $count ->
-        [one] Ein Zug zurückgenommen
-       *[other] { $count } Züge zurückgenommen
-    }.
-    .braille = zurück { $count }
+        [one] Ein Zug zurückgenommen:
+       *[other] { $count } Züge zurückgenommen, der erste:
+    }
+    .braille = zurück { $count }:
 NothingNew = Nichts Neues seit deinem Zug.
     .braille = nichts neues
 NothingSaid = Es gibt nichts zu wiederholen.

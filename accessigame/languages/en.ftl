@@ -1268,10 +1268,10 @@ GameResumed = The game goes on, { $moves ->
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
     .braille = cut, nothing lost
 MovesUndone = { $count ->
-        [one] 1 move undone
-       *[other] { $count } moves undone
-    }.
-    .braille = undone { $count }
+        [one] 1 move undone:
+       *[other] { $count } moves undone, the first:
+    }
+    .braille = undone { $count }:
 NothingNew = Nothing new since your turn.
     .braille = nothing new
 NothingSaid = There is nothing to repeat.

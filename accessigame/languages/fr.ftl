@@ -1286,10 +1286,10 @@ GameResumed = La partie reprend, { $moves ->
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
 MovesUndone = { $count ->
-        [one] 1 coup annulé
-       *[other] { $count } coups annulés
-    }.
-    .braille = annulé { $count }
+        [one] 1 coup annulé :
+       *[other] { $count } coups annulés, le premier :
+    }
+    .braille = annulé { $count } :
 NothingNew = Rien de nouveau depuis ton tour.
     .braille = rien de nouveau
 NothingSaid = Il n'y a rien à répéter.
