@@ -280,9 +280,9 @@ CardsUnseen = Nie gesehen: { $cards }.
 PileShort = Es { $missing ->
         [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten
-    }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: u geht zurück. Wenn alles stimmt, wurden zu viele Karten weggelegt.
+    }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: 0 u geht dorthin zurück, 0 Plus fügt sie ein. Wenn alles stimmt, wurden zu viele Karten weggelegt.
     .braille = { $missing } fehlt: zählen
-PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Karten vor jedem. Wenn alles stimmt, wurde eine zu wenig weggelegt: lege sie in die Schachtel, die Wertung gilt.
+PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Karten vor jedem. Fehlt dort eine, wurde sie zu viel eingegeben: 0 u geht dorthin zurück, 0 Stern streicht sie. Wenn alles stimmt, wurde eine zu wenig weggelegt: lege sie in die Schachtel, die Wertung gilt.
     .braille = 1 übrig? zählen
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
@@ -643,8 +643,8 @@ WrongCount = { $given ->
        *[other] { $given } Karten
     }: { $count } sind auf einmal nötig, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given } statt { $count }
-HandRefused = Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
-    .braille = { $seat }: { $count } freie karten
+HandRefused = { $given } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    .braille = { $seat }: { $given } von { $count }
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
@@ -1259,6 +1259,7 @@ GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
 GameResumed = Das Spiel geht weiter, { $moves ->
+        [0] noch kein Zug gespielt
         [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }.

@@ -283,9 +283,9 @@ CardsUnseen = Never seen: { $cards }.
 PileShort = Missing: { $missing ->
         [one] 1 card
        *[other] { $missing } cards
-    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: u goes back. If all is right, too many cards were put away.
+    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: 0 u goes back to it, 0 plus puts it in. If all is right, too many cards were put away.
     .braille = { $missing } missing: count
-PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If all is right, one card too few was put away: put it in the box, the score stands.
+PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If one is missing there, it was entered by mistake: 0 u goes back to it, 0 star takes it out. If all is right, one card too few was put away: put it in the box, the score stands.
     .braille = 1 left? count
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
@@ -646,8 +646,8 @@ WrongCount = { $given ->
        *[other] { $given } cards
     }: { $count } are needed in one go, with a space or a point between them.
     .braille = { $given } instead of { $count }
-HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
-    .braille = { $seat }: { $count } free cards
+HandRefused = { $given } typed. { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
+    .braille = { $seat }: { $given } of { $count }
 CardRefused = { $you ->
         [yes] That card is not in your hand.
        *[no] { $seat }, that card is not in your hand.
@@ -1261,6 +1261,7 @@ GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
 GameNotKept = Goodbye.
     .braille = goodbye
 GameResumed = The game goes on, { $moves ->
+        [0] no move made
         [one] 1 move made
        *[other] { $moves } moves made
     }.

@@ -290,9 +290,9 @@ CardsUnseen = Jamais vues : { $cards }.
 PileShort = Il manque { $missing ->
         [one] une carte
        *[other] { $missing } cartes
-    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : u revient en arrière. Si tout est juste, trop de cartes ont été écartées.
+    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : 0 u y revient, 0 plus l'ajoute. Si tout est juste, trop de cartes ont été écartées.
     .braille = manque { $missing } : compter
-PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
+PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. S'il en manque une, elle a été entrée en trop : 0 u y revient, 0 étoile la retire. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
     .braille = reste 1 ? compter
 AskDecision = { $card } +{ $pot } ?
     .braille = { $card } +{ $pot }
@@ -303,7 +303,7 @@ AskFirst = Qui commence ?
 NoSuchEdition = { $given } : cette édition n'existe pas. Il y a : { $known }.
     .braille = éditions { $known }
 WrongPlayers = { $given ->
-        [one] 1 joueur
+        [one] { $given } joueur
        *[other] { $given } joueurs
     } : l'édition { $edition } se joue de { $low } à { $high }.
     .braille = { $low } à { $high } joueurs
@@ -664,8 +664,8 @@ WrongCount = { $given ->
        *[other] { $given } cartes
     } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
     .braille = { $given } au lieu de { $count }
-HandRefused = La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
-    .braille = { $seat } : { $count } cartes libres
+HandRefused = { $given } tapées. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $seat } : { $given } sur { $count }
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.
        *[no] { $seat }, cette carte n'est pas dans ta main.
@@ -947,7 +947,7 @@ AskFree = Fin, { $high ->
     } ?
     .braille = fin 1 à { $high }
 PlayersBetween = { $given ->
-        [one] 1 joueur
+        [one] { $given } joueur
        *[other] { $given } joueurs
     } : ce jeu se joue de { $low } à { $high }.
     .braille = { $low } à { $high } joueurs
@@ -1279,6 +1279,7 @@ GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $els
 GameNotKept = Au revoir.
     .braille = au revoir
 GameResumed = La partie reprend, { $moves ->
+        [0] aucun coup joué
         [one] 1 coup joué
        *[other] { $moves } coups joués
     }.

@@ -199,7 +199,7 @@ def test_a_hand_that_cannot_be_is_refused(cards: tuple[int, ...]) -> None:
     """Ten different cards are a hand, and which of them is wrong is not said aloud."""
     with pytest.raises(NotAllowed) as caught:
         start(3, physical=True, known=[BOT]).apply(Deal(TABLE, BOT, cards))
-    assert caught.value.event == HandRefused(BOT, 10)
+    assert caught.value.event == HandRefused(BOT, 10, len(cards))
 
 
 def test_no_hand_is_dealt_that_nobody_asked_for() -> None:
