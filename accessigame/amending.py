@@ -203,7 +203,8 @@ class Proposal:
         lead = self._lead()
         if self.is_quiet:
             return (*lead, AcceptOrNot())
-        changes = (*self._at_once(), *self.consequences()[:CONSEQUENCES], *self.scores())
+        later = tuple(event for event in self.consequences() if event not in lead)
+        changes = (*self._at_once(), *later[:CONSEQUENCES], *self.scores())
         ends = (NoLongerFits(len(self.dropped)), told(self.dropped[0])) if self.dropped else ()
         rest = (*changes, *ends) or (NothingElseChanges(),)
         return (*lead, *rest, AcceptOrNot())

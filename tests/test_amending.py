@@ -155,6 +155,15 @@ def test_what_goes_is_told_first() -> None:
     assert blocks[-1][-1] == TurnBegan(BEN, 17, 1), "nobody remembers who was asked so long ago"
 
 
+def test_what_was_named_is_not_told_again() -> None:
+    """Of two equal acts in a row one goes: what the other becomes is what was named already.
+
+    Fails when "Ben passes" is heard twice, first for what goes and then for what comes.
+    """
+    _, blocks = told("no-thanks", f"17, p, p, p, 3 <, {OUT}")
+    assert len(set(blocks[-1])) == len(blocks[-1])
+
+
 @pytest.mark.parametrize("answer", ["0", "2", "p", "b", "<", "w", "e", "2 e", "c", "+", "*"])
 @pytest.mark.parametrize("edit", [f"{IN}, p", OUT])
 def test_the_default_is_no(edit: str, answer: str) -> None:

@@ -240,6 +240,7 @@ NEVER_NOTHING: Final = {
     ("CardAtRisk", "heads"),  # each card has a bull head
     ("CardSixth", "heads"),
     ("CardLow", "heads"),
+    ("HeadsOfCard", "heads"),
     ("GameOpened", "tokens"),  # a box has tokens
     ("PileShortEnded", "drawn"),  # the last one is in a hand
     ("NoSuchChoice", "high"),  # whoever acts can do something

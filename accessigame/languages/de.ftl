@@ -522,6 +522,11 @@ HeadsStand = { $you ->
     } +{ $heads } summe { $total }
 HeadsCounted = { $cards }: je { $each }, zusammen { $heads }.
     .braille = { $cards }: { $heads }
+HeadsOfCard = { $card }: { $heads ->
+        [one] ein Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card }: { $heads }
 HeadsTogether = Zusammen: { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen

@@ -525,6 +525,11 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards }: { $each } each, { $heads } in all.
     .braille = { $cards }: { $heads }
+HeadsOfCard = { $card }: { $heads ->
+        [one] 1 bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card }: { $heads }
 HeadsTogether = Together: { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads

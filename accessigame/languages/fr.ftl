@@ -539,6 +539,11 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
     .braille = { $cards } : { $heads }
+HeadsOfCard = { $card } : { $heads ->
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } : { $heads }
 HeadsTogether = Ensemble : { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
