@@ -63,19 +63,27 @@ class Past:
         self._corrected = None
 
     def explained(self, steps: tuple[Event, ...]) -> None:
-        """Take note of an explanation, so that its steps can be gone through one by one."""
-        self._steps, self._step = steps, -1
+        """Take note of an explanation, so that its steps can be gone through one by one.
+
+        What has no steps is none: there is nothing to count yet.
+        """
+        self._steps, self._step = (steps if len(steps) > 1 else ()), -1
 
     def _through(self, by: int) -> Heard:
-        """Go so many steps on in the explanation; `NotUnderstood` at either end."""
+        """Go so many steps on in the explanation; `NotUnderstood` at either end.
+
+        Before its first step it is over, so that the next key walks through the entries.
+        """
         if not 0 <= self._step + by < len(self._steps):
+            self._steps = self._steps if by > 0 else ()
             raise NotUnderstood(StepsEnd())
         self._step += by
         return Heard((self._steps[self._step],))
 
     def hear(self, intent: Intent) -> Heard | None:
         """Return the answer to what belongs to a walk through the past; None to all else."""
-        if self._walk is None and self._steps and intent.word in THROUGH:
+        begun = self._step >= 0 or intent.word == "forth"  # who has not begun goes no step back
+        if self._walk is None and self._steps and begun and intent.word in THROUGH:
             return self._through(THROUGH[intent.word])
         if intent.word not in ASIDE:
             self._steps = ()

@@ -1565,7 +1565,7 @@ help-display = passer ou prendre la plage commune ; 2 = au joueur 2
 help-own = mes affaires, en privé
 help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
-words-take = prendre prends je-prends
+words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
 words-empty = vide fini pioche
 words-repeat = répéter répète repeter encore

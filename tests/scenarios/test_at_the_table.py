@@ -140,6 +140,37 @@ def test_2_nobody_typed_bens_pass() -> None:
     assert host.session.state.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
 
 
+def test_2_a_forgotten_pass_at_a_real_terminal(tmp_path: Path, accessigame: Program) -> None:
+    """In French, in a terminal: the pass is put in, the game is left, and goes on with it.
+
+    Fails when the correction is told but not kept.
+    """
+    path = tmp_path / "soirée.jsonl"
+    options = ["--players=Léa,Jean Élie,Zoë", "--first=Léa", "--deck=physical", "--speech=off"]
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "accessigame", "play", "no-thanks", "--lang=fr", *options, f"--journal={path}"],
+        timeout=60,
+        encoding="utf-8",
+        dimensions=(24, 80),
+        env=os.environ | {"TERM": "dumb"},
+    )
+    answers = (
+        ("17\r", r"17 \+0 \?"), ("0\r", r"17 \+1 \?"), ("1\r", "Carte numéro 2"),
+        ("0-", "17 pour Jean Élie, avec 1 jeton"), ("0+", "Avant :"),
+        ("0\r", "17 pour Zoë, avec 2 jetons"), ("1\r", "Corrigé"),
+    )  # fmt: skip
+    child.expect("Carte numéro 1")
+    for keys_pressed, heard in answers:
+        child.send(keys_pressed)
+        child.expect(heard)
+    child.send("q")
+    child.expect(pexpect.EOF)
+    told = accessigame("resume", str(path), "--lang=fr", "--speech=off", typed="q\n")
+    assert "Zoë : 17. Cela compte 17." in told.lines
+    assert "Jean Élie : aucune carte." in told.lines
+
+
 # 3 --------------------------------------------------------------------------------------------
 
 
