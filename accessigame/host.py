@@ -221,8 +221,11 @@ class Host:
             return False
         if heard.changed:
             more = self._play_on()
-            if heard.anew and not more:  # nobody remembers who was asked so long ago
-                more = self.session.state.answer("turn", self._asker())
+            state = self.session.state
+            if state.over:  # who has won may be another
+                more = state.answer("scores", self._asker())
+            elif heard.anew and not more:  # nobody remembers who was asked so long ago
+                more = state.answer("turn", self._asker())
             self.teller.tell((*heard.events, *more))
         else:
             self.teller.answer(heard.events)

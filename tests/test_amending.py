@@ -234,6 +234,19 @@ def pressed(text: str) -> Intent | None:
     return [typing.key(key) for key in text][-1]
 
 
+@pytest.mark.parametrize("correction", [f"<, {IN}, p, 1", "2 <, t, 1"])
+def test_who_has_won_is_told_when_a_game_that_is_over_is_corrected(correction: str) -> None:
+    """Of a game that is over the whole result is told, since another may have won.
+
+    Fails when only the scores that change are told, and that the game is over.
+    """
+    cards = ", ".join(f"{card}, t" for card in range(3, 26))
+    before, _ = told("no-thanks", f"{cards}, 30, p, t")
+    host, blocks = told("no-thanks", f"{cards}, 30, p, t, {correction}")
+    assert host.session.state.winners() != before.session.state.winners()
+    assert blocks[-1][-1] == host.session.state.answer("scores", ANA)[-1]
+
+
 # Dealt cards, bots, secrets ---------------------------------------------------------------------
 
 
