@@ -167,7 +167,7 @@ class Correcting:
         if intent.word in ASIDE:
             return HELP if intent.word == "help" else None
         if (intent.word, intent.number) in (PUT_IN, TAKE_OUT):
-            return self._take_out(intent) if intent.word == TAKE_OUT[0] else self._add()
+            return self._take_out(intent) if intent.word == TAKE_OUT[0] else self._add(intent)
         if self.proposal is not None:
             return self._decide(intent)
         if intent.word in WALK:
@@ -244,10 +244,10 @@ class Correcting:
         self._keep_secret(step.before, step.move.seat, intent)
         return self._propose(replace(edit, out=(*edit.out, place)))
 
-    def _add(self) -> tuple[Event, ...]:
+    def _add(self, intent: Intent) -> tuple[Event, ...]:
         """Ask what is to be put in here; behind what is to be put in already."""
         edit = self.proposal.edit if self.proposal is not None else Edit(self._place)
-        self._before(edit)
+        self._keep_secret(*self._before(edit), intent)
         self._adding, self.proposal = edit, None
         return (MissingBefore(), told(self._step))
 

@@ -305,7 +305,8 @@ def test_a_hidden_choice_is_taken_out_and_put_in_by_its_owner_alone() -> None:
     """
     first, other = hand(ANA)[0], hand(ANA)[1]
     given = [Intent("number", first), Intent("number", hand(BEN)[0]), Intent("correct", 2)]
-    for edit in ([Intent("explain", 0)], [Intent("own", 0), Intent("number", other)]):
+    typed_by_another = [Intent("own", 0, seat=ANA), Intent("number", other)]
+    for edit in ([Intent("explain", 0)], [Intent("own", 0)], typed_by_another):
         host, _, screen = sharing()
         host.teller.shared = None
         run(host, [*given, *edit])
