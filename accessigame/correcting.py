@@ -1,26 +1,25 @@
-"""Correcting the past: a walk back through what was entered, and the change of one entry.
+"""Correcting the past: a walk back through what was entered, to change, take out, put in.
 
-The entries after the changed one are made again, as far as the rules allow.
+The entries after such a place are made again, as far as the rules allow.
 What that would change is told first; nothing happens before somebody says yes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from accessigame.amending import Edit, Proposal, Whose, is_secret, told
 from accessigame.session import Session, Step
 from accessigame.table import (
     TABLE,
     Event,
     Intent,
-    Move,
     NotAllowed,
+    NotUnderstood,
     Prompt,
-    Refusal,
     Seat,
     State,
-    Turn,
 )
 
 WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
@@ -28,8 +27,8 @@ WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
 ASIDE = ("repeat", "digits", "setting", "more", "less", "help", "rules")
 """Words that do not disturb the walk."""
 ACTS = ("number", "take", "refuse")
-CONSEQUENCES = 4
-"""So many changed events of the entries that follow are told one by one."""
+PUT_IN, TAKE_OUT = ("own", 0), ("explain", 0)
+"""`0 +` and `0 *`: words with their number that ask of no position that is past."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,11 @@ class NothingEntered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NoneToTakeOut(Event):
+    """No entry follows those that are to be taken out already."""
+
+
+@dataclass(frozen=True, slots=True)
 class EntrySame(Event):
     """What was typed is what the entry says already."""
 
@@ -57,34 +61,18 @@ class EntrySecret(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EntryBecomes(Event):
-    """What follows would be true if the entry were changed as it was typed."""
+class MissingBefore(Event):
+    """What is typed next is put in before the entry that follows."""
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreBecomes(Event):
-    """A score, as far as everybody may know it, changes."""
-
-    seat: Seat
-    before: int
-    score: int
+class NoEntryThere(Event):
+    """A bot plays there, or the program deals, so nothing can have been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
-class NothingElseChanges(Event):
-    """All entries after the changed one stay good, and no score changes."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoLongerFits(Event):
-    """The next event was a decision that is not possible any more; so many entries go with it."""
-
-    dropped: int
-
-
-@dataclass(frozen=True, slots=True)
-class AcceptOrNot(Event):
-    """How to say yes; anything else is no."""
+class CardsAreDealt(Event):
+    """The program deals the cards itself, so none can be put in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +91,36 @@ class CorrectionUndone(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HowToChange(Event):
+    """How an entry is changed on the walk."""
+
+
+@dataclass(frozen=True, slots=True)
+class HowToTakeOut(Event):
+    """How an entry is taken out on the walk."""
+
+
+@dataclass(frozen=True, slots=True)
+class HowToPutIn(Event):
+    """How a forgotten entry is put in on the walk."""
+
+
+@dataclass(frozen=True, slots=True)
+class HowToWalk(Event):
+    """How to go back and forth, and to leave."""
+
+
+HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
+
+
+@dataclass(frozen=True, slots=True)
 class AskInstead(Prompt):
     """The question what should stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskBefore(Prompt):
+    """The question what should stand before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,110 +135,18 @@ class AskAccept(Prompt):
     """The question whether to make the change; the default is no."""
 
 
-def told(step: Step) -> Event:
-    """Return the event that says best what was entered, with the audience that it has."""
-    own = (event for event in step.events if getattr(event, "seat", None) == step.move.seat)
-    return next(own, step.events[0])
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """What would come of a change: all steps from `place` on, old and new.
-
-    The new ones are as many as the rules allow.
-    """
-
-    place: int
-    old: tuple[Step, ...]
-    new: tuple[Step, ...]
-    before: State
-    after: State
-
-    @classmethod
-    def of(cls, session: Session, place: int, move: Move) -> Proposal:
-        """Make the move in the place of that step, and the later ones again; a `Refusal` if not."""
-        old = tuple(session.steps[place:])
-        state: State = old[0].before
-        new: list[Step] = []
-        again = old[1 : _sure(session.state, old)]
-        for following in (move, *(step.move for step in again)):
-            try:
-                after, events = state.apply(following)
-            except Refusal:
-                if not new:
-                    raise
-                break
-            new.append(Step(state, following, events))
-            state = after
-        return cls(place, old, tuple(new), session.state, state)
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves that would stand there."""
-        return tuple(step.move for step in self.new)
-
-    @property
-    def ends_more(self) -> bool:
-        """True where a round would end that has not: then secrets would be counted in the open."""
-        ended = self.after.round > self.before.round
-        return ended or (self.after.over and not self.before.over)
-
-    def scores(self) -> tuple[Event, ...]:
-        """Return each score that changes, as far as everybody may know it."""
-        pairs = zip(
-            self.after.seats, self.before.open_scores(), self.after.open_scores(), strict=True
-        )
-        return tuple(ScoreBecomes(seat, old, new) for seat, old, new in pairs if old != new)
-
-    def consequences(self) -> tuple[Event, ...]:
-        """Return the first events of later entries that become others."""
-        pairs = zip(self.old[1:], self.new[1:], strict=False)
-        changed = [e for old, new in pairs for e in new.events if e not in old.events]
-        later = [event for event in changed if not isinstance(event, Turn)]
-        return tuple(later[:CONSEQUENCES])
-
-    def told(self) -> tuple[Event, ...]:
-        """Return what everybody is told before it is done, and each seat of its own."""
-        mine = told(self.new[0])
-        if self.ends_more:  # what would be counted then is secret until somebody says yes
-            return (EntryBecomes(), mine, AcceptOrNot())
-        others = [e for e in self.new[0].events if e not in self.old[0].events and e != mine]
-        lead = [event for event in others if not isinstance(event, Turn)]
-        changes = (*lead, *self.consequences(), *self.scores())
-        ends: tuple[Event, ...] = ()
-        if len(self.new) < len(self.old):
-            dropped = len(self.old) - len(self.new)
-            ends = (NoLongerFits(dropped), told(self.old[len(self.new)]))
-        rest = (*changes, *ends) or (NothingElseChanges(),)
-        return (EntryBecomes(), mine, *rest, AcceptOrNot())
-
-
-def _sure(state: State, steps: Sequence[Step]) -> int:
-    """Return how many of the steps may be made again after the first of them was changed.
-
-    Behind a hand that is typed anew, nothing that lies face down stays: whether it does would
-    tell whether it is among the cards just typed.
-    """
-    typed = steps[0].move.seat == TABLE and steps[0].before.prompt(TABLE).secret
-    face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
-    hidden = {seat for seat in face_down if state.prompt(seat).secret}
-    last = {step.move.seat: place for place, step in enumerate(steps)}
-    return min((last[seat] for seat in hidden if seat in last), default=len(steps))
-
-
 class Correcting:
     """One walk through the entries of a session.
 
-    entered: says whether a person entered a move. persons: how many share the table.
+    whose: says who enters what. persons: how many share the table.
     """
 
-    def __init__(
-        self, session: Session, entered: Callable[[Move], bool], persons: Sequence[Seat]
-    ) -> None:
+    def __init__(self, session: Session, whose: Whose, persons: Sequence[Seat]) -> None:
         self._session = session
-        self._entered = entered
+        self._whose = whose
         self._persons = persons
         self._place = len(session.steps)
+        self._adding: Edit | None = None
         self.open = True
         self.proposal: Proposal | None = None
 
@@ -230,7 +154,10 @@ class Correcting:
         """Return what is asked now."""
         if self.proposal is not None:
             return AskAccept()
-        return AskSecretInstead() if self._is_secret() else AskInstead()
+        if (edit := self._adding) is not None:
+            state, seat = self._before(edit)
+            return AskSecretInstead() if state.prompt(seat).secret else AskBefore()
+        return AskSecretInstead() if is_secret(self._step) else AskInstead()
 
     def hear(self, intent: Intent) -> tuple[Event, ...] | None:
         """Return the answer to an intent; None if it is none of this walk's.
@@ -238,13 +165,15 @@ class Correcting:
         When `open` is false the walk is over, and a `proposal` that is left is to be made.
         """
         if intent.word in ASIDE:
-            return None
+            return HELP if intent.word == "help" else None
+        if (intent.word, intent.number) in (PUT_IN, TAKE_OUT):
+            return self._take_out(intent) if intent.word == TAKE_OUT[0] else self._add(intent)
         if self.proposal is not None:
             return self._decide(intent)
         if intent.word in WALK:
             return self._walk(WALK[intent.word] * (intent.number or 1))
         if intent.word in ACTS:
-            return self._change(intent)
+            return self._put_in(intent) if self._adding else self._change(intent)
         if intent.word == "costs":
             return self._what_was_possible()
         self.open = False
@@ -257,9 +186,19 @@ class Correcting:
         self.proposal = None
         return (CorrectionLeft(),)
 
-    def _walk(self, by: int) -> tuple[Event, ...]:
+    # walking ----------------------------------------------------------------------------------
+
+    @property
+    def _step(self) -> Step:
+        return self._session.steps[self._place]
+
+    def _entries(self) -> list[int]:
         steps = self._session.steps
-        entries = [n for n, step in enumerate(steps) if self._entered(step.move)]
+        return [n for n, step in enumerate(steps) if self._whose.entered(step.move)]
+
+    def _walk(self, by: int) -> tuple[Event, ...]:
+        self._adding = None
+        steps, entries = self._session.steps, self._entries()
         back = sum(place >= self._place for place in entries) + by
         if back <= 0:
             self.open = False
@@ -268,26 +207,74 @@ class Correcting:
             self.open = bool(entries) and self._place < len(steps)
             raise NotAllowed(NothingEntered())
         self._place = entries[-back]
-        return (EntryAt(back), told(steps[self._place]))
-
-    def _is_secret(self) -> bool:
-        step = self._session.steps[self._place]
-        return step.before.prompt(step.move.seat).secret
+        return (EntryAt(back), told(self._step))
 
     def _what_was_possible(self) -> tuple[Event, ...]:
         """Return what could be done then: a number may be that of a line which nobody sees now."""
-        step = self._session.steps[self._place]
-        if step.move.seat == TABLE:
-            return step.before.answer("turn", step.before.seats[0])
-        return step.before.answer("costs", step.move.seat)
+        state, seat = self._step.before, self._step.move.seat
+        if self._adding is not None:
+            state, seat = self._before(self._adding)
+        if seat == TABLE:
+            return state.answer("turn", state.seats[0])
+        return state.answer("costs", seat)
+
+    # another past -----------------------------------------------------------------------------
+
+    def _propose(self, edit: Edit) -> tuple[Event, ...]:
+        self.proposal = Proposal.of(self._session, edit, self._whose)
+        self._adding = None
+        return self.proposal.told()
 
     def _change(self, intent: Intent) -> tuple[Event, ...]:
-        step = self._session.steps[self._place]
-        seat = step.move.seat
-        if self._is_secret() and seat != TABLE and len(self._persons) > 1 and intent.seat != seat:
-            raise NotAllowed(EntrySecret(seat))
-        move = step.before.understand(seat, intent)
+        step = self._step
+        self._keep_secret(step.before, step.move.seat, intent)
+        move = step.before.understand(step.move.seat, intent)
         if move == step.move:
             return (EntrySame(),)
-        self.proposal = Proposal.of(self._session, self._place, move)
-        return self.proposal.told()
+        return self._propose(Edit(self._place, (self._place,), (move,)))
+
+    def _take_out(self, intent: Intent) -> tuple[Event, ...]:
+        """Propose to take this entry out; and the one after those that are to go already."""
+        edit = self.proposal.edit if self.proposal is not None else Edit(self._place)
+        after = max(edit.out, default=edit.place - 1)
+        place = next((entry for entry in self._entries() if entry > after), None)
+        if place is None:
+            raise NotAllowed(NoneToTakeOut())
+        step = self._session.steps[place]
+        self._keep_secret(step.before, step.move.seat, intent)
+        return self._propose(replace(edit, out=(*edit.out, place)))
+
+    def _add(self, intent: Intent) -> tuple[Event, ...]:
+        """Ask what is to be put in here; behind what is to be put in already."""
+        edit = self.proposal.edit if self.proposal is not None else Edit(self._place)
+        self._keep_secret(*self._before(edit), intent)
+        self._adding, self.proposal = edit, None
+        return (MissingBefore(), told(self._step))
+
+    def _before(self, edit: Edit) -> tuple[State, Seat]:
+        """Return the position in which something can be put in, and who is asked there."""
+        state = self._session.steps[edit.place].before
+        for move in edit.put:
+            state, _ = state.apply(move)
+        seat = self._whose.asked(state)
+        if seat is None or not self._whose.types(seat):
+            raise NotAllowed(NoEntryThere())
+        return state, seat
+
+    def _put_in(self, intent: Intent) -> tuple[Event, ...]:
+        assert self._adding is not None  # noqa: S101 - for the type checker: asked while adding only
+        state, seat = self._before(self._adding)
+        self._keep_secret(state, seat, intent)
+        try:
+            move = state.understand(seat, intent)
+        except NotUnderstood as refusal:
+            if intent.word == "number" and not self._whose.types(TABLE):
+                raise NotAllowed(CardsAreDealt()) from refusal
+            raise
+        return self._propose(replace(self._adding, put=(*self._adding.put, move)))
+
+    def _keep_secret(self, state: State, seat: Seat, intent: Intent) -> None:
+        """Refuse what others than its owner want to do with a choice from a hidden hand."""
+        shared = seat != TABLE and len(self._persons) > 1
+        if shared and state.prompt(seat).secret and intent.seat != seat:
+            raise NotAllowed(EntrySecret(seat))

@@ -77,7 +77,8 @@ class Host:
     def begin(self, *first: Event) -> None:
         """Tell the first events, and all that happens until a person is asked."""
         self._begun = True
-        self.teller.tell((*first, *self._play_on()))
+        more = self._play_on()  # a table that was told already may have asked for its card
+        self.teller.tell((*first, *(event for event in more if event not in first)))
 
     async def run(self, *first: Event) -> None:
         """Play until somebody leaves or the input ends; the game is kept either way."""
@@ -242,8 +243,11 @@ class Host:
             return False
         if heard.changed:
             more = self._play_on()
-            if heard.earlier and not more:  # nobody remembers who was asked so long ago
-                more = self.session.state.answer("turn", self._asker())
+            state = self.session.state
+            if state.over:  # who has won may be another
+                more = state.answer("scores", self._asker())
+            elif heard.anew and not more:  # nobody remembers who was asked so long ago
+                more = state.answer("turn", self._asker())
             self.teller.tell((*heard.events, *more))
         else:
             self.teller.answer(heard.events, self._own_keys() if heard.explains else EVERYONE)
@@ -253,7 +257,7 @@ class Host:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
         table = self.session.state.answer("table", self._asker())
-        self.teller.tell((undone, *(event for event in more if event not in table), *table))
+        self.teller.tell((*undone, *(event for event in more if event not in table), *table))
 
     # questions --------------------------------------------------------------------------------
 
@@ -334,7 +338,7 @@ class Host:
 
     def _about(self, intent: Intent) -> Seat:
         """Return whom a question is about: `2 e` explains the score of seat 2."""
-        seat = self._seat_numbered(intent.number)
+        seat = self._seat_numbered(intent.number or None)  # a 0 says who asks, as with a sign
         # a secret is answered to whoever it belongs to, so only open questions go to other seats
         return seat if intent.word in ("explain", "my-cards", "costs") else self._asker()
 

@@ -152,7 +152,7 @@ def meant(word: str, digits: str, given: str) -> Intent:
     if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO:
         return Intent(AFTER_TWO[word], number or None, given)
     if number == 0 and word in AFTER_ZERO:
-        return Intent(AFTER_ZERO[word], None, given)
+        return Intent(AFTER_ZERO[word], number, given)
     if number is not None:
         word = AFTER_NUMBER.get(word, word)
     return Intent(word, number, given)

@@ -139,7 +139,9 @@ def entries_of(data: object, rules: Rules) -> tuple[Move | int, ...]:
         return (entry_of(data, rules),)
     if not isinstance(data["moves"], list):
         raise ValueError("moves are a list")
-    return (_whole(data["undo"]), *(entry_of(move, rules) for move in data["moves"]))
+    undone = _whole(data["undo"])  # 0 where a correction that left nothing behind is taken back
+    moves = (entry_of(move, rules) for move in data["moves"])
+    return (undone, *moves) if undone else tuple(moves)
 
 
 def entry_of(data: object, rules: Rules) -> Move | int:

@@ -171,7 +171,7 @@ class Words:
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
             if kind is Seat and isinstance(event, Prompt):
-                arguments[name] = plain(self.name(value), SHORT_NAME)
+                arguments[name] = self._name_asked(value)
             elif kind is str:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:
@@ -236,6 +236,15 @@ class Words:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self._format("seat-number", None, {"number": seat + 1})
+
+    def _name_asked(self, seat: Seat) -> str:
+        """Return a name that fits a question, with its number where another begins alike."""
+        short = [plain(name, SHORT_NAME).casefold() for name in self.names]
+        name = plain(self.name(seat), SHORT_NAME)
+        if short.count(name.casefold()) <= 1:
+            return name
+        number = f" {seat + 1}"
+        return plain(self.name(seat), SHORT_NAME - len(number)) + number
 
     def short_name(self, seat: Seat) -> str:
         """Return as many letters of the name, three at least, as tell it from the others."""

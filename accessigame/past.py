@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from accessigame.amending import Proposal, Whose, told
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
+from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
@@ -25,13 +26,14 @@ class StepsEnd(Event):
 class Heard:
     """The answer to a word about the past.
 
-    changed: another position stands now. earlier: it is one that was there before, because later
-    entries went away. explains: it is a step of an explanation, for whoever asked for that.
+    changed: another position stands now. anew: somebody else may be asked in it, because there
+    are more entries than before, or fewer. explains: it is a step of an explanation, for whoever
+    asked for that.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
-    earlier: bool = False
+    anew: bool = False
     explains: bool = False
 
 
@@ -66,14 +68,20 @@ class Past:
     def explained(self, steps: tuple[Event, ...], to: Seat | None = None) -> None:
         """Take note of an explanation, so that its steps can be gone through one by one.
 
+        What has no steps is none: there is nothing to count yet.
         to: whose keys asked for it, and alone go through it.
         """
-        if steps or to == self._explained_to:
-            self._steps, self._step, self._explained_to = steps, -1, to
+        several = steps if len(steps) > 1 else ()
+        if several or to == self._explained_to:
+            self._steps, self._step, self._explained_to = several, -1, to
 
     def _through(self, by: int) -> Heard:
-        """Go so many steps on in the explanation; `NotUnderstood` at either end."""
+        """Go so many steps on in the explanation; `NotUnderstood` at either end.
+
+        Before its first step it is over, so that the next key walks through the entries.
+        """
         if not 0 <= self._step + by < len(self._steps):
+            self._steps = self._steps if by > 0 else ()
             raise NotUnderstood(StepsEnd())
         self._step += by
         return Heard((self._steps[self._step],), explains=True)
@@ -81,16 +89,17 @@ class Past:
     def hear(self, intent: Intent) -> Heard | None:
         """Return the answer to what belongs to a walk through the past; None to all else."""
         explains = self._steps and intent.seat == self._explained_to
-        if self._walk is None and explains and intent.word in THROUGH:
+        begun = self._step >= 0 or intent.word == "forth"  # who has not begun goes no step back
+        if self._walk is None and explains and begun and intent.word in THROUGH:
             return self._through(THROUGH[intent.word])
         if explains and intent.word not in ASIDE:
             self._steps = ()
         if self._walk is None and intent.word == "forth":
             raise NotUnderstood(StepsEnd())
         if self._walk is None and intent.word == "correct":
-            self._walk = Correcting(
-                self._session, self._seating.entered, self._seating.persons(self._session.state)
-            )
+            whose = Whose(self._seating.entered, self._seating.actor)
+            persons = self._seating.persons(self._session.state)
+            self._walk = Correcting(self._session, whose, persons)
         if (walk := self._walk) is None:
             return None
         try:
@@ -103,13 +112,13 @@ class Past:
             return None
         if walk.open or walk.proposal is None:
             return Heard(events)
-        earlier = len(walk.proposal.new) < len(walk.proposal.old)
-        return Heard((*events, *self._correct(walk.proposal)), changed=True, earlier=earlier)
+        anew = walk.proposal.asks_anew
+        return Heard((*events, *self._correct(walk.proposal)), changed=True, anew=anew)
 
     def _correct(self, made: Proposal) -> tuple[Event, ...]:
         self._rewrite(made.place, made.moves)
         self._corrected = made
-        return made.scores()
+        return made.done()
 
     def _rewrite(self, place: int, moves: Sequence[Move]) -> None:
         count = len(self._session.steps) - place
@@ -122,17 +131,19 @@ class Past:
         left, self._left = self._left, ()
         return left
 
-    def undo(self, times: int) -> Event:
+    def undo(self, times: int) -> tuple[Event, ...]:
         """Take back the last correction, or so many entries with all that followed them.
 
-        `NotAllowed` where nothing was entered.
+        Returns what is told of it: how many moves, and the first of them. `NotAllowed` where
+        nothing was entered.
         """
         if (made := self._corrected) is not None:
             self._corrected = None
             self._rewrite(made.place, [step.move for step in made.old])
-            return CorrectionUndone()
+            return (CorrectionUndone(),)
         count = self._session.back_to(self._seating.entered, times)
+        first = told(self._session.steps[-count])
         self._session.undo(count)
         if self._journal is not None:
             self._journal.append(count)
-        return MovesUndone(count)
+        return (MovesUndone(count), first)

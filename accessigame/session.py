@@ -68,7 +68,8 @@ class Session:
     def rewrite(self, place: int, moves: Iterable[Move]) -> None:
         """Put these moves in the place of all from `place` on; a `Refusal` leaves all as it was."""
         steps, state = list(self.steps), self.state
-        self.undo(len(self.steps) - place)
+        if place < len(steps):
+            self.undo(len(steps) - place)
         try:
             for move in moves:
                 self.play(move)

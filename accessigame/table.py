@@ -142,6 +142,14 @@ class Move:
 
     seat: Seat
 
+    def again(self, then: Any, now: Any, parted: Any) -> Move:  # noqa: ARG002 - most moves mean the same in every past
+        """Return the move that means now what this one meant then; both came of `parted`.
+
+        All three are positions of its game. A move that names things by the order in which they
+        came must name them otherwise where more of them, or fewer, have come.
+        """
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Intent:

@@ -229,3 +229,72 @@ def test_none_is_not_one_in_french() -> None:
         "Ana : une tête de bœuf, total 20.",
         "Ana : 2 têtes de bœuf, total 20.",
     ]
+
+
+NEVER_NOTHING: Final = {
+    ("TokenLaid", "pot"),  # a token has just been laid
+    ("PassCosts", "pot"),  # a token would be laid
+    ("PileShort", "missing"),  # else nothing is missing
+    ("RowStands", "count"),  # each row has a card
+    ("CardAtRisk", "free"),  # a sixth card is no risk but a fact
+    ("CardAtRisk", "heads"),  # each card has a bull head
+    ("CardSixth", "heads"),
+    ("CardLow", "heads"),
+    ("HeadsOfCard", "heads"),
+    ("GameOpened", "tokens"),  # a box has tokens
+    ("PileShortEnded", "drawn"),  # the last one is in a hand
+    ("NoSuchChoice", "high"),  # whoever acts can do something
+    ("TopMissing", "missing"),
+    ("MovesUndone", "count"),  # else it is refused
+    ("NoLongerFits", "dropped"),
+    ("GamesCounted", "count"),  # games that were not played are not listed
+    ("PlayerCounted", "count"),
+}
+"""What is never nothing, in messages that write their one as a word or a figure of their own."""
+
+
+def test_french_does_not_take_nothing_for_one() -> None:
+    """In French 0 is counted as 1 is, so "1 coup" must not be what 0 is told as.
+
+    Fails when a game that was left before its first move goes on with "1 coup joué".
+    """
+    found = set()
+    for message in messages("fr"):
+        for select in selects(message):
+            one = next((v for v in select.variants if key_of(v) == "one"), None)
+            name = getattr(select.selector, "id", None)
+            if one is None or name is None or "0" in map(key_of, select.variants):
+                continue
+            if name.name not in {n.id.name for n in variables(one)} and holds_one(one):
+                found.add((message.id.name, name.name))
+    assert found == NEVER_NOTHING
+
+
+def selects(node: fluent.BaseNode) -> list[fluent.SelectExpression]:
+    """Return the choices between forms in a message."""
+    return [each for each in parts(node) if isinstance(each, fluent.SelectExpression)]
+
+
+def variables(node: fluent.BaseNode) -> list[fluent.VariableReference]:
+    """Return the arguments that a form names."""
+    return [each for each in parts(node) if isinstance(each, fluent.VariableReference)]
+
+
+def holds_one(node: fluent.BaseNode) -> bool:
+    """Say whether a form writes a one of its own."""
+    texts = [each.value for each in parts(node) if isinstance(each, fluent.TextElement)]
+    return re.search(r"\b(1|une?)\b", " ".join(texts)) is not None
+
+
+def key_of(variant: fluent.Variant) -> str:
+    """Return what a form is for, such as `one` or `0`."""
+    return variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
+
+
+def parts(node: fluent.BaseNode) -> Iterator[fluent.BaseNode]:
+    """Give a node and all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, fluent.BaseNode):
+                yield from parts(each)

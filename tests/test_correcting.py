@@ -10,16 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame import games, journal
-from accessigame.correcting import (
-    AcceptOrNot,
-    CorrectionLeft,
-    EntryAt,
-    EntryBecomes,
-    EntryCorrected,
-    EntrySecret,
-    NoLongerFits,
-    ScoreBecomes,
-)
+from accessigame.amending import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
+from accessigame.correcting import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret
 from accessigame.games.no_thanks.events import CardTurned, TurnBegan
 from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host import Host
@@ -258,3 +250,23 @@ def other_move(rng: Random) -> Intent:
     """Return something that could be typed for an entry."""
     words = [Intent("take"), Intent("refuse"), *(Intent("number", n) for n in range(3, 36))]
     return rng.choice(words)
+
+
+@pytest.mark.parametrize(
+    ("keys", "event"),
+    [
+        ("e, <", EntryAt(1)),
+        ("e, >, <", StepsEnd()),
+        ("e, >, <, <", EntryAt(1)),
+        ("e, >, >, <, <, <", EntryAt(1)),
+    ],
+)
+def test_a_count_does_not_keep_anybody_from_correcting(keys: str, event: Event) -> None:
+    """Who has heard a wrong count goes back to what was entered, not to a step that is none.
+
+    Fails when `<` only ever says that there is no other step.
+    """
+    _, told = answers("no-thanks", f"17, t, 20, t, x, x, {keys}")
+    assert told[-1][0] == event
+    _, told = answers("no-thanks", "17, t, 20, e, <")
+    assert told[-1][0] == EntryAt(1), "no round is over, so nothing was counted"

@@ -10,19 +10,31 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import journal
+from accessigame import app, journal
 from accessigame.announcing import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.braille import Translator
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
 from accessigame.games.no_thanks.moves import EndPile
+from accessigame.games.titus.moves import Draw, Top
+from accessigame.games.titus.told import InHand, NumberAwaited
 from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
-from accessigame.language import LANGUAGES, Priority
-from accessigame.table import EVERYONE, Event, Intent, NotUnderstood, Refusal, Seat, only
-from tests.playing import NAMES, Given, Recorder, Told, events_of, hosted, run, typed
+from accessigame.language import LANGUAGES, Priority, Words
+from accessigame.table import EVERYONE, TABLE, Event, Intent, NotUnderstood, Refusal, Seat, only
+from tests.playing import (
+    NAMES,
+    Given,
+    Recorder,
+    TellingWords,
+    Told,
+    events_of,
+    hosted,
+    run,
+    typed,
+)
 
 P, S, L = (Seat(number) for number in range(3))
 HEADER = Header("no-thanks", "2020", NAMES[:3], {"physical": True})
@@ -128,7 +140,7 @@ def test_every_key_silences() -> None:
         ("u", "There is no move to undo."),
         ("9 r", "There is nothing to repeat."),
         ("4 c", "There is no player 4. Numbers go from 1 to 3."),
-        ("0 e", "There is no player 0. Numbers go from 1 to 3."),
+        ("9 e", "There is no player 9. Numbers go from 1 to 3."),
     ],
 )
 def test_refusals_are_sentences(lines: str, sentence: str) -> None:
@@ -286,13 +298,17 @@ def test_what_happens_outside_the_game_is_told() -> None:
 
 
 def test_undo_takes_entries_back() -> None:
-    """Each undo takes back one entry, says how many moves, and tells the table."""
+    """Each undo takes back one entry, says how many moves and which, and tells the table.
+
+    Fails when nobody hears what was taken back.
+    """
     output = Recorder()
     host = hosted([output], {"physical": True})
     run(host, typed("11, p, t, u"))
     assert len(host.session.steps) == 2
     assert [told.speech for told in output.blocks[-2].said] == [
-        "1 move undone.",
+        "1 move undone:",
+        "11 for Sabine, with 1 token.",
         "Card 11, 1 token. Sabine's turn.",
         "Pierre: no card.",
         "Sabine: no card.",
@@ -445,6 +461,27 @@ def test_an_undo_tells_the_table_once() -> None:
     (undone,) = (block for block in output.blocks if MovesUndone(1) in events_of(block))
     told = [said.speech for said in undone.said]
     assert len(set(told)) == len(told), told
+
+
+def test_a_game_that_goes_on_asks_once(tmp_path: Path) -> None:
+    """Titus goes on with a token in a hand: whose it is is told, and the next number asked once.
+
+    Fails when the table leaves the hand out, or when its question is told after it once more.
+    """
+    path = tmp_path / "game.jsonl"
+    header = Header("titus", "standard", ("Ana", "Ben"), {"deck": "none", "physical": True})
+    kept = Journal.create(path, header)
+    for move in (Top(TABLE, 9), Draw(Seat(0))):
+        kept.append(move)
+    kept.sync()
+    kept.close()
+    table = app.gone_on_with(app.as_left(path, Words("en")))
+    out = Recorder()
+    host = Host(table.session, table.seating, TellingWords("en", NAMES), [out])
+    host.begin(*table.opening)
+    assert NumberAwaited(0) in out.events
+    assert InHand(Seat(0), 9) in out.events
+    assert len(set(out.speech)) == len(out.speech), out.speech
 
 
 def test_a_pile_that_ended_early_is_not_told_to_have_cards() -> None:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from accessigame.announcing import AskAfter
 from accessigame.commands.asking import AskNumber, AskText
 from accessigame.common import NotACard, SharedWin
-from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
+from accessigame.correcting import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.devices.screen import wrapped
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -229,7 +229,7 @@ def reachable_prompts() -> Iterator[Prompt]:
     yield AskText()
     yield AskAfter()
     yield from (AskHolder(seat) for seat in map(Seat, range(7)))
-    yield from (AskInstead(), AskSecretInstead(), AskAccept())
+    yield from (AskInstead(), AskBefore(), AskSecretInstead(), AskAccept())
 
 
 def test_questions_at_the_cursor_are_short() -> None:
@@ -241,6 +241,21 @@ def test_questions_at_the_cursor_are_short() -> None:
             said = words.say(prompt)
             assert len(said.speech) <= 18, said.speech
             assert len(said.braille) <= 18, said.braille
+
+
+def test_a_question_tells_names_apart_that_begin_alike() -> None:
+    """Two long names with one beginning get their numbers in a question, and still fit.
+
+    Fails when Marie-Claude and Marie-Christine are both asked as the same.
+    """
+    for language in LANGUAGES:
+        words = Words(language, ("Marie-Claude", "Léa", "Marie-Christine"))
+        asked = [words.say(six_nimmt.AskEntry(Seat(seat))).speech for seat in range(3)]
+        assert len(set(asked)) == 3
+        assert "1" in asked[0]
+        assert "3" in asked[2]
+        assert "2" not in asked[1]
+        assert all(len(text) <= 18 for text in asked)
 
 
 LONG_BY_NATURE = {

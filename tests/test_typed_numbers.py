@@ -13,7 +13,7 @@ from accessigame import bots, games
 from accessigame.announcing import AgainToConfirm
 from accessigame.bots.dealer import Dealer
 from accessigame.common import CountOf
-from accessigame.correcting import EntryAt
+from accessigame.correcting import HELP, EntryAt
 from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events import WouldFollow
@@ -187,6 +187,11 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "walk back to an older entry, to correct it": lambda keys: real(f"9|p{keys}").says(
         EntryAt, back=1
     ),
+    "put in what is missing before this entry; type it next": lambda keys: (
+        real(f"9|ppt0-{keys}p1|").moves == real("9|pppt").moves != []
+    ),
+    "take this entry out": lambda keys: real(f"9|ppt0--{keys}1|").moves == real("9|pt").moves != [],
+    "these keys, read aloud": lambda keys: real(f"9|p0-{keys}").last == HELP,
     "my own things, in private": lambda keys: (
         (told := real(f"9|{keys}")).says(said.TokensHeld, seat=FIRST)
         and all(event.audience == only(FIRST) for event in told.last if hasattr(event, "tokens"))

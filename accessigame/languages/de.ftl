@@ -280,9 +280,9 @@ CardsUnseen = Nie gesehen: { $cards }.
 PileShort = Es { $missing ->
         [one] fehlt eine Karte
        *[other] fehlen { $missing } Karten
-    }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: u geht zurück. Wenn alles stimmt, wurden zu viele Karten weggelegt.
+    }. Zähle die Karten vor jedem. Ist es eine mehr als hier gesagt, wurde sie nicht eingegeben: 0 u geht dorthin zurück, 0 Plus fügt sie ein. Wenn alles stimmt, wurden zu viele Karten weggelegt.
     .braille = { $missing } fehlt: zählen
-PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Karten vor jedem. Wenn alles stimmt, wurde eine zu wenig weggelegt: lege sie in die Schachtel, die Wertung gilt.
+PileOver = Der Stapel muss jetzt leer sein. Eine Karte ist übrig: zähle die Karten vor jedem. Fehlt dort eine, wurde sie zu viel eingegeben: 0 u geht dorthin zurück, 0 Stern streicht sie. Wenn alles stimmt, wurde eine zu wenig weggelegt: lege sie in die Schachtel, die Wertung gilt.
     .braille = 1 übrig? zählen
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
@@ -522,6 +522,11 @@ HeadsStand = { $you ->
     } +{ $heads } summe { $total }
 HeadsCounted = { $cards }: je { $each }, zusammen { $heads }.
     .braille = { $cards }: { $heads }
+HeadsOfCard = { $card }: { $heads ->
+        [one] ein Hornochse
+       *[other] { $heads } Hornochsen
+    }.
+    .braille = { $card }: { $heads }
 HeadsTogether = Zusammen: { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
@@ -643,8 +648,8 @@ WrongCount = { $given ->
        *[other] { $given } Karten
     }: { $count } sind auf einmal nötig, mit Leerzeichen oder Punkt dazwischen.
     .braille = { $given } statt { $count }
-HandRefused = Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
-    .braille = { $seat }: { $count } freie karten
+HandRefused = { $given } getippt. Die Handkarten von { $seat } sind { $count } verschiedene Karten, die sonst nirgends liegen. Tippe alle noch einmal.
+    .braille = { $seat }: { $given } von { $count }
 CardRefused = { $you ->
         [yes] Diese Karte hast du nicht auf der Hand.
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
@@ -1259,6 +1264,7 @@ GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
 GameResumed = Das Spiel geht weiter, { $moves ->
+        [0] noch kein Zug gespielt
         [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }.
@@ -1266,10 +1272,10 @@ GameResumed = Das Spiel geht weiter, { $moves ->
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MovesUndone = { $count ->
-        [one] Ein Zug zurückgenommen
-       *[other] { $count } Züge zurückgenommen
-    }.
-    .braille = zurück { $count }
+        [one] Ein Zug zurückgenommen:
+       *[other] { $count } Züge zurückgenommen, der erste:
+    }
+    .braille = zurück { $count }:
 NothingNew = Nichts Neues seit deinem Zug.
     .braille = nichts neues
 NothingSaid = Es gibt nichts zu wiederholen.
@@ -1453,6 +1459,28 @@ CorrectionUndone = Die Korrektur ist zurückgenommen.
     .braille = korrektur zurück
 AskAccept = Ja 1, sonst nein:
     .braille = 1 ja sonst nein
+EntryGone = Ohne diese Eingabe:
+    .braille = ohne
+EntryAdded = Mit dieser Eingabe dazu:
+    .braille = dazu
+NoneToTakeOut = Es gibt keine weitere Eingabe zum Streichen.
+    .braille = nichts zu streichen
+MissingBefore = Tippe, was vor dieser Eingabe fehlt:
+    .braille = fehlt davor
+NoEntryThere = Da spielt oder gibt das Programm selbst: nichts einzufügen.
+    .braille = nichts einzufügen
+CardsAreDealt = Das Programm gibt die Karten selbst: keine kann eingefügt werden.
+    .braille = karten gibt programm
+HowToChange = Zum Ändern tippe, was dort stehen soll. Taste k sagt, was möglich war.
+    .braille = ändern: tippen
+HowToTakeOut = 0, Stern streicht die Eingabe; noch einmal 0, Stern, auch die nächste.
+    .braille = 0* streicht
+HowToPutIn = 0, Plus fügt davor eine ein; noch einmal 0, Plus, eine weitere.
+    .braille = 0+ fügt davor ein
+HowToWalk = Minus geht zurück, größer als kommt vor, jede andere Taste beendet die Korrektur.
+    .braille = - zurück, > vor
+AskBefore = Davor:
+    .braille = davor
 RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Es gibt keinen Abschnitt { $given }. Die Regeln gehen von 1 bis { $high }.

@@ -283,9 +283,9 @@ CardsUnseen = Never seen: { $cards }.
 PileShort = Missing: { $missing ->
         [one] 1 card
        *[other] { $missing } cards
-    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: u goes back. If all is right, too many cards were put away.
+    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: 0 u goes back to it, 0 plus puts it in. If all is right, too many cards were put away.
     .braille = { $missing } missing: count
-PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If all is right, one card too few was put away: put it in the box, the score stands.
+PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If one is missing there, it was entered by mistake: 0 u goes back to it, 0 star takes it out. If all is right, one card too few was put away: put it in the box, the score stands.
     .braille = 1 left? count
 AskDecision = { $card } +{ $pot }?
     .braille = { $card } +{ $pot }
@@ -525,6 +525,11 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards }: { $each } each, { $heads } in all.
     .braille = { $cards }: { $heads }
+HeadsOfCard = { $card }: { $heads ->
+        [one] 1 bull head
+       *[other] { $heads } bull heads
+    }.
+    .braille = { $card }: { $heads }
 HeadsTogether = Together: { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
@@ -646,8 +651,8 @@ WrongCount = { $given ->
        *[other] { $given } cards
     }: { $count } are needed in one go, with a space or a point between them.
     .braille = { $given } instead of { $count }
-HandRefused = { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
-    .braille = { $seat }: { $count } free cards
+HandRefused = { $given } typed. { $seat }'s hand is { $count } different cards that lie nowhere else. Type all of them again.
+    .braille = { $seat }: { $given } of { $count }
 CardRefused = { $you ->
         [yes] That card is not in your hand.
        *[no] { $seat }, that card is not in your hand.
@@ -1261,6 +1266,7 @@ GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
 GameNotKept = Goodbye.
     .braille = goodbye
 GameResumed = The game goes on, { $moves ->
+        [0] no move made
         [one] 1 move made
        *[other] { $moves } moves made
     }.
@@ -1268,10 +1274,10 @@ GameResumed = The game goes on, { $moves ->
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
     .braille = cut, nothing lost
 MovesUndone = { $count ->
-        [one] 1 move undone
-       *[other] { $count } moves undone
-    }.
-    .braille = undone { $count }
+        [one] 1 move undone:
+       *[other] { $count } moves undone, the first:
+    }
+    .braille = undone { $count }:
 NothingNew = Nothing new since your turn.
     .braille = nothing new
 NothingSaid = There is nothing to repeat.
@@ -1455,6 +1461,28 @@ CorrectionUndone = The correction is taken back.
     .braille = correction undone
 AskAccept = Yes 1, else no:
     .braille = 1 yes else no
+EntryGone = Without this entry:
+    .braille = without
+EntryAdded = With this entry added:
+    .braille = added
+NoneToTakeOut = There is no further entry to take out.
+    .braille = none to take out
+MissingBefore = Type what is missing before this entry:
+    .braille = missing before
+NoEntryThere = There the program plays or deals by itself: nothing can be put in.
+    .braille = nothing to put in
+CardsAreDealt = The program deals the cards itself: none can be put in.
+    .braille = cards are dealt
+HowToChange = To change the entry, type what should stand there. Key k tells what was possible.
+    .braille = change: type it
+HowToTakeOut = 0, star takes the entry out; 0, star again, the next one too.
+    .braille = 0* takes out
+HowToPutIn = 0, plus puts one in before it; 0, plus again, another one.
+    .braille = 0+ puts in before
+HowToWalk = Minus goes back, greater than comes forward, any other key ends the correction.
+    .braille = - back, > forward
+AskBefore = Before it:
+    .braille = before
 RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.

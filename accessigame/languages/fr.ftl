@@ -290,9 +290,9 @@ CardsUnseen = Jamais vues : { $cards }.
 PileShort = Il manque { $missing ->
         [one] une carte
        *[other] { $missing } cartes
-    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : u revient en arrière. Si tout est juste, trop de cartes ont été écartées.
+    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : 0 u y revient, 0 plus l'ajoute. Si tout est juste, trop de cartes ont été écartées.
     .braille = manque { $missing } : compter
-PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
+PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. S'il en manque une, elle a été entrée en trop : 0 u y revient, 0 étoile la retire. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
     .braille = reste 1 ? compter
 AskDecision = { $card } +{ $pot } ?
     .braille = { $card } +{ $pot }
@@ -303,7 +303,7 @@ AskFirst = Qui commence ?
 NoSuchEdition = { $given } : cette édition n'existe pas. Il y a : { $known }.
     .braille = éditions { $known }
 WrongPlayers = { $given ->
-        [one] 1 joueur
+        [one] { $given } joueur
        *[other] { $given } joueurs
     } : l'édition { $edition } se joue de { $low } à { $high }.
     .braille = { $low } à { $high } joueurs
@@ -539,6 +539,11 @@ HeadsStand = { $you ->
     } +{ $heads } total { $total }
 HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
     .braille = { $cards } : { $heads }
+HeadsOfCard = { $card } : { $heads ->
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } : { $heads }
 HeadsTogether = Ensemble : { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
@@ -664,8 +669,8 @@ WrongCount = { $given ->
        *[other] { $given } cartes
     } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
     .braille = { $given } au lieu de { $count }
-HandRefused = La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
-    .braille = { $seat } : { $count } cartes libres
+HandRefused = { $given } tapées. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $seat } : { $given } sur { $count }
 CardRefused = { $you ->
         [yes] Cette carte n'est pas dans ta main.
        *[no] { $seat }, cette carte n'est pas dans ta main.
@@ -947,7 +952,7 @@ AskFree = Fin, { $high ->
     } ?
     .braille = fin 1 à { $high }
 PlayersBetween = { $given ->
-        [one] 1 joueur
+        [one] { $given } joueur
        *[other] { $given } joueurs
     } : ce jeu se joue de { $low } à { $high }.
     .braille = { $low } à { $high } joueurs
@@ -1279,6 +1284,7 @@ GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $els
 GameNotKept = Au revoir.
     .braille = au revoir
 GameResumed = La partie reprend, { $moves ->
+        [0] aucun coup joué
         [one] 1 coup joué
        *[other] { $moves } coups joués
     }.
@@ -1286,10 +1292,10 @@ GameResumed = La partie reprend, { $moves ->
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
 MovesUndone = { $count ->
-        [one] 1 coup annulé
-       *[other] { $count } coups annulés
-    }.
-    .braille = annulé { $count }
+        [one] 1 coup annulé :
+       *[other] { $count } coups annulés, le premier :
+    }
+    .braille = annulé { $count } :
 NothingNew = Rien de nouveau depuis ton tour.
     .braille = rien de nouveau
 NothingSaid = Il n'y a rien à répéter.
@@ -1473,6 +1479,28 @@ CorrectionUndone = La correction est annulée.
     .braille = correction annulée
 AskAccept = Oui 1, sinon non :
     .braille = 1 oui sinon non
+EntryGone = Sans cette saisie :
+    .braille = sans
+EntryAdded = En ajoutant cette saisie :
+    .braille = ajouté
+NoneToTakeOut = Il n'y a plus de saisie à retirer.
+    .braille = plus rien à retirer
+MissingBefore = Tape ce qui manque avant cette saisie :
+    .braille = manque avant
+NoEntryThere = Là, le programme joue ou donne lui-même : rien à ajouter.
+    .braille = rien à ajouter là
+CardsAreDealt = Le programme donne les cartes lui-même : aucune ne peut être ajoutée.
+    .braille = cartes du programme
+HowToChange = Pour changer la saisie, tape ce qui doit être à la place. La touche k dit ce qui était possible.
+    .braille = changer : taper
+HowToTakeOut = Pour retirer la saisie : 0, étoile. La suivante aussi : 0, étoile.
+    .braille = 0* retire
+HowToPutIn = Pour ajouter une saisie avant : 0, plus. Une autre encore : 0, plus.
+    .braille = 0+ ajoute avant
+HowToWalk = Pour reculer : moins. Pour avancer : plus grand. Toute autre touche finit la correction.
+    .braille = - recule, > avance
+AskBefore = Avant :
+    .braille = avant
 RuleLine = { $line }
     .braille = { $line }
 NoSuchSection = Il n'y a pas de section { $given }. Les règles vont de 1 à { $high }.
@@ -1545,7 +1573,7 @@ help-display = passer ou prendre la plage commune ; 2 = au joueur 2 ; au pavé, 
 help-own = mes affaires, en privé
 help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
-words-take = prendre prends je-prends
+words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
 words-empty = vide fini pioche
 words-repeat = répéter répète repeter encore

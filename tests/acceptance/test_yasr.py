@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from accessigame import games, journal
+from accessigame import amending, games, journal
 from accessigame.announcing import AskAfter, GameKept, GameNotKept, MovesUndone
 from accessigame.games.no_thanks.events import (
     AskCard,
@@ -192,10 +192,13 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         assert sorted(helped, key=pages.find) == helped
         assert {pages.count(sentence + ".") for sentence in helped} == {1}
         undone = player.press("u")
-        count = journal.read(told.path).entries[-1]
+        *stood, count = journal.read(told.path).entries
         assert isinstance(count, int)
+        before = told.empty().session
+        before.replay(stood)
+        first = amending.told(before.steps[-count])
         table = told.table().session.state.answer("table", ME)
-        assert same(undone, told.after(MovesUndone(count), *table))
+        assert same(undone, told.after(MovesUndone(count), first, *table))
         player.leave()
     assert same(player.reader.turns[-1].heard, told.say(GameKept(str(told.path), elsewhere=True)))
     assert complaints(player.reader.turns) == []

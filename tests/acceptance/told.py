@@ -98,7 +98,8 @@ def _news(table: Table, events: Iterable[Event]) -> list[Event]:
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
-        news += state.answer("turn", table.persons[0])
+        asked = state.answer("turn", table.persons[0])
+        news += [event for event in asked if event not in news]  # a game that goes on told it
     return news
 
 

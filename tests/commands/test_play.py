@@ -54,7 +54,6 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Pierre: 0 in cards.",
         "Sabine: 0 in cards.",
         "Lise: 11 in cards.",
-        "Next card: turn it up for Lise.",
         "Card 16.",
         "Lise's turn: 16, no token.",
         "Lise passes: 1 token on 16.",

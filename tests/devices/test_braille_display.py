@@ -362,6 +362,23 @@ def test_the_keys_that_are_no_letters_are_chords() -> None:
     assert words_of(bench.given) == [("correct", None), ("forth", None), ("display", 2)]
 
 
+@pytest.mark.parametrize(
+    ("notation", "zero"), [("french-compact", ("3456",)), ("ueb", ("3456", "245"))]
+)
+def test_dots_put_in_and_take_out_on_the_walk(notation: str, zero: tuple[str, ...]) -> None:
+    """A 0 and the letter b or s, with the space key held down, are `0 +` and `0 *`.
+
+    Fails when a letter after a 0 loses the 0 on its way.
+    """
+    bench = Bench(40, notation)
+    bench.display.deliver(news())
+    bench.dots(*zero)
+    bench.press("space", "dot1", "dot2")
+    bench.dots(*zero)
+    bench.press("space", "dot2", "dot3", "dot4")
+    assert words_of(bench.given) == [("own", 0), ("explain", 0)]
+
+
 def test_a_player_may_change_the_chords() -> None:
     """A chord of the settings does what it says, or nothing; its letter waits for no space."""
     bench = Bench(40, chords=chords({"125": "scores", "2345": "none"}))

@@ -15,9 +15,10 @@ import pexpect
 import pytest
 
 from accessigame import bots, games
+from accessigame.amending import ScoreBecomes
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
-from accessigame.correcting import EntryCorrected, ScoreBecomes
+from accessigame.correcting import EntryCorrected
 from accessigame.delivery import Output
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.console import Lines, Terminal
@@ -120,6 +121,55 @@ def test_2_that_was_70_not_17() -> None:
     right = table("six-nimmt", ("Ana", "Ben", "Cid"), [])
     play(right, turns.replace("17", "70"))
     assert host.session.state == right.session.state
+
+
+def test_2_nobody_typed_bens_pass() -> None:
+    """A card later somebody notices; on the keypad the pass is put in, and the rest moves on.
+
+    Fails when the later passes and the taking stay with the players whom they were typed for.
+    """
+    out = Recorder()
+    pressed = "17\n0\n1\n20\n0\n0-" + "--" + "0+0\n1\n"
+    assert set(pressed) <= KEYPAD
+    host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
+    play(host, pressed)
+    at = out.speech.index("With this entry added:")
+    assert out.speech[at + 1] == "Ben passes: 2 tokens on 17."
+    assert "17 for Cid, with 2 tokens." in out.speech[at:]
+    assert "Ben's score: 17 becomes 0." in out.speech[at:]
+    assert host.session.state.open_scores() == (0, 0, 17)
+    assert host.session.state.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
+
+
+def test_2_a_forgotten_pass_at_a_real_terminal(tmp_path: Path, accessigame: Program) -> None:
+    """In French, in a terminal: the pass is put in, the game is left, and goes on with it.
+
+    Fails when the correction is told but not kept.
+    """
+    path = tmp_path / "soirée.jsonl"
+    options = ["--players=Léa,Jean Élie,Zoë", "--first=Léa", "--deck=physical", "--speech=off"]
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "accessigame", "play", "no-thanks", "--lang=fr", *options, f"--journal={path}"],
+        timeout=60,
+        encoding="utf-8",
+        dimensions=(24, 80),
+        env=os.environ | {"TERM": "dumb"},
+    )
+    answers = (
+        ("17\r", r"17 \+0 \?"), ("0\r", r"17 \+1 \?"), ("1\r", "Carte numéro 2"),
+        ("0-", "17 pour Jean Élie, avec 1 jeton"), ("0+", "Avant :"),
+        ("0\r", "17 pour Zoë, avec 2 jetons"), ("1\r", "Corrigé"),
+    )  # fmt: skip
+    child.expect("Carte numéro 1")
+    for keys_pressed, heard in answers:
+        child.send(keys_pressed)
+        child.expect(heard)
+    child.send("q")
+    child.expect(pexpect.EOF)
+    told = accessigame("resume", str(path), "--lang=fr", "--speech=off", typed="q\n")
+    assert "Zoë : 17. Cela compte 17." in told.lines
+    assert "Jean Élie : aucune carte." in told.lines
 
 
 # 3 --------------------------------------------------------------------------------------------

@@ -44,7 +44,12 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
     ]
     lying = [say.CardsOpen(position.open)] if position.open else []
     shown = [say.CardRevealed(whose, card) for card, whose in position.revealed]
-    return (*rows, *lying, *shown, *_whose_turn(position, seat, number))
+    typed = [
+        say.CardRevealed(whose, card)
+        for whose, card in zip(position.seats, position.chosen, strict=True)
+        if card is not None and position.is_open(whose)  # real cards lie open once they are typed
+    ]
+    return (*rows, *lying, *shown, *typed, *_whose_turn(position, seat, number))
 
 
 def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:

@@ -229,6 +229,14 @@ class HeadsStand(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HeadsOfCard(Event):
+    """A step of a count: one card, the only one with so many bull heads."""
+
+    card: Card
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeadsCounted(Event):
     """A step of the count: cards with the same number of bull heads."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from accessigame.games.six_nimmt.events import HeadsCounted, HeadsTogether
+from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
 from accessigame.table import Card, Event
 
 HIGHEST: Final = 104
@@ -35,5 +35,7 @@ def audit(cards: Sequence[Card]) -> tuple[Event, ...]:
     steps: list[Event] = []
     for each in sorted({HEADS[card] for card in cards}, reverse=True):
         alike = tuple(sorted(card for card in cards if HEADS[card] == each))
-        steps.append(HeadsCounted(alike, each, each * len(alike)))
+        single = len(alike) == 1
+        counted = HeadsCounted(alike, each, each * len(alike))
+        steps.append(HeadsOfCard(alike[0], each) if single else counted)
     return (*steps, HeadsTogether(heads_in(cards)))

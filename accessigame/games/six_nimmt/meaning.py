@@ -96,7 +96,7 @@ def why_not(position: Position, move: Move) -> Reason:
     if table and isinstance(move, LayRows) and position.dealt_to is None:
         return (_why_no_rows(position, move.cards),)
     if table and isinstance(move, Deal) and move.to == position.dealt_to:
-        return (refuse.HandRefused(move.to, HAND),)
+        return (refuse.HandRefused(move.to, HAND, len(move.cards)),)
     if position.revealed and isinstance(move, TakeRow):
         return (_why_no_row(position, move),)
     if position.turn == 0 and isinstance(move, Draft) and not table:

@@ -17,10 +17,14 @@ class WrongCount(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandRefused(Event):
-    """A hand is so many different cards that lie nowhere else; which is wrong stays secret."""
+    """A hand is so many different cards that lie nowhere else; which is wrong stays secret.
+
+    given: how many were typed, as nobody sees them.
+    """
 
     seat: Seat
     count: int
+    given: int
 
 
 @dataclass(frozen=True, slots=True)

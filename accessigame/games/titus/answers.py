@@ -66,6 +66,8 @@ def _pile(position: Position) -> tuple[Event, ...]:
 
 def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
     events = list(_whose_turn(position, seat))
+    if position.hand is not None and position.phase in ("top", "flip"):  # not told by those
+        events.insert(0, told.InHand(position.mover, position.hand.face))
     for each in position.seats:
         events += (*_reserve(position, each), *_victory(position, each))
     return (*events, *_pile(position))

@@ -9,9 +9,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from accessigame.table import Card, Move
+
+GONE: Final = -1
+"""Stands for a token or a card that has never come, in another past."""
+
+
+def _token(number: int, then: Any, now: Any, parted: Any) -> int:
+    """Return the number that a token has now: it counts those that came off the pile before."""
+    common = parted.box.size - parted.left
+    other = number + then.left - now.left
+    if number <= common:
+        return number
+    return other if other > common else GONE
+
+
+def _card(card: Card, then: Any, now: Any, parted: Any) -> Card:
+    """Return the victory card that lies now where this one lay: they are given downwards."""
+    other = card + now.victory - then.victory
+    if card > parted.victory:
+        return card
+    return other if other <= parted.victory else GONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +56,11 @@ class Place(Move):
     lower: int
     upper: int
 
+    def again(self, then: Any, now: Any, parted: Any) -> Place:
+        """Return the same tokens, by the numbers that they have now."""
+        lower, upper = (_token(n, then, now, parted) for n in (self.lower, self.upper))
+        return Place(self.seat, lower, upper)
+
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
@@ -43,12 +68,20 @@ class Exchange(Move):
 
     token: int
 
+    def again(self, then: Any, now: Any, parted: Any) -> Exchange:
+        """Return the same token, by the number that it has now."""
+        return Exchange(self.seat, _token(self.token, then, now, parted))
+
 
 @dataclass(frozen=True, slots=True)
 class Steal(Move):
     """Take the top token of the run that lies on this victory card of another player."""
 
     card: Card
+
+    def again(self, then: Any, now: Any, parted: Any) -> Steal:
+        """Return the same run, on the card that it lies on now."""
+        return Steal(self.seat, _card(self.card, then, now, parted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +101,11 @@ class Join(Move):
     lower: int
     upper: int
 
+    def again(self, then: Any, now: Any, parted: Any) -> Join:
+        """Return the same tokens, by the numbers that they have now."""
+        lower, upper = (_token(n, then, now, parted) for n in (self.lower, self.upper))
+        return Join(self.seat, lower, upper)
+
 
 @dataclass(frozen=True, slots=True)
 class Convert(Move):
@@ -75,6 +113,11 @@ class Convert(Move):
 
     low: int
     high: int
+
+    def again(self, then: Any, now: Any, parted: Any) -> Convert:
+        """Return the same group, by the numbers that its tokens have now."""
+        low, high = (_token(n, then, now, parted) for n in (self.low, self.high))
+        return Convert(self.seat, low, high)
 
 
 @dataclass(frozen=True, slots=True)

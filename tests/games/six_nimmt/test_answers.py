@@ -24,7 +24,7 @@ from accessigame.games.six_nimmt.events import (
     ChoicesAwaited,
     DraftAwaited,
     HandHeld,
-    HeadsCounted,
+    HeadsOfCard,
     HeadsStand,
     HeadsTogether,
     RowAwaited,
@@ -158,8 +158,8 @@ def test_scores_and_their_explanation() -> None:
     assert position.answer("scores", ANA) == (HeadsStand(ANA, 6, 6), HeadsStand(BEN, 0, 7))
     assert position.answer("explain", ANA) == (
         CountOf(ANA),
-        HeadsCounted((22,), 5, 5),
-        HeadsCounted((12,), 1, 1),
+        HeadsOfCard(22, 5),
+        HeadsOfCard(12, 1),
         HeadsTogether(6),
     )
     assert position.answer("explain", BEN) == (NothingTaken(BEN),)
@@ -168,7 +168,7 @@ def test_scores_and_their_explanation() -> None:
 def test_the_last_round_is_explained_until_the_next_is_played() -> None:
     """Before the first turn of a round, the round before is explained."""
     position = replace(board("1 · 2 · 3 · 4", (5, 6)), finished=(((), (55,)),), round=2)
-    assert position.answer("explain", BEN)[1:] == (HeadsCounted((55,), 7, 7), HeadsTogether(7))
+    assert position.answer("explain", BEN)[1:] == (HeadsOfCard(55, 7), HeadsTogether(7))
     assert start(2).answer("explain", BEN) == (NothingTaken(BEN),)
 
 

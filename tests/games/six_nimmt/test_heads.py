@@ -6,7 +6,7 @@ import pytest
 
 from accessigame.common import CardTwice, NotACard, WrongTokens
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events import HeadsCounted, HeadsTogether
+from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
 from accessigame.games.six_nimmt.heads import HEADS, heads_in, heads_of
 from accessigame.games.six_nimmt.options import highest
 from accessigame.table import Event, NotAllowed
@@ -51,9 +51,9 @@ def test_the_cards_of_the_pro_game(players: int, cards: int, heads: int) -> None
 def test_the_count_goes_step_by_step() -> None:
     """The dearest cards come first, equal ones together, and the sum at the end."""
     assert RULES.count((12, 55, 22, 15, 14, 33), 0) == (
-        HeadsCounted((55,), 7, 7),
+        HeadsOfCard(55, 7),
         HeadsCounted((22, 33), 5, 10),
-        HeadsCounted((15,), 2, 2),
+        HeadsOfCard(15, 2),
         HeadsCounted((12, 14), 1, 2),
         HeadsTogether(21),
     )

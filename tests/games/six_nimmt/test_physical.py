@@ -11,6 +11,7 @@ from accessigame.games.six_nimmt.events import (
     AskRows,
     CardEntered,
     CardPlaced,
+    CardRevealed,
     ChoicesAwaited,
     EntriesAwaited,
     HandAwaited,
@@ -116,6 +117,17 @@ def test_what_is_typed_is_said() -> None:
     assert position.answer("turn", Seat(0)) == (EntriesAwaited((Seat(0),)),)
 
 
+def test_the_table_tells_the_cards_that_were_turned_over() -> None:
+    """Real cards that were typed lie open, so the whole table has them; a bot's stays hidden.
+
+    Fails when nobody hears which cards of this turn the program knows already.
+    """
+    position, _ = entered(table(), "2 66")
+    position, _ = position.apply(Choose(BOT, 5))
+    shown = [e for e in position.answer("table", Seat(0)) if isinstance(e, CardRevealed)]
+    assert shown == [CardRevealed(Seat(1), 66)]
+
+
 def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
     """What is still possible does not tell what the bot holds or has laid."""
     before, laid = table(), table().apply(Choose(BOT, 16))[0]
@@ -187,7 +199,7 @@ def test_a_hand_that_cannot_be_is_refused(cards: tuple[int, ...]) -> None:
     """Ten different cards are a hand, and which of them is wrong is not said aloud."""
     with pytest.raises(NotAllowed) as caught:
         start(3, physical=True, known=[BOT]).apply(Deal(TABLE, BOT, cards))
-    assert caught.value.event == HandRefused(BOT, 10)
+    assert caught.value.event == HandRefused(BOT, 10, len(cards))
 
 
 def test_no_hand_is_dealt_that_nobody_asked_for() -> None:
