@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -50,7 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = _words(language_in(given))
         return _run(given, words)
     except Refusal as refusal:
-        write_lines(words.refusal(refusal).speech, stream=sys.stderr)
+        with suppress(Refusal, OSError):  # nobody may read the errors either
+            write_lines(words.refusal(refusal).speech, stream=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return STOPPED

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from accessigame import games
 from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import both_are_terminals, read_line, write_lines
+from accessigame.devices.console import both_are_terminals, goes_on, write_lines
 from accessigame.devices.screen import wrapped
 from accessigame.helping import sections, sentences
 from accessigame.intents import number_in
@@ -46,8 +46,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _go_on(words: Words, number: int) -> bool:
-    line = read_line(f"{number}, {words.text('page-more')} ")
-    return line is not None and line.strip().lower() != "q"
+    return goes_on(f"{number}, {words.text('page-more')}")
 
 
 def _number(given: str, count: int) -> int:

@@ -12,8 +12,9 @@ import os
 import shutil
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
@@ -23,10 +24,10 @@ from typing import Final, TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.devices.screen import Screen, wrapped
+from accessigame.devices.screen import Screen, fresh, page_of, wrapped
 from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
-from accessigame.table import EVERYONE, Audience, Intent, Refusal
+from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Final[Mapping[str, str]] = {
@@ -41,6 +42,11 @@ _LEAVING: Final = ("c-c", "c-d")
 _DUMB: Final = ("dumb", "unknown")
 
 
+@dataclass(frozen=True, slots=True)
+class OutputRefused(Event):
+    """What is said goes to a file that takes no more, such as on a full disk."""
+
+
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     """Write plain lines, at once, to the standard output or the stream given.
 
@@ -50,21 +56,68 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     if out.isatty():
         width, _ = shutil.get_terminal_size()
         lines = tuple(part for line in lines for part in wrapped(line, width))
-    out.write("".join(line + "\n" for line in lines))
-    out.flush()
+    with _refusable(out):
+        out.write("".join(line + "\n" for line in lines))
+        out.flush()
+
+
+def write_pages(lines: Sequence[str], more: str) -> None:
+    """Write plain lines; at a terminal a screen at a time, with this question behind each.
+
+    A reader that compares two screens loses what has left the screen before it looked. Enter
+    goes on, and q leaves the rest out.
+    """
+    if not both_are_terminals():
+        write_lines(*lines)
+        return
+    width, height = shutil.get_terminal_size()
+    unread = [part for line in lines for part in wrapped(line, width)]
+    on_screen: list[str] = []
+    pages = 0
+    while unread:
+        page = page_of(unread, on_screen, height)
+        write_lines(*unread[:page])
+        on_screen = [*on_screen, *unread[:page]][-height:]
+        unread = unread[page:]
+        pages += 1
+        if unread and not goes_on(fresh(more, pages)):
+            return
+
+
+def goes_on(question: str) -> bool:
+    """Wait at a question until somebody has read; False for the end of the input, and for q."""
+    given = read_line(question + " ")
+    return given is not None and given.strip().lower() != "q"
 
 
 def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
-    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
-    sys.stdout.flush()
+    with _refusable(sys.stdout):
+        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
 
 
 def write_bytes(*parts: bytes) -> None:
     """Write a file to the standard output, for a pipe."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(b"".join(parts))
-    sys.stdout.buffer.flush()
+    with _refusable(sys.stdout):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(b"".join(parts))
+        sys.stdout.buffer.flush()
+
+
+@contextmanager
+def _refusable(stream: TextIO) -> Iterator[None]:
+    """Write within this block; `NotAllowed` where the stream takes no more.
+
+    BrokenPipeError stays what it is: who read has gone, and has nothing to mend.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _write_no_more(stream)
+        raise NotAllowed(OutputRefused()) from error
 
 
 def read_plain_line() -> str | None:
@@ -88,9 +141,11 @@ def read_line(prompt: str) -> str | None:
         enable_open_in_editor=False,
     )
     try:
-        return session.prompt(prompt)
+        given = session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):
         return None
+    # Ctrl-Z and the like are put in as characters, which nobody sees or hears
+    return "".join(each for each in given if each.isprintable())
 
 
 def _cooked_line(prompt: str) -> str | None:
@@ -135,16 +190,24 @@ def _write_no_more(stream: TextIO) -> None:
 
 
 class Lines:
-    """Plain lines out; lines in, from a pipe or a file."""
+    """Plain lines out; lines in, from a pipe or a file.
+
+    full: what is said among the errors once the output takes no more lines.
+    """
 
     speaks = False
     verbosity = Verbosity.NORMAL
 
     def __init__(
-        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
+        self,
+        known: Mapping[str, str],
+        audience: Audience = EVERYONE,
+        stream: TextIO | None = None,
+        full: str = "",
     ) -> None:
         self.audience = audience
         self._known = known
+        self._full = full
         self._out = stream or sys.stdout
         self._shut = False
 
@@ -157,6 +220,9 @@ class Lines:
         except BrokenPipeError:
             self._shut = True
             _write_no_more(self._out)
+        except Refusal:  # the game goes on, for a display or a voice, and is kept
+            self._shut = True
+            write_lines(self._full, stream=sys.stderr)
 
     def silence(self) -> None:
         """Written lines make no sound."""

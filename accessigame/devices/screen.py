@@ -114,17 +114,22 @@ class Screen:
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        again = "" if times == 1 else f" {_letters(times - 1)}"
-        if short and len(prompt + again) > CELLS:
+        asked = fresh(prompt, times)
+        if short and len(asked) > CELLS:
             mark = prompt[len(prompt.rstrip(" ?:")) :]
             return self._fresh(short + mark)
-        return prompt + again
+        return asked
 
     def _shown(self, digits: str) -> str:
         """Return the digits as they may be seen: a secret is a star for each, or nothing."""
         if not self._secret:
             return digits
         return "".join(self._star and (each if each == " " else "*") for each in digits)
+
+
+def fresh(prompt: str, times: int) -> str:
+    """Return a prompt that is asked for so many times as a line that was not there before."""
+    return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
 
 def _letters(count: int) -> str:
