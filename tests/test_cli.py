@@ -10,6 +10,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -294,13 +295,17 @@ def test_who_stops_the_program_gets_no_traceback(
 
 
 def real(
-    *arguments: str, typed: bytes = b"", **environment: str
+    *arguments: str,
+    typed: bytes = b"",
+    output: IO[bytes] | int = subprocess.PIPE,
+    **environment: str,
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the real program in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "accessigame", *arguments],
         input=typed,
-        capture_output=True,
+        stdout=output,
+        stderr=subprocess.PIPE,
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         timeout=PATIENCE,  # for a program that hangs
         check=False,
@@ -315,6 +320,33 @@ def test_the_real_program() -> None:
     bad = real("score", "no-thanks", "99", "--lang=en")
     assert (bad.returncode, bad.stdout) == (2, b"")
     assert bad.stderr == b"99 is not a card. Cards go from 3 to 35. Nothing has changed.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
+@pytest.mark.parametrize(
+    "arguments", [("rules", "no-thanks"), ("history", "--json"), ("labels", "no-thanks"), ()]
+)
+def test_a_full_disk_under_the_output(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    """What cannot be written is told among the errors, in one sentence.
+
+    Fails when the mistake of the disk is not turned into a sentence: Python's own words came.
+    """
+    with Path("/dev/full").open("wb") as full:
+        ran = real(*arguments, "--lang=en", output=full, ACCESSIGAME_HOME=str(tmp_path))
+    assert ran.returncode == 2
+    assert ran.stderr == b"The output cannot be written. Check the room on the disk.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
+def test_a_game_whose_lines_cannot_be_written_is_kept(tmp_path: Path) -> None:
+    """The game goes on, for a voice or a display, and each of its moves is in the journal."""
+    path = tmp_path / "game.jsonl"
+    given = (*PLAY, "--deck=physical", "--first=A", f"--journal={path}", "--lang=en")
+    with Path("/dev/full").open("wb") as full:
+        ran = real(*given, typed=b"11\np\np\n", output=full)
+    assert ran.returncode == 0
+    assert ran.stderr == b"The output cannot be written. Check the room on the disk.\n"
+    assert len(path.read_text("utf-8").splitlines()) == 4
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])

@@ -242,7 +242,9 @@ def test_going_on_after_a_cut_at_every_byte(tmp_path: Path) -> None:
         assert path.read_bytes().endswith(b'}\n{"seat":2,"move":"take"}\n')
 
 
-@pytest.mark.parametrize("tail", [b"{", b'{"undo"', b"\0\0\0", b'\0\0undo":1}\n\n \n', b"\xff", b"x"])
+@pytest.mark.parametrize(
+    "tail", [b"{", b'{"undo"', b"\0\0\0", b'\0\0undo":1}\n\n \n', b"\xff", b"x"]
+)
 def test_going_on_after_any_tail(tmp_path: Path, tail: bytes) -> None:
     """What the power cut short at the end is cut off with all the blanks after it."""
     path = tmp_path / "game.jsonl"

@@ -160,7 +160,9 @@ def _remembered(path: Path) -> dict[str, Any]:
 def _is_entry(given: object) -> bool:
     if not isinstance(given, dict) or given.keys() != {"mark", "game", "result"}:
         return False
-    return isinstance(given["game"], str) and (given["result"] is None or _is_result(given["result"]))
+    return isinstance(given["game"], str) and (
+        given["result"] is None or _is_result(given["result"])
+    )
 
 
 def _is_result(given: object) -> bool:
