@@ -188,7 +188,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, (int, float)):
             form = None if spoken else "braille"
-            return value if value >= 0 else self._format("minus", form, {"number": -value})
+            sign = value < 0  # which minus 0.0 is not, though it is written with one
+            return self._format("minus", form, {"number": -value}) if sign else abs(value)
         if isinstance(value, date):
             return value  # the catalogue writes it as its language does
         if isinstance(value, tuple):

@@ -75,6 +75,8 @@ class Event:
 
     A turn is none at all there, since the line begins with it.
     """
+    replaces: ClassVar[type[Event] | None] = None
+    """The kind of event beside it that it says with more: who is told this one is not told that."""
 
     @property
     def audience(self) -> Audience:

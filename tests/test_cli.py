@@ -228,7 +228,7 @@ def test_settings_that_cannot_be_read(
     path.write_text("speech = loud")
     ran = accessigame(*PLAY, lang="")
     assert ran.code == 0
-    assert ran.lines[-1].startswith("Game kept: ")
+    assert ran.lines[-1].startswith("Game kept. ")
     assert ran.err == (
         f"The settings cannot be read: {path}. The defaults are used. Mend or remove that file.\n"
     )
@@ -357,7 +357,7 @@ def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
     typed = b"11\n\xff\xfe\np\n" + b"9" * 5000 + b"\n\0\n"
     ran = real(*given, typed=typed, PYTHONIOENCODING=encoding)
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert ran.stdout.splitlines()[-1].startswith(b"Game kept: ")
+    assert ran.stdout.splitlines()[-1].startswith(b"Game kept. ")
     assert b"is not understood" in ran.stdout
     assert len(path.read_text("utf-8").splitlines()) == 3
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from accessigame.announcing import AskAfter
 from accessigame.commands.asking import AskNumber, AskText
+from accessigame.commands.simulate import SeatSimulated
 from accessigame.common import NotACard, SharedWin
 from accessigame.correcting import AskAccept, AskInstead, AskSecretInstead
 from accessigame.devices.screen import wrapped
@@ -556,3 +557,12 @@ def test_the_language_of_the_computer(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     assert of_this_computer() == language
+
+
+def test_nothing_has_no_sign() -> None:
+    """A mean that is rounded from just below zero is 0, said and written without a minus.
+
+    Fails when the sign of Python's minus zero is taken along.
+    """
+    said = SPOKEN["fr"].say(SeatSimulated(P, "easy", round(-0.04, 1), 2.5))
+    assert said.speech.endswith("moyenne 0, victoires 2,5.")

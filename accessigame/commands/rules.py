@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from accessigame import games
 from accessigame.commands.options import Parser, needed
@@ -15,6 +17,10 @@ from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood
 
 WIDTH = 79
+
+
+Wait: TypeAlias = Callable[[str, Sequence[str]], bool]
+"""Asks a question behind sentences that were written; False to leave the rest out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +44,26 @@ def run(given: Namespace, words: Words) -> int:
     if given.section is not None:
         _section(rules.name, _number(given.section, count), words)
         return 0
-    for number in range(1, count + 1):
-        _section(rules.name, number, words)
-        if number < count and both_are_terminals() and not _go_on(words, number):
-            break
+    read_out(rules.name, words, lambda question, _: goes_on(question))
     return 0
 
 
-def _go_on(words: Words, number: int) -> bool:
-    return goes_on(f"{number}, {words.text('page-more')}")
+def read_out(game: str, words: Words, wait: Wait) -> list[str]:
+    """Write the sections; at a terminal `wait` for who reads, after each but the last.
+
+    Returns the sentences of the last section, which nobody was waited for to hear; none of it
+    where somebody left the rest out.
+    """
+    count = sections(game, words)
+    for number in range(1, count + 1):
+        _section(game, number, words)
+        told = sentences(game, number, words)
+        question = f"{number}, {words.text('page-more')}"
+        if number == count:
+            return told
+        if both_are_terminals() and not wait(question, told):
+            break
+    return []
 
 
 def _number(given: str, count: int) -> int:

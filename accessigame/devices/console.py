@@ -84,9 +84,12 @@ def write_pages(lines: Sequence[str], more: str) -> None:
             return
 
 
-def goes_on(question: str) -> bool:
-    """Wait at a question until somebody has read; False for the end of the input, and for q."""
-    given = read_line(question + " ")
+def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
+    """Wait at a question until somebody has read; False for the end of the input, and for q.
+
+    touched: as for `read_line`.
+    """
+    given = read_line(question + " ", touched)
     return given is not None and given.strip().lower() != "q"
 
 
@@ -125,8 +128,11 @@ def read_plain_line() -> str | None:
     return sys.stdin.readline() or None
 
 
-def read_line(prompt: str) -> str | None:
-    """Ask for one line of text; None when the input has ended."""
+def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+    """Ask for one line of text; None when the input has ended.
+
+    touched: called at each key that changes the line, for whoever speaks meanwhile.
+    """
     if not both_are_terminals():
         return read_plain_line()
     if os.environ.get("TERM", "").lower() in _DUMB:
@@ -140,6 +146,8 @@ def read_line(prompt: str) -> str | None:
         mouse_support=False,
         enable_open_in_editor=False,
     )
+    if touched is not None:
+        session.default_buffer.on_text_changed += lambda _: touched()
     try:
         given = session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):

@@ -650,7 +650,7 @@ CardRefused = { $you ->
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
     } Nichts hat sich geändert.
     .braille = nicht auf der hand
-NotHeld = { $card } hast du nicht. Du hast { $cards }.
+NotHeld = { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
     .braille = nicht { $card }: { $cards }
 CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
     .braille = { $card } liegt in r{ $row }
@@ -1251,10 +1251,10 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{ $elsewhere ->
-        [yes] , gefolgt von diesem Namen
+GameKept = Spiel gespeichert. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt vom Namen der Datei
        *[no] {""}
-    }.
+    }. Datei: { $path }.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
@@ -1870,7 +1870,7 @@ menu-doctor = Die Installation prüfen
 menu-leave = Beenden
 menu-other = Etwas anderes
 ask-go-on = Ein Spiel fortsetzen?
-unfinished = { $game } mit { $players }, { $day } um { $time }
+unfinished = { $game } mit { $players }, { DATETIME($day, dateStyle: "long") } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?

@@ -653,7 +653,7 @@ CardRefused = { $you ->
        *[no] { $seat }, that card is not in your hand.
     } Nothing has changed.
     .braille = not in hand
-NotHeld = { $card } is not yours. You hold { $cards }.
+NotHeld = { $card } is not yours. You hold { $cards }. Nothing has changed.
     .braille = not { $card }: { $cards }
 CardInRow = { $card } lies in row { $row }. Nothing has changed.
     .braille = { $card } is in r{ $row }
@@ -1253,10 +1253,10 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
-        [yes] , followed by this name
+GameKept = Game kept. To go on: accessigame resume{ $elsewhere ->
+        [yes] , followed by the name of the file
        *[no] {""}
-    }.
+    }. File: { $path }.
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye
@@ -1872,7 +1872,7 @@ menu-doctor = Check the installation
 menu-leave = Leave
 menu-other = Something else
 ask-go-on = Go on with a game?
-unfinished = { $game } with { $players }, { $day } at { $time }
+unfinished = { $game } with { $players }, { DATETIME($day, dateStyle: "long") } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?

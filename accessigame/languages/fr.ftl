@@ -671,7 +671,7 @@ CardRefused = { $you ->
        *[no] { $seat }, cette carte n'est pas dans ta main.
     } Rien n'a changé.
     .braille = pas en main
-NotHeld = { $card } n'est pas à toi. Tu as { $cards }.
+NotHeld = { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
     .braille = pas { $card } : { $cards }
 CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
     .braille = { $card } est en r{ $row }
@@ -1271,10 +1271,10 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $elsewhere ->
-        [yes] , suivi de ce nom
+GameKept = Partie gardée. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi du nom du fichier
        *[no] {""}
-    }.
+    }. Fichier : { $path }.
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir
@@ -1890,7 +1890,7 @@ menu-doctor = Vérifier l'installation
 menu-leave = Quitter
 menu-other = Autre chose
 ask-go-on = Continuer une partie ?
-unfinished = { $game } avec { $players }, le { $day } à { $time }
+unfinished = { $game } avec { $players }, le { DATETIME($day, dateStyle: "long") } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?
