@@ -220,8 +220,10 @@ def _console(
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        reader = wishes.speech == "reader"
-        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
+        reader, large = wishes.speech == "reader", wishes.large
+        # a page that waits takes a key: whoever listens to us, or feels, would lose a move to it
+        read_here = large or reader or not (wishes.speech == "self" or wishes.display)
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience, full=words.say(OutputRefused()).speech)

@@ -271,13 +271,13 @@ class Lines:
 class Terminal:
     """Keys one by one, in raw mode; one write a turn; the cursor rests on a short prompt.
 
-    more, lead, reader, large: as for `Screen`.
+    more, lead, reader, large, waits: as for `Screen`.
     """
 
     speaks = False
     verbosity = Verbosity.NORMAL
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it asks with, who reads it, and how they do
         self,
         more: str,
         lead: str,
@@ -285,9 +285,10 @@ class Terminal:
         *,
         reader: bool = False,
         large: bool = False,
+        waits: bool = True,
     ) -> None:
         self.audience = audience
-        self._screen = Screen(more, lead, reader=reader, large=large)
+        self._screen = Screen(more, lead, reader=reader, large=large, waits=waits)
         self._typing = Typing()
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None

@@ -166,6 +166,18 @@ def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) ->
     assert press(terminal, "q") == [Intent("quit")]
 
 
+def test_pages_that_nobody_reads_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a voice or a display tells the text, all of it is written, and each key is the game's.
+
+    Fails when a key turns a page: who listens believes to have moved.
+    """
+    _, screen = on_a_screen(monkeypatch)
+    terminal = Terminal(MORE, LEAD, waits=False)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
+    assert press(terminal, "p") == [Intent("refuse")]
+    assert [written.count("\n") for written in screen.writes] == [61]
+
+
 def test_an_answer_never_begins_with_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
     """Readers take such a beginning for the echo of the key, and swallow it."""
     terminal, screen = on_a_screen(monkeypatch)
