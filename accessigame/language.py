@@ -170,6 +170,8 @@ class Words:
             value = getattr(event, name)
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
+            if kind == tuple[Seat, ...]:
+                arguments["only_you"] = "yes" if value == (viewer,) else "no"
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = plain(self.name(value), SHORT_NAME)
             elif kind is str:

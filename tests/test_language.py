@@ -135,6 +135,7 @@ def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     """Each event has a sentence and a short form that use the event's own fields only."""
     fields = set(kind.__dataclass_fields__)
     own = fields | {"you"} if "seat" in fields else fields
+    own = own | {"only_you"} if "seats" in fields else own
     own = own | {"spelled"} if {"card", "unseen"} <= fields else own
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)

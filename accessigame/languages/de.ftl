@@ -529,6 +529,8 @@ HeadsTogether = Zusammen: { $heads ->
     .braille = zusammen { $heads }
 WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards }: jede in Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
@@ -543,6 +545,8 @@ CardsHidden = { $count ->
     .braille = { $count } verborgen, { $held } hand
 CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
     .braille = { $card } r{ $row } sicher
+CardsSafe = { $cards }: jede sicher in Reihe { $row }, außer die Reihe wird vorher genommen.
+    .braille = { $cards } r{ $row } sicher
 CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
         [one] eine Karte vorher kommt
        *[other] { $free } Karten vorher kommen
@@ -574,12 +578,20 @@ CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
     .braille = { $card } niedrig +{ $heads }, { $lower } darunter
 CardsBetween = Vor der { $card } können kommen: { $cards }.
     .braille = vor { $card }: { $cards }
-CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen.
     .braille = schätzung { $card }: { $whole },{ $tenth }
-RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
-ChoicesAwaited = Wahl erwartet: { $seats }. Tippe eine Karte, dann Enter.
-    .braille = wahl: { $seats }
+EstimatedOver = Bis zum Ende der Runde, aus { $samples } zufälligen Verläufen.
+    .braille = aus { $samples } verläufen
+ChoicesAwaited = { $only_you ->
+        [yes] Du wählst
+       *[no] Wahl erwartet: { $seats }
+    }. Tippe eine Karte, dann Enter.
+    .braille = { $only_you ->
+        [yes] du wählst
+       *[no] wahl: { $seats }
+    }
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
 RowAwaited = { $you ->

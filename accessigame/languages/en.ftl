@@ -532,6 +532,8 @@ HeadsTogether = Together: { $heads ->
     .braille = together { $heads }
 WouldFollow = { $card }: row { $row } after { $after }, { $count } cards.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards }: each to row { $row } after { $after }, { $count } cards.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sixth card of row { $row }, { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
@@ -546,6 +548,8 @@ CardsHidden = { $count ->
     .braille = { $count } hidden, { $held } held
 CardSafe = { $card }: safe in row { $row }, unless that row is taken first.
     .braille = { $card } r{ $row } safe
+CardsSafe = { $cards }: each safe in row { $row }, unless that row is taken first.
+    .braille = { $cards } r{ $row } safe
 CardAtRisk = { $card }: row { $row }, sixth if { $free ->
         [one] one card comes
        *[other] { $free } cards come
@@ -577,12 +581,20 @@ CardLow = { $card }: too low, the cheapest row costs { $heads ->
     .braille = { $card } low +{ $heads }, { $lower } below
 CardsBetween = Can come before { $card }: { $cards }.
     .braille = before { $card }: { $cards }
-CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads.
     .braille = est. { $card }: { $whole }.{ $tenth }
-RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads.
     .braille = est. r{ $row }: { $whole }.{ $tenth }
-ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
-    .braille = awaited { $seats }
+EstimatedOver = To the end of the round, from { $samples } endings played at random.
+    .braille = of { $samples } endings
+ChoicesAwaited = { $only_you ->
+        [yes] Your choice
+       *[no] Still to choose: { $seats }
+    }. Type a card, then Enter.
+    .braille = { $only_you ->
+        [yes] your choice
+       *[no] awaited { $seats }
+    }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
     .braille = to type { $seats }
 RowAwaited = { $you ->

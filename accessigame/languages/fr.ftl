@@ -547,6 +547,8 @@ HeadsTogether = Ensemble : { $heads ->
     .braille = ensemble { $heads }
 WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards } : chacune en rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
@@ -563,6 +565,8 @@ CardsHidden = { $count ->
     .braille = { $count } cachées, { $held } en main
 CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
     .braille = { $card } r{ $row } sûr
+CardsSafe = { $cards } : chacune sûre en rangée { $row }, sauf si la rangée est prise avant.
+    .braille = { $cards } r{ $row } sûr
 CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
         [one] une carte passe
        *[other] { $free } cartes passent
@@ -594,12 +598,20 @@ CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
     .braille = { $card } faible +{ $heads }, { $lower } dessous
 CardsBetween = Peuvent passer avant le { $card } : { $cards }.
     .braille = avant { $card } : { $cards }
-CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes.
     .braille = estim. { $card } : { $whole },{ $tenth }
-RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes.
     .braille = estim. r{ $row } : { $whole },{ $tenth }
-ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
-    .braille = attendu { $seats }
+EstimatedOver = Jusqu'à la fin de la manche, sur { $samples } suites tirées au hasard.
+    .braille = sur { $samples } suites
+ChoicesAwaited = { $only_you ->
+        [yes] À toi de choisir
+       *[no] Choix attendu : { $seats }
+    }. Tape une carte, puis Entrée.
+    .braille = { $only_you ->
+        [yes] à toi
+       *[no] attendu { $seats }
+    }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
     .braille = à taper { $seats }
 RowAwaited = { $you ->
