@@ -26,7 +26,7 @@ from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, NotAllowed, Refusal, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal, Seat, only
 from accessigame.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -204,6 +204,9 @@ async def _run(table: Table, wishes: Wishes) -> None:
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
+    if isinstance(console, Terminal):
+        with suppress(AttributeError, NotImplementedError):
+            loop.add_signal_handler(signal.SIGCONT, _come_back, console, host)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
@@ -212,6 +215,12 @@ async def _run(table: Table, wishes: Wishes) -> None:
         for output in outputs:
             output.close()
         _keep_verbosity(outputs, wishes)
+
+
+def _come_back(console: Terminal, host: Host) -> None:
+    """Go on after the program was stopped, with the keys, and with what was said last."""
+    console.come_back()
+    host.inbox.put_nowait(Intent("repeat"))
 
 
 def _console(

@@ -25,6 +25,7 @@ os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
 from accessigame.devices.screen import Screen, fresh, page_of, wrapped
+from accessigame.devices.terminal_mode import as_it_is, without_echo
 from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
 from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal
@@ -292,6 +293,7 @@ class Terminal:
         self._typing = Typing()
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self._take_again: Callable[[], None] = lambda: None
         self.read_elsewhere: Callable[[], bool] = lambda: False
         """True while a screen reader gets the sentences directly, and would say them twice."""
 
@@ -300,7 +302,7 @@ class Terminal:
     def deliver(self, block: Block) -> None:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
         if self._give_back is None:
-            self._give_back = _without_echo()  # a key may come before the keyboard is made ready
+            self._give_back = without_echo()  # a key may come before the keyboard is made ready
         waits = self._screen.goes_on
         self._screen.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
@@ -340,7 +342,12 @@ class Terminal:
                 receive(None)
 
         with keys.raw_mode(), keys.attach(ready):
+            self._take_again = as_it_is()
             yield
+
+    def come_back(self) -> None:
+        """Take the keys one by one again: a shell that stopped the program has set the terminal."""
+        self._take_again()
 
     def _key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
@@ -372,22 +379,3 @@ class Terminal:
         if name == "q":
             self._screen.skip()
         self._turn_page()
-
-
-def _without_echo() -> Callable[[], None]:
-    """Keep the terminal from showing what is typed; return what makes it as it was before."""
-    if sys.platform == "win32" or not sys.stdin.isatty():
-        return lambda: None
-    import termios  # noqa: PLC0415 - Windows has none
-
-    keyboard = sys.stdin.fileno()
-    before = termios.tcgetattr(keyboard)
-    silent = [*before]
-    silent[3] &= ~(termios.ECHO | termios.ICANON)
-    termios.tcsetattr(keyboard, termios.TCSANOW, silent)
-
-    def give_back() -> None:
-        with suppress(termios.error):  # the terminal may be gone
-            termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
-
-    return give_back

@@ -170,7 +170,7 @@ def test_a_pipe_gets_plain_sentences(
     asked = Words("fr").say(mind.question, mind.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
-    assert lines[-1].endswith("accessigame resume, suivi de ce nom.")
+    assert lines[-1].startswith("Partie gardée. Pour continuer : accessigame resume, suivi du nom")
 
 
 @pytest.mark.parametrize(
