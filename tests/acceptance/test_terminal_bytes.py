@@ -321,9 +321,9 @@ def test_a_program_that_was_stopped_goes_on(tmp_path: Path) -> None:
     Fails when the terminal stays as the shell has set it: keys show, and wait for Enter.
     """
     with game(tmp_path) as terminal:
-        asked = terminal.turns[0].wrote.split("\r\n")[-2]
+        answer = press(terminal, "j").wrote.split("\r\n")[-2]  # the keyboard is ready now
         terminal.stopped_by_a_shell()
-        terminal.wait(lambda: asked in terminal.turns[-1].wrote, "the last words again")
+        terminal.wait(lambda: answer in terminal.turns[-1].wrote, "the last words again")
         terminal.press("p")
         terminal.wait(lambda: "Tu passes" in terminal.turns[-1].wrote, "the move")
         assert not terminal.turns[-1].wrote.startswith("p")
