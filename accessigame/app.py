@@ -18,7 +18,7 @@ from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
-from accessigame.devices.console import Lines, OutputRefused, Terminal, both_are_terminals
+from accessigame.devices.console import Lines, Terminal, both_are_terminals
 from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
 from accessigame.hearing import heard_on
 from accessigame.host import Host
@@ -235,7 +235,7 @@ def _console(
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
-    lines = Lines(known, table.audience, full=words.say(OutputRefused()).speech)
+    lines = Lines(known, table.audience)
     if table.persons:
         lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()

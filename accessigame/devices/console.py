@@ -7,6 +7,7 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import shutil
@@ -28,7 +29,7 @@ from accessigame.devices.screen import Screen, fresh, page_of, wrapped
 from accessigame.devices.terminal_mode import as_it_is, without_echo
 from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
-from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal
+from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Final[Mapping[str, str]] = {
@@ -45,7 +46,31 @@ _DUMB: Final = ("dumb", "unknown")
 
 @dataclass(frozen=True, slots=True)
 class OutputRefused(Event):
-    """What is said goes to a file that takes no more, such as on a full disk."""
+    """The standard output takes nothing more; `code` is the system's name of the error."""
+
+    code: str
+
+
+class OutputRefusedError(Exception):
+    """Nothing more can be written, so that no sentence can say it there: the disk is full."""
+
+    def __init__(self, event: OutputRefused) -> None:
+        super().__init__(event)
+        self.event = event
+
+
+@contextmanager
+def _writing(stream: TextIO) -> Iterator[None]:
+    """Write within this block; `OutputRefusedError`, or BrokenPipeError where nobody reads."""
+    try:
+        yield
+    except BrokenPipeError:
+        _write_no_more(stream)
+        raise
+    except OSError as error:
+        _write_no_more(stream)
+        code = errno.errorcode.get(error.errno or 0, str(error.errno))
+        raise OutputRefusedError(OutputRefused(code)) from error
 
 
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
@@ -57,7 +82,7 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     if out.isatty():
         width, _ = shutil.get_terminal_size()
         lines = tuple(part for line in lines for part in wrapped(line, width))
-    with _refusable(out):
+    with _writing(out):
         out.write("".join(line + "\n" for line in lines))
         out.flush()
 
@@ -96,32 +121,17 @@ def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
 
 def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
-    with _refusable(sys.stdout):
+    with _writing(sys.stdout):
         sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
         sys.stdout.flush()
 
 
 def write_bytes(*parts: bytes) -> None:
     """Write a file to the standard output, for a pipe."""
-    with _refusable(sys.stdout):
+    with _writing(sys.stdout):
         sys.stdout.flush()
         sys.stdout.buffer.write(b"".join(parts))
         sys.stdout.buffer.flush()
-
-
-@contextmanager
-def _refusable(stream: TextIO) -> Iterator[None]:
-    """Write within this block; `NotAllowed` where the stream takes no more.
-
-    BrokenPipeError stays what it is: who read has gone, and has nothing to mend.
-    """
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        _write_no_more(stream)
-        raise NotAllowed(OutputRefused()) from error
 
 
 def read_plain_line() -> str | None:
@@ -199,24 +209,16 @@ def _write_no_more(stream: TextIO) -> None:
 
 
 class Lines:
-    """Plain lines out; lines in, from a pipe or a file.
-
-    full: what is said among the errors once the output takes no more lines.
-    """
+    """Plain lines out; lines in, from a pipe or a file."""
 
     speaks = False
     verbosity = Verbosity.NORMAL
 
     def __init__(
-        self,
-        known: Mapping[str, str],
-        audience: Audience = EVERYONE,
-        stream: TextIO | None = None,
-        full: str = "",
+        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
     ) -> None:
         self.audience = audience
         self._known = known
-        self._full = full
         self._out = stream or sys.stdout
         self._shut = False
 
@@ -228,10 +230,6 @@ class Lines:
             write_lines(*(said.speech for said in block.said), stream=self._out)
         except BrokenPipeError:
             self._shut = True
-            _write_no_more(self._out)
-        except Refusal:  # the game goes on, for a display or a voice, and is kept
-            self._shut = True
-            write_lines(self._full, stream=sys.stderr)
 
     def silence(self) -> None:
         """Written lines make no sound."""
