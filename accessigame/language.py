@@ -171,7 +171,7 @@ class Words:
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
             if kind == tuple[Seat, ...]:
-                arguments["only_you"] = "yes" if value == (viewer,) else "no"
+                arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = plain(self.name(value), SHORT_NAME)
             elif kind is str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from datetime import date
@@ -180,7 +180,7 @@ def _is_result(given: object) -> bool:
     return fits and all(isinstance(t, str) for t in texts) and _are_whole(given["scores"])
 
 
-def _are_whole(given: Sequence[object]) -> bool:
+def _are_whole(given: list[object]) -> bool:
     return all(type(each) is int for each in given)
 
 

@@ -87,38 +87,6 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
         out.flush()
 
 
-def write_pages(lines: Sequence[str], more: str) -> None:
-    """Write plain lines; at a terminal a screen at a time, with this question behind each.
-
-    A reader that compares two screens loses what has left the screen before it looked. Enter
-    goes on, and q leaves the rest out.
-    """
-    if not both_are_terminals():
-        write_lines(*lines)
-        return
-    width, height = shutil.get_terminal_size()
-    unread = [part for line in lines for part in wrapped(line, width)]
-    on_screen: list[str] = []
-    pages = 0
-    while unread:
-        page = page_of(unread, on_screen, height)
-        write_lines(*unread[:page])
-        on_screen = [*on_screen, *unread[:page]][-height:]
-        unread = unread[page:]
-        pages += 1
-        if unread and not goes_on(fresh(more, pages)):
-            return
-
-
-def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
-    """Wait at a question until somebody has read; False for the end of the input, and for q.
-
-    touched: as for `read_line`.
-    """
-    given = read_line(question + " ", touched)
-    return given is not None and given.strip().lower() != "q"
-
-
 def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
     with _writing(sys.stdout):
@@ -175,6 +143,38 @@ def _cooked_line(prompt: str) -> str | None:
         return read_plain_line()
     except KeyboardInterrupt:
         return None
+
+
+def write_pages(lines: Sequence[str], more: str) -> None:
+    """Write plain lines; at a terminal a screen at a time, with this question behind each.
+
+    A reader that compares two screens loses what has left the screen before it looked. Enter
+    goes on, and q leaves the rest out.
+    """
+    if not both_are_terminals():
+        write_lines(*lines)
+        return
+    width, height = shutil.get_terminal_size()
+    unread = [part for line in lines for part in wrapped(line, width)]
+    on_screen: list[str] = []
+    pages = 0
+    while unread:
+        page = page_of(unread, on_screen, height)
+        write_lines(*unread[:page])
+        on_screen = [*on_screen, *unread[:page]][-height:]
+        unread = unread[page:]
+        pages += 1
+        if unread and not goes_on(fresh(more, pages)):
+            return
+
+
+def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
+    """Wait at a question until somebody has read; False for the end of the input, and for q.
+
+    touched: as for `read_line`.
+    """
+    given = read_line(question + " ", touched)
+    return given is not None and given.strip().lower() != "q"
 
 
 def both_are_terminals() -> bool:

@@ -584,12 +584,12 @@ RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
 EstimatedOver = Bis zum Ende der Runde, aus { $samples } zufälligen Verläufen.
     .braille = aus { $samples } verläufen
-ChoicesAwaited = { $only_you ->
+ChoicesAwaited = { $you ->
         [yes] Du wählst
        *[no] Wahl erwartet: { $seats }
     }. Tippe eine Karte, dann Enter.
-    .braille = { $only_you ->
-        [yes] du wählst
+    .braille = { $you ->
+        [yes] du bist dran
        *[no] wahl: { $seats }
     }
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.

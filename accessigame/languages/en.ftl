@@ -587,12 +587,12 @@ RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads.
     .braille = est. r{ $row }: { $whole }.{ $tenth }
 EstimatedOver = To the end of the round, from { $samples } endings played at random.
     .braille = of { $samples } endings
-ChoicesAwaited = { $only_you ->
+ChoicesAwaited = { $you ->
         [yes] Your choice
        *[no] Still to choose: { $seats }
     }. Type a card, then Enter.
-    .braille = { $only_you ->
-        [yes] your choice
+    .braille = { $you ->
+        [yes] your turn
        *[no] awaited { $seats }
     }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.

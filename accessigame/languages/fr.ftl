@@ -604,11 +604,11 @@ RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } tête
     .braille = estim. r{ $row } : { $whole },{ $tenth }
 EstimatedOver = Jusqu'à la fin de la manche, sur { $samples } suites tirées au hasard.
     .braille = sur { $samples } suites
-ChoicesAwaited = { $only_you ->
+ChoicesAwaited = { $you ->
         [yes] À toi de choisir
        *[no] Choix attendu : { $seats }
     }. Tape une carte, puis Entrée.
-    .braille = { $only_you ->
+    .braille = { $you ->
         [yes] à toi
        *[no] attendu { $seats }
     }
