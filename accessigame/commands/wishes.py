@@ -57,7 +57,7 @@ class SettingsSaved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SettingsNotSaved(Event):
-    """The answers hold for now, but could not be kept."""
+    """The answers could not be kept."""
 
     path: str
 

@@ -883,9 +883,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } für Karten{ $runs ->
         [0] { "" }
-        [one] , dazu eine Reihe
-       *[other] , dazu { $runs } Reihen
-    }: { $score }.
+        [one] , dazu eine Reihe: { $score }
+       *[other] , dazu { $runs } Reihen: { $score }
+    }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
@@ -1827,7 +1827,7 @@ BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $h
     .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.
     .braille = gespeichert
-SettingsNotSaved = Die Einstellungen gelten für jetzt, lassen sich aber nicht speichern: { $path }.
+SettingsNotSaved = Die Einstellungen lassen sich nicht speichern. Prüfe Platz und Rechte: { $path }.
     .braille = nicht gespeichert
 AnswerUnclear = „{ $given }“ ist unverständlich. Tippe eine Zahl von { $low } bis { $high }.
     .braille = zahl { $low } bis { $high }

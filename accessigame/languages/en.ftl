@@ -885,9 +885,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } in cards{ $runs ->
         [0] { "" }
-        [one] , plus 1 run
-       *[other] , plus { $runs } runs
-    }: { $score }.
+        [one] , plus 1 run: { $score }
+       *[other] , plus { $runs } runs: { $score }
+    }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
@@ -1829,7 +1829,7 @@ BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } t
     .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.
     .braille = settings kept
-SettingsNotSaved = The settings hold for now, but cannot be kept: { $path }.
+SettingsNotSaved = The settings cannot be kept. Check the space and the rights: { $path }.
     .braille = settings not kept
 AnswerUnclear = "{ $given }" is not understood. Type a number from { $low } to { $high }.
     .braille = number { $low } to { $high }

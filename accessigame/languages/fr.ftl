@@ -903,9 +903,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , plus une suite
-       *[other] , plus { $runs } suites
-    } : { $score }.
+        [one] , plus une suite : { $score }
+       *[other] , plus { $runs } suites : { $score }
+    }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
@@ -1847,7 +1847,7 @@ BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à
     .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
     .braille = réglages gardés
-SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.
+SettingsNotSaved = Les réglages ne peuvent pas être gardés. Vérifie la place et les droits : { $path }.
     .braille = réglages pas gardés
 AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }.
     .braille = nombre { $low } à { $high }
