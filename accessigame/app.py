@@ -26,7 +26,7 @@ from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, NotAllowed, Refusal, Seat, only
+from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal, Seat, only
 from accessigame.teaching import Teaching
 
 if TYPE_CHECKING:
@@ -206,6 +206,9 @@ async def _run(table: Table, wishes: Wishes) -> None:
     for name in ("SIGTERM", "SIGHUP"):
         with suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
+    if isinstance(console, Terminal):
+        with suppress(AttributeError, NotImplementedError):
+            loop.add_signal_handler(signal.SIGCONT, _come_back, console, host)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
@@ -216,14 +219,22 @@ async def _run(table: Table, wishes: Wishes) -> None:
         _keep_verbosity(outputs, wishes)
 
 
+def _come_back(console: Terminal, host: Host) -> None:
+    """Go on after the program was stopped, with the keys, and with what was said last."""
+    console.come_back()
+    host.inbox.put_nowait(Intent("repeat"))
+
+
 def _console(
     table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        reader = wishes.speech == "reader"
-        terminal = Terminal(more, lead, table.audience, reader=reader, large=wishes.large)
+        reader, large = wishes.speech == "reader", wishes.large
+        # a page that waits takes a key: whoever listens to us, or feels, would lose a move to it
+        read_here = large or reader or not (wishes.speech == "self" or wishes.display)
+        terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
@@ -60,7 +61,8 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"{self._language}: {key} has no words")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        given = {name: _ungrouped(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self._language}: {key}: {errors[0]}")
         return str(text)
@@ -78,6 +80,14 @@ class Catalogue:
         """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
         elided = "yes" if elides(name) else "no"
         return self.formatted("of-name", None, {"name": name, "elided": elided})
+
+
+def _ungrouped(value: object) -> object:
+    """Return a number that is written without signs between its thousands.
+
+    A French voice says a number that has them as two: 1 and 200.
+    """
+    return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else value
 
 
 @cache

@@ -174,6 +174,8 @@ def _sentences(
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
     told = [event for event in news.events if event.audience.admits(audience)]
+    said_with_more = {event.replaces for event in told}
+    told = [event for event in told if type(event) not in said_with_more]
     last = {type(event).__name__: event for event in told}
     for event in told:
         said = words.say(event, audience.alone, verbosity)
@@ -184,7 +186,8 @@ def _sentences(
 
 def _cue(event: Event, news: News) -> Cue | None:
     """Return the sound before a sentence; what was asked for has none."""
-    if event is news.refused:
+    refused = news.refused
+    if refused is not None and (event is refused or event.replaces is type(refused)):
         return Cue("error")
     if news.answer or not event.cue:
         return None

@@ -233,11 +233,30 @@ def parse(data: bytes, path: str) -> Record:
         try:
             entries += entries_of(json.loads(line), rules)
         except (ValueError, RecursionError) as error:  # json's and unicode's are ValueErrors too
-            if any(rest.strip() for rest in lines[number:]):
+            if not _is_torn(line, lines[number:]):
                 raise NotUnderstood(JournalDamaged(path, number)) from error
             whole = sum(len(before) + 1 for before in lines[: number - 1])
             return Record(header, tuple(entries), len(data) - whole, len(data))
     return Record(header, tuple(entries), 0, len(data))
+
+
+def _is_torn(line: bytes, rest: Sequence[bytes]) -> bool:
+    """Say whether a line that cannot be read is one whose writing the power cut short.
+
+    rest: the lines after it, empty where it has no end. A line that is whole was written by
+    somebody's hand, or by a later version of this program: it is not ours to leave out.
+    """
+    if any(each.strip() for each in rest):
+        return False
+    return b"\0" in line or (not rest and not _is_json(line))
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def read(path: Path) -> Record:
@@ -274,7 +293,13 @@ class Journal:
         journal = cls(path, games.find(header.game), descriptor)
         journal._lock()
         journal._pending.append(header.line())
-        journal.sync()
+        try:
+            journal.sync()
+        except NotUnderstood:  # no game has begun, and an empty file would be a damaged one
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise
         _sync_folder(path.parent)
         return journal
 

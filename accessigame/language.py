@@ -170,6 +170,8 @@ class Words:
             value = getattr(event, name)
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
+            if kind == tuple[Seat, ...]:
+                arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = self._name_asked(value)
             elif kind is str:
@@ -188,7 +190,8 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, (int, float)):
             form = None if spoken else "braille"
-            return value if value >= 0 else self._format("minus", form, {"number": -value})
+            sign = value < 0  # which minus 0.0 is not, though it is written with one
+            return self._format("minus", form, {"number": -value}) if sign else abs(value)
         if isinstance(value, date):
             return value  # the catalogue writes it as its language does
         if isinstance(value, tuple):

@@ -70,6 +70,8 @@ class Event:
     """True for a question that stands at the cursor, not a sentence."""
     cue: ClassVar[str] = ""
     """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
+    replaces: ClassVar[type[Event] | None] = None
+    """The kind of event beside it that it says with more: who is told this one is not told that."""
     standing: ClassVar[bool] = False
     """True for what holds until the next of its kind: on a braille line, only the last is news.
 

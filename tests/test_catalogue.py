@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -51,6 +52,17 @@ def test_a_message_that_is_not_there() -> None:
     """An unknown key is a `KeyError`, not an empty sentence."""
     with pytest.raises(KeyError):
         Catalogue("en").message("Nonsense")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thousands_have_no_sign_between_them(language: str) -> None:
+    """Figures that a search or many games bring are written as voices say them.
+
+    Fails when they are grouped: a French voice says 1 and 200 for twelve hundred.
+    """
+    arguments = {"games": 1200, "seconds": 1200}
+    said = Catalogue(language).formatted("GamesSimulated", None, arguments)
+    assert re.findall(r"\d+", said) == ["1200", "1200"]
 
 
 def test_a_game_loads_no_other() -> None:

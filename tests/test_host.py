@@ -500,8 +500,8 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
         run(
             hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(lines)
         )
-        kept = f"Game kept: {path}. To go on: accessigame resume, followed by this name."
-        assert output.last == [kept]
+        how = "To go on: accessigame resume, followed by the name of the file."
+        assert output.last == [f"Game kept. {how} File: {path}."]
         assert len(journal.read(path).entries) == 2
         Journal.go_on(path, journal.read(path)).close()  # the lock was given back
 

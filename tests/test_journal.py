@@ -243,10 +243,10 @@ def test_going_on_after_a_cut_at_every_byte(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "tail", [b"{", b'{"undo"\n', b'{"undo"\n\n \n', b"\0\0\0", b"\xff\n", b"x"]
+    "tail", [b"{", b'{"undo"', b"\0\0\0", b'\0\0undo":1}\n\n \n', b"\xff", b"x"]
 )
 def test_going_on_after_any_tail(tmp_path: Path, tail: bytes) -> None:
-    """What cannot be read at the end is cut off with all the blanks after it."""
+    """What the power cut short at the end is cut off with all the blanks after it."""
     path = tmp_path / "game.jsonl"
     path.write_bytes(DATA + tail)
     record = journal.read(path)
@@ -254,6 +254,17 @@ def test_going_on_after_any_tail(tmp_path: Path, tail: bytes) -> None:
     assert record.torn == len(tail)
     Journal.go_on(path, record).close()
     assert path.read_bytes() == DATA
+
+
+@pytest.mark.parametrize(
+    "tail", [b'{"seat":0,"move":"refsue"}\n', b'{"undo"\n\n \n', b'{"seat":0,"move":"hum"}', b"x\n"]
+)
+def test_a_last_line_that_is_whole_is_never_left_out(tail: bytes) -> None:
+    """A slip of somebody's hand in the last line, or a move of a later version, is named.
+
+    Fails when every last line that cannot be read is taken for a torn one: it was deleted.
+    """
+    assert refused(lambda: parsed(DATA + tail)) == JournalDamaged("game.jsonl", len(LINES) + 1)
 
 
 @given(st.integers(0, len(DATA)), st.binary(max_size=30))
@@ -292,18 +303,23 @@ JUNK = (
     "[" * 100_000,
     '{"undo":' + "1" * 10_000 + "}",
 )
+CUT = ("x", "{", "[" * 100_000, '{"undo":' + "1" * 10_000 + "}")
+"""Junk that is no JSON, as the first part of a line is none."""
 
 
 @pytest.mark.parametrize("junk", JUNK, ids=range(len(JUNK)))
 @pytest.mark.parametrize("number", [2, 5, len(LINES) - 1])
 def test_a_damaged_line_in_the_middle_is_named(number: int, junk: str) -> None:
-    """A line that cannot be read is named when others follow, and is left out at the end."""
+    """A line that cannot be read is named, and left out where it is the end of the file, cut."""
     lines = list(LINES)
     lines[number - 1] = junk
     data = "\n".join(lines).encode()
     assert refused(lambda: parsed(data)) == JournalDamaged("game.jsonl", number)
     last = "\n".join(lines[:number]).encode()
-    assert parsed(last).entries == tuple(ENTRIES[: number - 2])
+    if junk in CUT:
+        assert parsed(last).entries == tuple(ENTRIES[: number - 2])
+    else:
+        assert refused(lambda: parsed(last)) == JournalDamaged("game.jsonl", number)
 
 
 def test_blank_lines_and_foreign_line_ends_do_no_harm() -> None:
@@ -405,6 +421,23 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path, monkeypatch: pytest.Mon
     new.sync()
     new.close()
     assert journal.read(path).entries == tuple(ENTRIES[:3])
+
+
+def test_a_disk_that_is_full_from_the_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that could not begin leaves no file behind.
+
+    Fails when the empty file stays: it is then a damaged game in every list.
+    """
+
+    def full(_descriptor: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "full")
+
+    path = tmp_path / "game.jsonl"
+    monkeypatch.setattr(os, "write", full)
+    assert refused(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_write_that_takes_part_is_gone_on_with(

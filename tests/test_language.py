@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from accessigame.announcing import AskAfter
 from accessigame.commands.asking import AskNumber, AskText
+from accessigame.commands.simulate import SeatSimulated
 from accessigame.common import NotACard, SharedWin
 from accessigame.correcting import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.devices.screen import wrapped
@@ -133,7 +134,7 @@ def test_every_message_of_an_event_is_of_an_event(language: str) -> None:
 def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     """Each event has a sentence and a short form that use the event's own fields only."""
     fields = set(kind.__dataclass_fields__)
-    own = fields | {"you"} if "seat" in fields else fields
+    own = fields | {"you"} if {"seat", "seats"} & fields else fields
     own = own | {"spelled"} if {"card", "unseen"} <= fields else own
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)
@@ -350,6 +351,15 @@ def test_below_zero(language: str, score: str, costs: str) -> None:
     assert words.say(TakeCosts(P, 15, -16, 1, -17)).speech.endswith(": " + costs)
     assert words.say(OwnScore(P, -35), P).braille.endswith(" -35")
     assert words.say(TokensCounted(11, -11)).braille.endswith("-11")
+
+
+def test_nothing_has_no_sign() -> None:
+    """A mean that is rounded from just below zero is 0, said and written without a minus.
+
+    Fails when the sign of Python's minus zero is taken along.
+    """
+    said = SPOKEN["fr"].say(SeatSimulated(P, "easy", round(-0.04, 1), 2.5))
+    assert said.speech.endswith("moyenne 0, victoires 2,5.")
 
 
 # numbers that sound alike ---------------------------------------------------------------------

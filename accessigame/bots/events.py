@@ -30,15 +30,11 @@ class ChoiceEstimated(Private):
 
 @dataclass(frozen=True, slots=True)
 class CardEstimated(Private):
-    """What a card of 6 nimmt! is likely to cost until the round ends: `whole` and tenths of a head.
-
-    samples: the playouts that this is the mean of.
-    """
+    """What a card of 6 nimmt! may cost until the round ends: `whole` heads and `tenth` of one."""
 
     card: Card
     whole: int
     tenth: int
-    samples: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +44,10 @@ class RowEstimated(Private):
     row: int
     whole: int
     tenth: int
+
+
+@dataclass(frozen=True, slots=True)
+class EstimatedOver(Private):
+    """What such estimates are: means of so many endings of the round, played at random."""
+
     samples: int

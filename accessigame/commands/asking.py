@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessigame.devices.console import read_line, write_lines
+from accessigame import settings
+from accessigame.devices.console import both_are_terminals, goes_on, read_line, write_lines
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.settings import Settings
@@ -51,14 +53,24 @@ class Asking:
     """Asks in the language of `words`, and on the display of this name, if it is not empty.
 
     The display is opened at the first question, and again for the next one after `close`.
+    Where the program speaks itself, its voice asks, too; `aloud`: even if nobody settled that yet.
     """
 
-    def __init__(self, words: Words, display: str = "", kept: Settings | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        display: str = "",
+        kept: Settings | None = None,
+        *,
+        aloud: bool = False,
+    ) -> None:
         self.words = words
         self._display = display
         self._kept = kept or Settings()
+        self._aloud = aloud
         self._prompter: Prompter | None = None
         self._said: list[str] = []
+        self._unheard: list[str] = []
 
     def speak(self, words: Words) -> None:
         """Go on in another language."""
@@ -73,6 +85,7 @@ class Asking:
         prompt = self.words.say(AskNumber(len(options))).speech
         answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
         while True:
+            self.hear([question, *listed, usual])  # again after a slip: a voice cannot be read back
             given = self._line(prompt, question, (*answers, ("", usual)), "number")
             if not given:
                 return default
@@ -85,6 +98,7 @@ class Asking:
         """Ask for some words; an empty line is the default, which is said."""
         usual = self.words.text("default-text", text=default)
         write_lines(question, usual)
+        self.hear([question, usual])
         return self._line(self.words.say(AskText()).speech, question, [("", usual)]) or default
 
     def explain(self, refusal: Refusal) -> None:
@@ -95,12 +109,23 @@ class Asking:
         """Say something; on a display it stands before the next question."""
         said = self.words.say(event)
         write_lines(said.speech)
+        self.hear([said.speech])
         self._said.append(said.braille)
 
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""
         if self._display and lines:
             self._line("", lines[0], [("", line) for line in lines[1:] or lines])
+
+    def hear(self, lines: Iterable[str]) -> None:
+        """Have lines spoken, which are on the screen already, with the next question."""
+        self._unheard += lines
+
+    def goes_on(self, question: str, lines: Iterable[str]) -> bool:
+        """Wait until somebody has read these lines, or heard them; False to leave the rest out."""
+        self.hear(lines)
+        with self._spoken() as hush:
+            return goes_on(question, hush)
 
     def close(self) -> None:
         """Give the display back, so that a game can have it."""
@@ -114,10 +139,31 @@ class Asking:
         answers: Answers,
         wanted: Wanted = "words",
     ) -> str:
-        line = self._felt(prompt, question, answers, wanted) if self._display else _typed(prompt)
+        with self._spoken() as hush:
+            if self._display:
+                line = self._felt(prompt, question, answers, wanted)
+            else:
+                line = _typed(prompt, hush)
         if line is None:
             raise InputEnded
         return line.strip()
+
+    @contextmanager
+    def _spoken(self) -> Iterator[Callable[[], None]]:
+        """Say what nobody has heard yet, if the program speaks; give what silences it."""
+        lines, self._unheard = self._unheard, []
+        kept = Settings()
+        with suppress(Refusal):
+            kept = settings.load()  # read again: a game may have asked meanwhile who speaks
+        if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
+            yield lambda: None
+            return
+        from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - only who wants a voice pays for it
+        from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
+
+        manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
+        with aloud(lines, self.words.language, manner) as hush:
+            yield hush
 
     def _felt(self, prompt: str, question: str, answers: Answers, wanted: Wanted) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
@@ -156,5 +202,5 @@ def prompter(display: str, translator: Translator, kept: Settings, words: Words)
     )
 
 
-def _typed(prompt: str) -> str | None:
-    return read_line(prompt + " ")
+def _typed(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+    return read_line(prompt + " ", touched)

@@ -10,7 +10,7 @@ from datetime import date
 from accessigame import games, settings
 from accessigame.commands.options import Parser, whole
 from accessigame.commands.results import NoGamesYet, Result, results_in
-from accessigame.devices.console import write_json, write_lines
+from accessigame.devices.console import write_json, write_pages
 from accessigame.language import Words
 from accessigame.table import Event, Seat
 
@@ -43,9 +43,9 @@ def run(given: Namespace, words: Words) -> int:
     if given.json:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
-    write_lines(*_told(last, words))
     nothing = () if last else (NoGamesYet(str(folder)),)
-    write_lines(*(words.say(event).speech for event in (*nothing, *found.remarks())))
+    remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
+    write_pages([*_told(last, words), *remarks], words.text("page-more"))
     return 0
 
 

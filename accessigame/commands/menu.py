@@ -74,7 +74,7 @@ def _told(game: app.Left, words: Words) -> str:
         "unfinished",
         game=words.text(f"game-{game.record.header.game}"),
         players=", ".join(map(plain, game.record.header.seats)),
-        day=f"{left:%Y-%m-%d}",
+        day=left.date(),
         time=f"{left:%H:%M}",
     )
 
@@ -279,7 +279,7 @@ class Menu:
 
     def _rules(self) -> None:
         game = self._game().name
-        rules.run(_parsed(rules, game), self._words)
+        self._asking.hear(rules.read_out(game, self._words, self._asking.goes_on))
         self._asking.read(rules.lines(game, self._words))
 
     def _settings(self) -> None:
@@ -335,4 +335,6 @@ class Menu:
         given = _parsed(doctor, *self._display)
         found = doctor.checked(given, self._words)
         doctor.tell(found, given, self._words)
-        self._asking.read([self._words.say(event).braille for event, _ in found])
+        said = [self._words.say(event) for event, _ in found]
+        self._asking.hear(each.speech for each in said)
+        self._asking.read([each.braille for each in said])

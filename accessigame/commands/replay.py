@@ -9,7 +9,7 @@ from pathlib import Path
 from accessigame import app, journal
 from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import write_json, write_lines
+from accessigame.devices.console import write_json, write_pages
 from accessigame.journal import Record
 from accessigame.language import Words
 from accessigame.table import EVERYONE, Event
@@ -36,7 +36,8 @@ def run(given: Namespace, words: Words) -> int:
     told = (*opening, *events, *standing, *torn)
     # whoever stands by may hear a replay: it says what everybody may know, and no more
     public = (event for event in told if event.audience.admits(EVERYONE))
-    write_lines(*(table.words.say(event).speech for event in public))
+    lines = [table.words.say(event).speech for event in public]
+    write_pages(lines, words.text("page-more"))
     return 0
 
 

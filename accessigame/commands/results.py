@@ -160,17 +160,38 @@ def _remembered(path: Path) -> dict[str, Any]:
 def _is_entry(given: object) -> bool:
     if not isinstance(given, dict) or given.keys() != {"mark", "game", "result"}:
         return False
-    result = given["result"]
-    return result is None or (
-        isinstance(result, dict) and result.keys() == {f.name for f in fields(Result)}
+    return isinstance(given["game"], str) and (
+        given["result"] is None or _is_result(given["result"])
     )
+
+
+def _is_result(given: object) -> bool:
+    """Say whether a result can be told: who reads a file again finds what others made of it."""
+    if not isinstance(given, dict) or given.keys() != {f.name for f in fields(Result)}:
+        return False
+    try:
+        date.fromisoformat(given["day"])
+        texts = (given["file"], given["game"], given["edition"], *given["seats"])
+        texts = (*texts, *given["bots"], *given["bots"].values())
+        seats = len(given["seats"])
+        fits = len(given["scores"]) == seats and set(given["winners"]) <= set(range(seats))
+    except (TypeError, ValueError, AttributeError):
+        return False
+    return fits and all(isinstance(t, str) for t in texts) and _are_whole(given["scores"])
+
+
+def _are_whole(given: list[object]) -> bool:
+    return all(type(each) is int for each in given)
 
 
 def _remember(path: Path, known: Mapping[str, Any]) -> None:
     """Keep what is known, for the owner's eyes; where that cannot be, it is counted again."""
     new = path.with_suffix(".new")
-    with suppress(OSError):
+    try:
         descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
             json.dump({"format": FORMAT, "games": known}, file, ensure_ascii=False)
         new.replace(path)
+    except OSError:
+        with suppress(OSError):  # half a file takes room on a disk that has none
+            new.unlink()

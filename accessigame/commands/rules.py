@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from accessigame import games
 from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import both_are_terminals, read_line, write_lines
+from accessigame.devices.console import both_are_terminals, goes_on, write_lines
 from accessigame.devices.screen import wrapped
 from accessigame.helping import sections, sentences
 from accessigame.intents import number_in
@@ -15,6 +17,10 @@ from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood
 
 WIDTH = 79
+
+
+Wait: TypeAlias = Callable[[str, Sequence[str]], bool]
+"""Asks a question behind sentences that were written; False to leave the rest out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +44,26 @@ def run(given: Namespace, words: Words) -> int:
     if given.section is not None:
         _section(rules.name, _number(given.section, count), words)
         return 0
-    for number in range(1, count + 1):
-        _section(rules.name, number, words)
-        if number < count and both_are_terminals() and not _go_on(words, number):
-            break
+    read_out(rules.name, words, lambda question, _: goes_on(question))
     return 0
 
 
-def _go_on(words: Words, number: int) -> bool:
-    line = read_line(f"{number}, {words.text('page-more')} ")
-    return line is not None and line.strip().lower() != "q"
+def read_out(game: str, words: Words, wait: Wait) -> list[str]:
+    """Write the sections; at a terminal `wait` for who reads, after each but the last.
+
+    Returns the sentences of the last section, which nobody was waited for to hear; none of it
+    where somebody left the rest out.
+    """
+    count = sections(game, words)
+    for number in range(1, count + 1):
+        _section(game, number, words)
+        told = sentences(game, number, words)
+        question = f"{number}, {words.text('page-more')}"
+        if number == count:
+            return told
+        if both_are_terminals() and not wait(question, told):
+            break
+    return []
 
 
 def _number(given: str, count: int) -> int:

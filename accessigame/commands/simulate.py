@@ -32,7 +32,7 @@ class GamesSimulated(Event):
     """So many games were played by bots."""
 
     games: int
-    seconds: str
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class SeatSimulated(Event):
 
     seat: Seat
     bot: str
-    mean: str
-    wins: str
+    mean: float
+    wins: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ class EntrantMeasured(Event):
     """
 
     bot: str
-    mean: str
-    distance: str
+    mean: float
+    distance: float
     lower: bool
     sure: bool
-    distance_interval: str
-    wins: str
-    wins_interval: str
+    distance_interval: float
+    wins: float
+    wins_interval: float
 
 
 def arguments(parser: Parser) -> None:
@@ -150,9 +150,9 @@ def _tell_games(
         }
         write_json(report)
         return
-    lines = [words.say(GamesSimulated(len(played), f"{took:.1f}"))]
+    lines = [words.say(GamesSimulated(len(played), round(took, 1)))]
     for seat, (level, mean, won) in enumerate(zip(entered.bots, means, wins, strict=True)):
-        lines.append(words.say(SeatSimulated(Seat(seat), level, f"{mean:.1f}", f"{won:.1f}")))
+        lines.append(words.say(SeatSimulated(Seat(seat), level, round(mean, 1), round(won, 1))))
     write_lines(*(line.speech for line in lines))
 
 
@@ -179,7 +179,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
         }
         write_json(report)
         return
-    said = [words.say(GamesSimulated(count * players, f"{took:.1f}"))]
+    said = [words.say(GamesSimulated(count * players, round(took, 1)))]
     said += [words.say(_measured(each)) for each in entrants]
     write_lines(*(line.speech for line in said))
 
@@ -187,7 +187,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
 def _measured(figures: Mapping[str, Any]) -> EntrantMeasured:
     difference, sure = figures["difference"], figures["difference_interval"] is not None
     return EntrantMeasured(
-        figures["bot"], f"{figures['mean_score']:.1f}", f"{abs(difference):.1f}", difference < 0,
-        sure, f"{figures['difference_interval'] or 0:.1f}", f"{100 * figures['win_share']:.1f}",
-        f"{100 * (figures['win_interval'] or 0):.1f}",
+        figures["bot"], round(figures["mean_score"], 1), round(abs(difference), 1), difference < 0,
+        sure, round(figures["difference_interval"] or 0, 1), round(100 * figures["win_share"], 1),
+        round(100 * (figures["win_interval"] or 0), 1),
     )  # fmt: skip

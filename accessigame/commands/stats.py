@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from accessigame import games, settings
 from accessigame.commands.options import Parser
 from accessigame.commands.results import NoGamesYet, Result, results_in
-from accessigame.devices.console import write_json, write_lines
+from accessigame.devices.console import write_json, write_pages
 from accessigame.language import Words
 from accessigame.table import Event, Rules
 
@@ -60,12 +60,12 @@ def run(given: Namespace, words: Words) -> int:
         by_game = {name: [asdict(player) for player in each] for name, each in counted.items()}
         write_json({"games": len(found.finished), "players": by_game, **found.report()})
         return 0
+    told: list[Event] = []
     for name, players in counted.items():
         count = sum(result.game == name for result in found.finished)
-        listed = (GamesCounted(words.text(f"game-{name}"), count), *players)
-        write_lines(*(words.say(event).speech for event in listed))
-    nothing = () if counted else (NoGamesYet(str(folder)),)
-    write_lines(*(words.say(event).speech for event in (*nothing, *found.remarks())))
+        told += (GamesCounted(words.text(f"game-{name}"), count), *players)
+    told += (*(() if counted else (NoGamesYet(str(folder)),)), *found.remarks())
+    write_pages([words.say(event).speech for event in told], words.text("page-more"))
     return 0
 
 

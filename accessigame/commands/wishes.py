@@ -57,7 +57,7 @@ class SettingsSaved(Event):
 
 @dataclass(frozen=True, slots=True)
 class SettingsNotSaved(Event):
-    """The answers hold for now, but could not be kept."""
+    """The answers could not be kept."""
 
     path: str
 
@@ -175,16 +175,9 @@ def seat_of(name: str, names: Sequence[str]) -> Seat:
 
 def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     """Ask, by text and by voice, who speaks; the answer is kept."""
-    from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - asked once in a lifetime
-    from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
-
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-    manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
-    with (
-        aloud([question, *options], words.language, manner),
-        closing(Asking(words, display, kept)) as asking,
-    ):
+    with closing(Asking(words, display, kept, aloud=True)) as asking:
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     write_lines(words.say(keep(replace(kept, speech=mode))).speech)

@@ -7,13 +7,15 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import shutil
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
@@ -23,10 +25,11 @@ from typing import Final, TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
-from accessigame.devices.screen import Screen, wrapped
+from accessigame.devices.screen import Screen, fresh, page_of, wrapped
+from accessigame.devices.terminal_mode import as_it_is, without_echo
 from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
-from accessigame.table import EVERYONE, Audience, Intent, Refusal
+from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Final[Mapping[str, str]] = {
@@ -41,6 +44,35 @@ _LEAVING: Final = ("c-c", "c-d")
 _DUMB: Final = ("dumb", "unknown")
 
 
+@dataclass(frozen=True, slots=True)
+class OutputRefused(Event):
+    """The standard output takes nothing more; `code` is the system's name of the error."""
+
+    code: str
+
+
+class OutputRefusedError(Exception):
+    """Nothing more can be written, so that no sentence can say it there: the disk is full."""
+
+    def __init__(self, event: OutputRefused) -> None:
+        super().__init__(event)
+        self.event = event
+
+
+@contextmanager
+def _writing(stream: TextIO) -> Iterator[None]:
+    """Write within this block; `OutputRefusedError`, or BrokenPipeError where nobody reads."""
+    try:
+        yield
+    except BrokenPipeError:
+        _write_no_more(stream)
+        raise
+    except OSError as error:
+        _write_no_more(stream)
+        code = errno.errorcode.get(error.errno or 0, str(error.errno))
+        raise OutputRefusedError(OutputRefused(code)) from error
+
+
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     """Write plain lines, at once, to the standard output or the stream given.
 
@@ -50,21 +82,24 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     if out.isatty():
         width, _ = shutil.get_terminal_size()
         lines = tuple(part for line in lines for part in wrapped(line, width))
-    out.write("".join(line + "\n" for line in lines))
-    out.flush()
+    with _writing(out):
+        out.write("".join(line + "\n" for line in lines))
+        out.flush()
 
 
 def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
-    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
-    sys.stdout.flush()
+    with _writing(sys.stdout):
+        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
 
 
 def write_bytes(*parts: bytes) -> None:
     """Write a file to the standard output, for a pipe."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(b"".join(parts))
-    sys.stdout.buffer.flush()
+    with _writing(sys.stdout):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(b"".join(parts))
+        sys.stdout.buffer.flush()
 
 
 def read_plain_line() -> str | None:
@@ -72,8 +107,11 @@ def read_plain_line() -> str | None:
     return sys.stdin.readline() or None
 
 
-def read_line(prompt: str) -> str | None:
-    """Ask for one line of text; None when the input has ended."""
+def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+    """Ask for one line of text; None when the input has ended.
+
+    touched: called at each key that changes the line, for whoever speaks meanwhile.
+    """
     if not both_are_terminals():
         return read_plain_line()
     if os.environ.get("TERM", "").lower() in _DUMB:
@@ -87,10 +125,14 @@ def read_line(prompt: str) -> str | None:
         mouse_support=False,
         enable_open_in_editor=False,
     )
+    if touched is not None:
+        session.default_buffer.on_text_changed += lambda _: touched()
     try:
-        return session.prompt(prompt)
+        given = session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):
         return None
+    # Ctrl-Z and the like are put in as characters, which nobody sees or hears
+    return "".join(each for each in given if each.isprintable())
 
 
 def _cooked_line(prompt: str) -> str | None:
@@ -101,6 +143,38 @@ def _cooked_line(prompt: str) -> str | None:
         return read_plain_line()
     except KeyboardInterrupt:
         return None
+
+
+def write_pages(lines: Sequence[str], more: str) -> None:
+    """Write plain lines; at a terminal a screen at a time, with this question behind each.
+
+    A reader that compares two screens loses what has left the screen before it looked. Enter
+    goes on, and q leaves the rest out.
+    """
+    if not both_are_terminals():
+        write_lines(*lines)
+        return
+    width, height = shutil.get_terminal_size()
+    unread = [part for line in lines for part in wrapped(line, width)]
+    on_screen: list[str] = []
+    pages = 0
+    while unread:
+        page = page_of(unread, on_screen, height)
+        write_lines(*unread[:page])
+        on_screen = [*on_screen, *unread[:page]][-height:]
+        unread = unread[page:]
+        pages += 1
+        if unread and not goes_on(fresh(more, pages)):
+            return
+
+
+def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
+    """Wait at a question until somebody has read; False for the end of the input, and for q.
+
+    touched: as for `read_line`.
+    """
+    given = read_line(question + " ", touched)
+    return given is not None and given.strip().lower() != "q"
 
 
 def both_are_terminals() -> bool:
@@ -156,7 +230,6 @@ class Lines:
             write_lines(*(said.speech for said in block.said), stream=self._out)
         except BrokenPipeError:
             self._shut = True
-            _write_no_more(self._out)
 
     def silence(self) -> None:
         """Written lines make no sound."""
@@ -197,13 +270,13 @@ class Lines:
 class Terminal:
     """Keys one by one, in raw mode; one write a turn; the cursor rests on a short prompt.
 
-    more, lead, reader, large: as for `Screen`.
+    more, lead, reader, large, waits: as for `Screen`.
     """
 
     speaks = False
     verbosity = Verbosity.NORMAL
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what it asks with, who reads it, and how they do
         self,
         more: str,
         lead: str,
@@ -211,12 +284,14 @@ class Terminal:
         *,
         reader: bool = False,
         large: bool = False,
+        waits: bool = True,
     ) -> None:
         self.audience = audience
-        self._screen = Screen(more, lead, reader=reader, large=large)
+        self._screen = Screen(more, lead, reader=reader, large=large, waits=waits)
         self._typing = Typing()
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
+        self._take_again: Callable[[], None] = lambda: None
         self.read_elsewhere: Callable[[], bool] = lambda: False
         """True while a screen reader gets the sentences directly, and would say them twice."""
 
@@ -225,7 +300,7 @@ class Terminal:
     def deliver(self, block: Block) -> None:
         """Write the sentences and the prompt at once; what is longer than the screen, by pages."""
         if self._give_back is None:
-            self._give_back = _without_echo()  # a key may come before the keyboard is made ready
+            self._give_back = without_echo()  # a key may come before the keyboard is made ready
         waits = self._screen.goes_on
         self._screen.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
@@ -265,7 +340,12 @@ class Terminal:
                 receive(None)
 
         with keys.raw_mode(), keys.attach(ready):
+            self._take_again = as_it_is()
             yield
+
+    def come_back(self) -> None:
+        """Take the keys one by one again: a shell that stopped the program has set the terminal."""
+        self._take_again()
 
     def _key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
@@ -297,22 +377,3 @@ class Terminal:
         if name == "q":
             self._screen.skip()
         self._turn_page()
-
-
-def _without_echo() -> Callable[[], None]:
-    """Keep the terminal from showing what is typed; return what makes it as it was before."""
-    if sys.platform == "win32" or not sys.stdin.isatty():
-        return lambda: None
-    import termios  # noqa: PLC0415 - Windows has none
-
-    keyboard = sys.stdin.fileno()
-    before = termios.tcgetattr(keyboard)
-    silent = [*before]
-    silent[3] &= ~(termios.ECHO | termios.ICANON)
-    termios.tcsetattr(keyboard, termios.TCSANOW, silent)
-
-    def give_back() -> None:
-        with suppress(termios.error):  # the terminal may be gone
-            termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
-
-    return give_back

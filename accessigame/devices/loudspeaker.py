@@ -129,13 +129,13 @@ class Loudspeaker:
 
 
 @contextmanager
-def aloud(lines: Iterable[str], language: str, manner: Manner) -> Iterator[None]:
-    """Say the lines while something is asked; an answer silences them."""
+def aloud(lines: Iterable[str], language: str, manner: Manner) -> Iterator[Callable[[], None]]:
+    """Say the lines while something is asked; an answer silences them, or whoever calls this."""
     worker = SpeechWorker(partial(Pyttsx3Voice, language, manner=manner), lambda _: None)
     for line in lines:
         worker.say(Utterance(line, "", language))
     try:
-        yield
+        yield worker.silence
     finally:
         worker.silence()
         worker.close(0)

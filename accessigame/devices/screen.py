@@ -33,11 +33,15 @@ class Screen:
     begin with the very key that was pressed, which readers take for its echo and swallow.
     reader: a screen reader listens; a star for a secret makes it name what stands beside.
     large: bright letters and high numbers, for eyes.
+    waits: a page waits until it was read; else all is written at once, for nobody reads it here.
     """
 
-    def __init__(self, more: str, lead: str, *, reader: bool, large: bool) -> None:
+    def __init__(
+        self, more: str, lead: str, *, reader: bool, large: bool, waits: bool = True
+    ) -> None:
         self._large = large and not reader and large_type.wanted_here()
         self._reader = reader
+        self._waits = waits
         self._more = more
         self._lead = lead
         self._asked: Counter[str] = Counter()
@@ -73,7 +77,8 @@ class Screen:
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
-        page = page_of(self._unread, self._on_screen, height)
+        everything = len(self._unread)
+        page = page_of(self._unread, self._on_screen, height) if self._waits else everything
         lines, self._unread = self._unread[:page], self._unread[page:]
         prompt = self._fresh(self._more) if self._unread else self._prompt
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
@@ -116,17 +121,22 @@ class Screen:
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        again = "" if times == 1 else f" {_letters(times - 1)}"
-        if short and len(prompt + again) > CELLS:
+        asked = fresh(prompt, times)
+        if short and len(asked) > CELLS:
             mark = prompt[len(prompt.rstrip(" ?:")) :]
             return self._fresh(short + mark)
-        return prompt + again
+        return asked
 
     def _shown(self, digits: str) -> str:
         """Return the digits as they may be seen: of a secret a star for each number, or nothing."""
         if not self._secret:
             return digits
         return "" if self._reader else starred(digits)
+
+
+def fresh(prompt: str, times: int) -> str:
+    """Return a prompt that is asked for so many times as a line that was not there before."""
+    return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
 
 def _letters(count: int) -> str:

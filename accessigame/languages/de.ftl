@@ -534,6 +534,8 @@ HeadsTogether = Zusammen: { $heads ->
     .braille = zusammen { $heads }
 WouldFollow = { $card }: Reihe { $row } nach { $after }, { $count } Karten.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards }: jede in Reihe { $row } nach { $after }, { $count } Karten.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sechste Karte in Reihe { $row }, { $heads ->
         [one] ein Hornochse
        *[other] { $heads } Hornochsen
@@ -548,6 +550,8 @@ CardsHidden = { $count ->
     .braille = { $count } verborgen, { $held } hand
 CardSafe = { $card }: sicher in Reihe { $row }, außer sie wird vorher genommen.
     .braille = { $card } r{ $row } sicher
+CardsSafe = { $cards }: jede sicher in Reihe { $row }, außer die Reihe wird vorher genommen.
+    .braille = { $cards } r{ $row } sicher
 CardAtRisk = { $card }: Reihe { $row }, sechste Karte, wenn { $free ->
         [one] eine Karte vorher kommt
        *[other] { $free } Karten vorher kommen
@@ -579,12 +583,20 @@ CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
     .braille = { $card } niedrig +{ $heads }, { $lower } darunter
 CardsBetween = Vor der { $card } können kommen: { $cards }.
     .braille = vor { $card }: { $cards }
-CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen.
     .braille = schätzung { $card }: { $whole },{ $tenth }
-RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
+RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
-ChoicesAwaited = Wahl erwartet: { $seats }. Tippe eine Karte, dann Enter.
-    .braille = wahl: { $seats }
+EstimatedOver = Bis zum Ende der Runde, aus { $samples } zufälligen Verläufen.
+    .braille = aus { $samples } verläufen
+ChoicesAwaited = { $you ->
+        [yes] Du wählst
+       *[no] Wahl erwartet: { $seats }
+    }. Tippe eine Karte, dann Enter.
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] wahl: { $seats }
+    }
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
 RowAwaited = { $you ->
@@ -655,7 +667,7 @@ CardRefused = { $you ->
        *[no] { $seat }, diese Karte hast du nicht auf der Hand.
     } Nichts hat sich geändert.
     .braille = nicht auf der hand
-NotHeld = { $card } hast du nicht. Du hast { $cards }.
+NotHeld = { $card } hast du nicht. Du hast { $cards }. Nichts hat sich geändert.
     .braille = nicht { $card }: { $cards }
 CardInRow = { $card } liegt in Reihe { $row }. Nichts hat sich geändert.
     .braille = { $card } liegt in r{ $row }
@@ -876,9 +888,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } für Karten{ $runs ->
         [0] { "" }
-        [one] , dazu eine Reihe
-       *[other] , dazu { $runs } Reihen
-    }: { $score }.
+        [one] , dazu eine Reihe: { $score }
+       *[other] , dazu { $runs } Reihen: { $score }
+    }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
@@ -1256,10 +1268,10 @@ page-more = Weiter, Enter:
 default-name = Ich
 choice-take = t
 choice-refuse = p
-GameKept = Spiel gespeichert: { $path }. Weiter geht es mit: accessigame resume{ $elsewhere ->
-        [yes] , gefolgt von diesem Namen
+GameKept = Spiel gespeichert. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt vom Namen der Datei
        *[no] {""}
-    }.
+    }. Datei: { $path }.
     .braille = spiel gespeichert
 GameNotKept = Auf Wiedersehen.
     .braille = auf wiedersehen
@@ -1826,6 +1838,8 @@ SectionUnknown = Es gibt keinen Abschnitt { $given }. Die Abschnitte gehen von 1
     .braille = abschnitte 1 bis { $high }
 FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Platz und Rechte.
     .braille = nicht schreibbar
+OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Platz.
+    .braille = ausgabe streikt
 Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
 GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
@@ -1849,7 +1863,7 @@ BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $h
     .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.
     .braille = gespeichert
-SettingsNotSaved = Die Einstellungen gelten für jetzt, lassen sich aber nicht speichern: { $path }.
+SettingsNotSaved = Die Einstellungen lassen sich nicht speichern. Prüfe Platz und Rechte: { $path }.
     .braille = nicht gespeichert
 AnswerUnclear = „{ $given }“ ist unverständlich. Tippe eine Zahl von { $low } bis { $high }.
     .braille = zahl { $low } bis { $high }
@@ -1904,7 +1918,7 @@ menu-doctor = Die Installation prüfen
 menu-leave = Beenden
 menu-other = Etwas anderes
 ask-go-on = Ein Spiel fortsetzen?
-unfinished = { $game } mit { $players }, { $day } um { $time }
+unfinished = { $game } mit { $players }, { DATETIME($day, dateStyle: "long") } um { $time }
 none = keine
 ask-display = Welche Braillezeile? Zum Beispiel baum:/dev/ttyUSB0.
 ask-notation = Welche Brailleschrift?

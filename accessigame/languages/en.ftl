@@ -537,6 +537,8 @@ HeadsTogether = Together: { $heads ->
     .braille = together { $heads }
 WouldFollow = { $card }: row { $row } after { $after }, { $count } cards.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards }: each to row { $row } after { $after }, { $count } cards.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card }: sixth card of row { $row }, { $heads ->
         [one] { $heads } bull head
        *[other] { $heads } bull heads
@@ -551,6 +553,8 @@ CardsHidden = { $count ->
     .braille = { $count } hidden, { $held } held
 CardSafe = { $card }: safe in row { $row }, unless that row is taken first.
     .braille = { $card } r{ $row } safe
+CardsSafe = { $cards }: each safe in row { $row }, unless that row is taken first.
+    .braille = { $cards } r{ $row } safe
 CardAtRisk = { $card }: row { $row }, sixth if { $free ->
         [one] one card comes
        *[other] { $free } cards come
@@ -582,12 +586,20 @@ CardLow = { $card }: too low, the cheapest row costs { $heads ->
     .braille = { $card } low +{ $heads }, { $lower } below
 CardsBetween = Can come before { $card }: { $cards }.
     .braille = before { $card }: { $cards }
-CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
+CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads.
     .braille = est. { $card }: { $whole }.{ $tenth }
-RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
+RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads.
     .braille = est. r{ $row }: { $whole }.{ $tenth }
-ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
-    .braille = awaited { $seats }
+EstimatedOver = To the end of the round, from { $samples } endings played at random.
+    .braille = of { $samples } endings
+ChoicesAwaited = { $you ->
+        [yes] Your choice
+       *[no] Still to choose: { $seats }
+    }. Type a card, then Enter.
+    .braille = { $you ->
+        [yes] your turn
+       *[no] awaited { $seats }
+    }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
     .braille = to type { $seats }
 RowAwaited = { $you ->
@@ -658,7 +670,7 @@ CardRefused = { $you ->
        *[no] { $seat }, that card is not in your hand.
     } Nothing has changed.
     .braille = not in hand
-NotHeld = { $card } is not yours. You hold { $cards }.
+NotHeld = { $card } is not yours. You hold { $cards }. Nothing has changed.
     .braille = not { $card }: { $cards }
 CardInRow = { $card } lies in row { $row }. Nothing has changed.
     .braille = { $card } is in r{ $row }
@@ -878,9 +890,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     }: { $part } in cards{ $runs ->
         [0] { "" }
-        [one] , plus 1 run
-       *[other] , plus { $runs } runs
-    }: { $score }.
+        [one] , plus 1 run: { $score }
+       *[other] , plus { $runs } runs: { $score }
+    }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
@@ -1258,10 +1270,10 @@ page-more = More, Enter:
 default-name = Me
 choice-take = t
 choice-refuse = p
-GameKept = Game kept: { $path }. To go on: accessigame resume{ $elsewhere ->
-        [yes] , followed by this name
+GameKept = Game kept. To go on: accessigame resume{ $elsewhere ->
+        [yes] , followed by the name of the file
        *[no] {""}
-    }.
+    }. File: { $path }.
     .braille = game kept
 GameNotKept = Goodbye.
     .braille = goodbye
@@ -1828,6 +1840,8 @@ SectionUnknown = There is no section { $given }. Sections go from 1 to { $high }
     .braille = sections 1 to { $high }
 FolderUnwritable = Nothing can be written in { $path }. Check the space and the rights.
     .braille = cannot write
+OutputRefused = The output takes nothing more, error { $code }. Check the space.
+    .braille = output refused
 Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
 GamesSimulated = { $games } games in { $seconds } seconds.
@@ -1851,7 +1865,7 @@ BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } t
     .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.
     .braille = settings kept
-SettingsNotSaved = The settings hold for now, but cannot be kept: { $path }.
+SettingsNotSaved = The settings cannot be kept. Check the space and the rights: { $path }.
     .braille = settings not kept
 AnswerUnclear = "{ $given }" is not understood. Type a number from { $low } to { $high }.
     .braille = number { $low } to { $high }
@@ -1906,7 +1920,7 @@ menu-doctor = Check the installation
 menu-leave = Leave
 menu-other = Something else
 ask-go-on = Go on with a game?
-unfinished = { $game } with { $players }, { $day } at { $time }
+unfinished = { $game } with { $players }, { DATETIME($day, dateStyle: "long") } at { $time }
 none = none
 ask-display = Which braille display? For example baum:/dev/ttyUSB0.
 ask-notation = Which braille notation?

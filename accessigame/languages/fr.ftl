@@ -552,6 +552,8 @@ HeadsTogether = Ensemble : { $heads ->
     .braille = ensemble { $heads }
 WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
     .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards } : chacune en rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $cards } r{ $row } ({ $count })
 WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
         [0] aucune tête de bœuf
         [one] une tête de bœuf
@@ -568,6 +570,8 @@ CardsHidden = { $count ->
     .braille = { $count } cachées, { $held } en main
 CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
     .braille = { $card } r{ $row } sûr
+CardsSafe = { $cards } : chacune sûre en rangée { $row }, sauf si la rangée est prise avant.
+    .braille = { $cards } r{ $row } sûr
 CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
         [one] une carte passe
        *[other] { $free } cartes passent
@@ -599,12 +603,20 @@ CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
     .braille = { $card } faible +{ $heads }, { $lower } dessous
 CardsBetween = Peuvent passer avant le { $card } : { $cards }.
     .braille = avant { $card } : { $cards }
-CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
+CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes.
     .braille = estim. { $card } : { $whole },{ $tenth }
-RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
+RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes.
     .braille = estim. r{ $row } : { $whole },{ $tenth }
-ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
-    .braille = attendu { $seats }
+EstimatedOver = Jusqu'à la fin de la manche, sur { $samples } suites tirées au hasard.
+    .braille = sur { $samples } suites
+ChoicesAwaited = { $you ->
+        [yes] À toi de choisir
+       *[no] Choix attendu : { $seats }
+    }. Tape une carte, puis Entrée.
+    .braille = { $you ->
+        [yes] à toi
+       *[no] attendu { $seats }
+    }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
     .braille = à taper { $seats }
 RowAwaited = { $you ->
@@ -676,7 +688,7 @@ CardRefused = { $you ->
        *[no] { $seat }, cette carte n'est pas dans ta main.
     } Rien n'a changé.
     .braille = pas en main
-NotHeld = { $card } n'est pas à toi. Tu as { $cards }.
+NotHeld = { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
     .braille = pas { $card } : { $cards }
 CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
     .braille = { $card } est en r{ $row }
@@ -896,9 +908,9 @@ SeatScored = { $you ->
        *[no] { $seat }
     } : { $part } en cartes{ $runs ->
         [0] { "" }
-        [one] , plus une suite
-       *[other] , plus { $runs } suites
-    } : { $score }.
+        [one] , plus une suite : { $score }
+       *[other] , plus { $runs } suites : { $score }
+    }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
@@ -1276,10 +1288,10 @@ page-more = Suite, Entrée :
 default-name = Moi
 choice-take = t
 choice-refuse = p
-GameKept = Partie gardée : { $path }. Pour continuer : accessigame resume{ $elsewhere ->
-        [yes] , suivi de ce nom
+GameKept = Partie gardée. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi du nom du fichier
        *[no] {""}
-    }.
+    }. Fichier : { $path }.
     .braille = partie gardée
 GameNotKept = Au revoir.
     .braille = au revoir
@@ -1846,6 +1858,8 @@ SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à {
     .braille = sections 1 à { $high }
 FolderUnwritable = On ne peut pas écrire dans { $path }. Vérifie la place et les droits.
     .braille = écriture refusée
+OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la place.
+    .braille = sortie refusée
 Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
     .braille = démonstration
 GamesSimulated = { $games } parties en { $seconds } secondes.
@@ -1869,7 +1883,7 @@ BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à
     .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
     .braille = réglages gardés
-SettingsNotSaved = Les réglages valent pour cette fois, mais ne peuvent pas être gardés : { $path }.
+SettingsNotSaved = Les réglages ne peuvent pas être gardés. Vérifie la place et les droits : { $path }.
     .braille = réglages pas gardés
 AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }.
     .braille = nombre { $low } à { $high }
@@ -1924,7 +1938,7 @@ menu-doctor = Vérifier l'installation
 menu-leave = Quitter
 menu-other = Autre chose
 ask-go-on = Continuer une partie ?
-unfinished = { $game } avec { $players }, le { $day } à { $time }
+unfinished = { $game } avec { $players }, le { DATETIME($day, dateStyle: "long") } à { $time }
 none = aucune
 ask-display = Quelle plage braille ? Par exemple baum:/dev/ttyUSB0.
 ask-notation = Quelle écriture braille ?

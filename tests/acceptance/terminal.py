@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import termios
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -159,6 +160,15 @@ class Terminal:
         """Send the program a signal."""
         assert self._child.pid is not None
         os.kill(self._child.pid, number)
+
+    def stopped_by_a_shell(self) -> None:
+        """Stop the program and let it go on, as a shell does: it sets the terminal for itself."""
+        self.turns.append(Turn("fg"))
+        self.signal(signal.SIGSTOP)
+        mode = termios.tcgetattr(self._child.child_fd)
+        mode[3] |= termios.ECHO | termios.ICANON | termios.ISIG
+        termios.tcsetattr(self._child.child_fd, termios.TCSANOW, mode)
+        self.signal(signal.SIGCONT)
 
     # what can be seen -------------------------------------------------------------------------
 

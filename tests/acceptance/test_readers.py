@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,13 +15,15 @@ from typing import Final
 
 import pytest
 
+from accessigame import games
 from accessigame.announcing import GameNotKept
-from accessigame.journal import Header
-from accessigame.language import LANGUAGES
+from accessigame.journal import Header, line_of
+from accessigame.language import LANGUAGES, Words
 from tests.acceptance.listener import AGAIN, Listener
 from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
 from tests.acceptance.told import Told
+from tests.commands.recorded import played
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -133,7 +137,37 @@ def test_whole_games_with_real_cards_are_heard_once_and_in_order(tmp_path: Path)
             heard(Yasr, tmp_path / "titus", "fr", "play", "titus", *GAMES["titus"], *real),
             heard(Yasr, unlisted, "fr", "resume", str(unlisted / "game.jsonl"), resumed=True),
         )
-        games = [stack.enter_context(game) for game in opened]
-        list(pool.map(Listener.play_to_the_end, games))
-        found = [fault for game in games for fault in faults(game)]
+        tables = [stack.enter_context(game) for game in opened]
+        list(pool.map(Listener.play_to_the_end, tables))
+        found = [fault for table in tables for fault in faults(table)]
     assert not found, "\n".join(found)
+
+
+def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) -> None:
+    """A replay is longer than any screen, and no line of it leaves the screen unheard.
+
+    Fails when all of it is written at once: Fenrir then says the last 24 lines alone.
+    """
+    rules = games.find("no-thanks")
+    moves, _ = played(rules, 3, SEED)
+    path = tmp_path / "old.jsonl"
+    header = Header(rules.name, rules.editions[0], ("Léa", "Ana", "Ben"))
+    lines = [header.line(), *(line_of(move, rules) for move in moves[:45])]
+    path.write_text("".join(line + "\n" for line in lines), "utf-8")
+    program = [sys.executable, "-m", "accessigame", "replay", str(path), "--lang", "fr"]
+    own = {"ACCESSIGAME_HOME": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[2])}
+    told = subprocess.run(program, env={**os.environ, **own}, capture_output=True, check=True)
+    unheard = [squeezed(line) for line in told.stdout.decode().splitlines()]
+    more = Words("fr").text("page-more")
+    with Fenrir(tmp_path, program, environment=own) as reader:
+        while True:
+            reader.wait_heard(
+                f"{re.escape(more)}|{re.escape(told.stdout.decode().split(chr(10))[-2])}"
+            )
+            heard = squeezed(reader.turns[-1].heard)
+            while unheard and heard.startswith(unheard[0]):
+                heard = heard.removeprefix(unheard.pop(0))
+            if not unheard:
+                break
+            assert re.fullmatch(squeezed(more) + "[a-z]?", heard), unheard[0]
+            reader.press("\r")

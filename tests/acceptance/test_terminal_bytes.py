@@ -290,7 +290,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     tokens = table.session.state.report()["tokens"][0]
     assert f"Tu as {tokens} jetons." in ran.stdout.splitlines()
     assert "« rien du tout » n'est pas compris." in ran.stdout
-    assert ran.stdout.endswith("accessigame resume, suivi de ce nom.\n")
+    assert ran.stdout.endswith(f" Fichier : {tmp_path / 'game.jsonl'}.\n")
 
 
 def test_a_reader_of_the_pipe_who_leaves_causes_no_complaint(tmp_path: Path) -> None:
@@ -313,3 +313,20 @@ def test_a_reader_of_the_pipe_who_leaves_causes_no_complaint(tmp_path: Path) -> 
         assert process.stderr.read() == b""
         assert process.wait(60) == 0
     assert len(journal.read(tmp_path / "game.jsonl").entries) >= 9
+
+
+def test_a_program_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    """After `fg`, the last words come again, and each key acts at once, as before.
+
+    Fails when the terminal stays as the shell has set it: keys show, and wait for Enter.
+    """
+    with game(tmp_path) as terminal:
+        answer = press(terminal, "j").wrote.split("\r\n")[-2]  # the keyboard is ready now
+        terminal.stopped_by_a_shell()
+        terminal.wait(lambda: answer in terminal.turns[-1].wrote, "the last words again")
+        terminal.press("p")
+        terminal.wait(lambda: "Tu passes" in terminal.turns[-1].wrote, "the move")
+        assert not terminal.turns[-1].wrote.startswith("p")
+        terminal.press("\x03")
+        assert terminal.finish() == 0
+        assert terminal.echoes()

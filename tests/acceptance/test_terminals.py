@@ -170,4 +170,33 @@ def test_a_pipe_gets_plain_sentences(
     asked = Words("fr").say(mind.question, mind.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
-    assert lines[-1].endswith("accessigame resume, suivi de ce nom.")
+    assert lines[-1].startswith("Partie gardée. Pour continuer : accessigame resume, suivi du nom")
+
+
+@pytest.mark.parametrize(
+    ("options", "lost"),
+    [
+        (("--speech", "self"), False),
+        (("--speech", "self", "--large"), True),
+        (("--speech", "reader"), True),
+        (("--speech", "off"), True),
+    ],
+)
+def test_a_page_takes_a_key_only_from_whoever_reads_it(
+    tmp_path: Path, options: tuple[str, ...], lost: bool
+) -> None:
+    """Behind a long help, who hears the program itself plays on with the next key.
+
+    Fails when a page waits on the screen of somebody who listens: the key passed for nothing.
+    """
+    own = environment(tmp_path)
+    first = ("--first", "Léa", "--lang", "fr", *options)
+    command = [sys.executable, "-m", "accessigame", "play", "no-thanks", *ALONE, *first]
+    with Terminal(command, own) as terminal:
+        terminal.wait_prompt(r"\d+ \+0 \? ")
+        terminal.press("h")
+        more = re.escape(Words("fr").text("page-more"))
+        terminal.wait_prompt(f"{more} " if lost else r".*\? b ")
+        terminal.press("p")
+        terminal.wait_prompt(r".*[?:]( [a-z]+)? ")
+        assert ("Tu passes" in terminal.turns[-1].wrote) is not lost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Mapping, Sequence
@@ -166,3 +167,48 @@ def test_a_journal_is_counted_once(
         again, _ = counted(accessigame, monkeypatch)
         assert again == changed
     assert (folder / results.REMEMBERED).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("day", "yesterday"),
+        ("day", 3),
+        ("scores", "abc"),
+        ("scores", [1]),
+        ("scores", ["a", "b", "c"]),
+        ("winners", [7]),
+        ("winners", 0),
+        ("seats", 3),
+        ("bots", ["Ana"]),
+    ],
+)
+def test_what_is_remembered_wrongly_is_counted_again(
+    accessigame: Program, folder: Path, name: str, value: object
+) -> None:
+    """A result that somebody else wrote, and that cannot be one, is left aside.
+
+    Fails when only the names of its fields are looked at: the program ended with an error.
+    """
+    keep(folder, "a.jsonl", "no-thanks", 1)
+    right = accessigame("stats")
+    kept = json.loads((folder / results.REMEMBERED).read_text("utf-8"))
+    kept["games"]["a.jsonl"]["result"][name] = value
+    (folder / results.REMEMBERED).write_text(json.dumps(kept), "utf-8")
+    assert accessigame("stats") == right
+
+
+def test_a_full_disk_remembers_nothing(
+    accessigame: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing can be kept, games are counted all the same, and no half file stays."""
+    keep(folder, "a.jsonl", "no-thanks", 1)
+
+    def full(*_arguments: object, **_options: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("accessigame.commands.results.json.dump", full)
+        ran = accessigame("history")
+    assert (ran.code, len(ran.lines)) == (0, 1)
+    assert [path.name for path in folder.iterdir()] == ["a.jsonl"]

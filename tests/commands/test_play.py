@@ -33,7 +33,7 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 11, 2 tokens.",
         "11 for Lise, with 2 tokens.",
         "Next card: turn it up for Lise.",
-        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
+        f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
     ]
     assert len(journal.read(path).entries) == 4
 
@@ -58,7 +58,7 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Lise's turn: 16, no token.",
         "Lise passes: 1 token on 16.",
         "Pierre's turn: 16, 1 token.",
-        f"Game kept: {path}. To go on: accessigame resume, followed by this name.",
+        f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
     ]
     assert len(journal.read(path).entries) == 6
 
@@ -73,7 +73,7 @@ def test_the_last_unfinished_game(accessigame: Program) -> None:
     ran = accessigame(*whole, typed="t\n" * 24)
     assert ran.lines[-1] == "Goodbye."
     ran = accessigame("resume", typed="")
-    assert ran.lines[-1] == f"Game kept: {older}. To go on: accessigame resume."
+    assert ran.lines[-1] == f"Game kept. To go on: accessigame resume. File: {older}."
 
 
 @pytest.mark.parametrize(

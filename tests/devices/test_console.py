@@ -9,9 +9,12 @@ import os
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 
 from accessigame.delivery import Block
+from accessigame.devices import console
 from accessigame.devices.console import TOUCH, Lines, Terminal, read_line, write_lines
 from accessigame.intents import NAMELESS, KeyUnknown, LineUnknown
 from accessigame.language import Utterance
@@ -164,6 +167,18 @@ def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) ->
     assert press(terminal, "q") == []
     assert screen.writes[-1] == "\n17 +3 ? "
     assert press(terminal, "q") == [Intent("quit")]
+
+
+def test_pages_that_nobody_reads_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a voice or a display tells the text, all of it is written, and each key is the game's.
+
+    Fails when a key turns a page: who listens believes to have moved.
+    """
+    _, screen = on_a_screen(monkeypatch)
+    terminal = Terminal(MORE, LEAD, waits=False)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
+    assert press(terminal, "p") == [Intent("refuse")]
+    assert [written.count("\n") for written in screen.writes] == [61]
 
 
 def test_an_answer_never_begins_with_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,6 +401,18 @@ def test_a_line_is_read_from_a_pipe(
     """Without a terminal a question reads the next line, and knows the end from an empty one."""
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
     assert read_line("? ") == line
+
+
+def test_an_answer_holds_no_characters_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-Z before an answer is not part of it.
+
+    Fails when it is: an answer of 6 was then refused with the words that 6 is not understood.
+    """
+    monkeypatch.setattr(console, "both_are_terminals", lambda: True)
+    monkeypatch.setenv("TERM", "linux")
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text("\x1a6\r")
+        assert read_line("? ") == "6"
 
 
 def test_written_lines_are_whole_and_at_once() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.events import CardEstimated, RowEstimated
+from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Searching
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
@@ -40,19 +40,20 @@ def yardstick(name: str) -> Policy | None:
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return what the expert thinks that the best moves cost, the best one first."""
+    """Return what the expert thinks the best moves cost, the best one first, then what that is."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
     known = bool(view.hand or view.open)  # of real cards, nobody told the hand
     if len(legal) == 1 or not known:
         return ()
     costs, samples = EXPERT.costs(view, legal, rng)
     best = sorted(costs, key=costs.__getitem__)[:TOLD]
-    return tuple(_estimated(view, move, costs[move], samples) for move in best)
+    told = (_estimated(view, move, costs[move]) for move in best)
+    return (*told, EstimatedOver(view.seat, samples))
 
 
-def _estimated(view: View, move: Move, cost: float, samples: int) -> Event:
+def _estimated(view: View, move: Move, cost: float) -> Event:
     whole, tenth = divmod(round(cost * 10), 10)
     if isinstance(move, TakeRow):
-        return RowEstimated(view.seat, move.row, whole, tenth, samples)
+        return RowEstimated(view.seat, move.row, whole, tenth)
     assert isinstance(move, Choose | Draft)  # noqa: S101 - a player has no other moves
-    return CardEstimated(view.seat, move.card, whole, tenth, samples)
+    return CardEstimated(view.seat, move.card, whole, tenth)

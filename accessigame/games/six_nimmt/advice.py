@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from accessigame.common import NotACard
 from accessigame.games.six_nimmt import advised as say
+from accessigame.games.six_nimmt.alike import in_one
 from accessigame.games.six_nimmt.events import RowCosts
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.meaning import why_no_laying
@@ -34,7 +35,7 @@ def advise(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
     hidden = say.CardsHidden(seat, sight.secret, len(sight.unseen), sum(sight.sizes))
     hand = () if position.revealed else position.hands[seat] or ()
     low = [revealed for revealed, whose in position.revealed[:1] if whose == seat]
-    each = [_outlook(sight, rows, card) for card in hand]
+    each = in_one(_outlook(sight, rows, card) for card in hand)
     # of a hand the costs are left out: told in the open, they would tell that it has a low card
     return (hidden, *each, *_costs_if_low(rows, tuple(low)))
 

@@ -38,6 +38,16 @@ class CardSafe(OwnOrNamed, Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsSafe(OwnOrNamed, Event):
+    """Each of the cards alone cannot be the sixth of this row."""
+
+    seat: Seat
+    secret: bool
+    cards: tuple[Card, ...]
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardAtRisk(OwnOrNamed, Event):
     """The card may be the sixth of its row: `free` cards may come between.
 

@@ -14,6 +14,7 @@ from accessigame.games.six_nimmt import ending
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.advice import advise
+from accessigame.games.six_nimmt.alike import in_one
 from accessigame.games.six_nimmt.heads import audit, heads_in
 from accessigame.games.six_nimmt.meaning import awaited, why_no_laying
 from accessigame.games.six_nimmt.options import FULL
@@ -89,7 +90,7 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
         hand = position.hands[seat]
         if not hand:
             return _hand(position, seat, None)
-        return tuple(_outlook(position, seat, card, secret=True) for card in hand)
+        return in_one(_outlook(position, seat, card, secret=True) for card in hand)
     if not 1 <= number <= position.highest:
         raise NotAllowed(common.NotACard(str(number), 1, position.highest))
     return (_outlook(position, seat, number, secret=False),)

@@ -278,6 +278,18 @@ class WouldFollow(OwnOrNamed, Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsWouldFollow(OwnOrNamed, Event):
+    """Each of the cards would go to this row, behind this card, and make it so many cards."""
+
+    seat: Seat
+    secret: bool
+    cards: tuple[Card, ...]
+    row: int
+    after: Card
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class WouldTake(OwnOrNamed, Event):
     """The card would be the sixth of this row, and take it."""
 

@@ -38,6 +38,7 @@ class CardRefused(Event):
 class NotHeld(Private):
     """The seat has no such card in its hand; it has these."""
 
+    replaces = CardRefused
     card: Card
     cards: tuple[Card, ...]
 

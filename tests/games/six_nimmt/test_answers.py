@@ -15,12 +15,14 @@ from accessigame.common import (
     NotYourTurn,
     Winner,
 )
+from accessigame.games.six_nimmt.advised import CardsSafe
 from accessigame.games.six_nimmt.events import (
     AskChoice,
     AskDraft,
     AskRow,
     CardRevealed,
     CardsOpen,
+    CardsWouldFollow,
     ChoicesAwaited,
     DraftAwaited,
     HandHeld,
@@ -126,6 +128,23 @@ def test_where_the_own_cards_would_go() -> None:
         WouldTake(ANA, secret=True, card=50, row=3, heads=10),
     )
     assert {event.audience for event in answer} == {only(ANA)}
+
+
+def test_cards_that_go_to_the_same_place_are_told_together() -> None:
+    """What differs in the card alone is one sentence, for the ear; what differs more is not.
+
+    Fails when each card of the hand is told on its own.
+    """
+    position = board("12 · 37 · 43 44 45 46 47 · 58", (14, 15))
+    position = replace(position, hands=((14, 20, 50, 60, 61, 70), (15,)))
+    assert position.answer("where", ANA) == (
+        CardsWouldFollow(ANA, secret=True, cards=(14, 20), row=1, after=12, count=2),
+        WouldTake(ANA, secret=True, card=50, row=3, heads=10),
+        CardsWouldFollow(ANA, secret=True, cards=(60, 61, 70), row=4, after=58, count=2),
+    )
+    safe = [event for event in position.answer("advice", ANA) if isinstance(event, CardsSafe)]
+    assert safe == [CardsSafe(ANA, True, (14, 20), 1), CardsSafe(ANA, True, (60, 61, 70), 4)]
+    assert {event.audience for event in safe} == {only(ANA)}
 
 
 def test_where_a_named_card_would_go() -> None:

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from accessigame.common import NotACard
+from accessigame.delivery import News, block_for
 from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, CardChosen, YouChose
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotHeld
+from accessigame.language import Cue, Words
 from accessigame.table import EVERYONE, NotAllowed, Seat, only
 from tests.games.six_nimmt.notation import board, dealt, start
 
@@ -68,6 +70,21 @@ def test_a_wrong_card_is_not_said_aloud() -> None:
     assert caught.value.event == CardRefused(Seat(0))
     assert caught.value.secret == (NotHeld(Seat(0), 15, (14,)),)
     assert caught.value.secret[0].audience == only(Seat(0))
+
+
+def test_whoever_is_told_which_card_was_wrong_is_told_once() -> None:
+    """Alone with bots, a wrong card is one sentence; a shared table gets the other one.
+
+    Fails when both are said to the owner: the same thing twice, the vaguer one first.
+    """
+    seat, words = Seat(0), Words("en", ("Ana", "Ben"))
+    told = (CardRefused(seat), NotHeld(seat, 15, (14,)))
+    news = News(told, answer=True, refused=told[0])
+    (own,) = block_for(news, only(seat), words).said
+    assert own.speech == "15 is not yours. You hold 14. Nothing has changed."
+    assert own.cue == Cue("error")
+    (open_,) = block_for(news, EVERYONE, words).said
+    assert open_.speech == "Ana, that card is not in your hand. Nothing has changed."
 
 
 def test_other_wrong_choices() -> None:

@@ -1,0 +1,39 @@
+"""Cards of a hand of which the same is to be said, in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from itertools import groupby
+
+from accessigame.games.six_nimmt.advised import CardSafe, CardsSafe
+from accessigame.games.six_nimmt.events import CardsWouldFollow, WouldFollow
+from accessigame.table import Event
+
+
+def in_one(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return the events, those in a row as one that differ in nothing but the card.
+
+    Ten cards are ten sentences otherwise, and most of them the same.
+    """
+    return tuple(_one(list(group)) for _, group in groupby(events, _but_for_the_card))
+
+
+def _but_for_the_card(event: Event) -> Hashable:
+    if isinstance(event, WouldFollow):
+        return type(event), event.row
+    if isinstance(event, CardSafe):
+        return type(event), event.row
+    return event
+
+
+def _one(alike: list[Event]) -> Event:
+    first = alike[0]
+    if len(alike) > 1 and isinstance(first, WouldFollow):
+        cards = tuple(event.card for event in alike if isinstance(event, WouldFollow))
+        return CardsWouldFollow(
+            first.seat, first.secret, cards, first.row, first.after, first.count
+        )
+    if len(alike) > 1 and isinstance(first, CardSafe):
+        cards = tuple(event.card for event in alike if isinstance(event, CardSafe))
+        return CardsSafe(first.seat, first.secret, cards, first.row)
+    return first
