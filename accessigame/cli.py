@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame import settings
+from accessigame.commands import settled
 from accessigame.commands.options import Parser, language_in
 from accessigame.devices.console import take_any_characters, write_lines
 from accessigame.language import Words, known_language, of_this_computer
@@ -59,12 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _words(asked: str) -> Words:
-    if asked:
-        return Words(asked)
-    try:
-        return Words(settings.load().language or of_this_computer())
-    except Refusal:
-        return Words(of_this_computer())
+    return Words(asked or settled.usable().language or of_this_computer())
 
 
 def _run(given: list[str], words: Words) -> int:
@@ -85,7 +80,14 @@ def _run(given: list[str], words: Words) -> int:
     if options.help:
         write_lines(words.text(f"help-command-{command}"))
         return 0
+    if command != "doctor":  # which tells it among all that it finds
+        write_lines(*_wrong_settings(words), stream=sys.stderr)
     return int(module.run(options, words))
+
+
+def _wrong_settings(words: Words) -> Iterator[str]:
+    _, wrong = settled.examined()
+    return (words.say(event).speech for event in wrong)
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from accessigame import settings
 from accessigame.braille import Translator, default_notation
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.options import Parser, needed, one_of, whole
 from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
@@ -135,7 +135,7 @@ def run(given: Namespace, words: Words) -> int:
 
 def _translator(given: Namespace, words: Words) -> Translator:
     return Translator(
-        given.notation or wishes.settled(words).notation or default_notation(words.language)
+        given.notation or settled.usable().notation or default_notation(words.language)
     )
 
 
@@ -212,7 +212,7 @@ def _check(given: Namespace, words: Words) -> int:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    known = wishes.settled(words).displays
+    known = settled.usable().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")

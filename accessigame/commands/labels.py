@@ -10,7 +10,7 @@ from typing import Final
 from accessigame import games
 from accessigame.braille import default_notation, for_paper
 from accessigame.braille.notation import named
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
 from accessigame.commands.writing import writing
 from accessigame.devices.console import write_bytes, write_lines, writes_on_a_screen
@@ -115,7 +115,7 @@ def _notation(given: Namespace, words: Words) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
-    return for_paper(wishes.settled(words).notation or default_notation(words.language)).name
+    return for_paper(settled.usable().notation or default_notation(words.language)).name
 
 
 def _embossed() -> list[str]:

@@ -76,13 +76,13 @@ def test_what_cannot_be_wished(option: str, event: Event) -> None:
     [
         ("", {}),
         ("Ana=250,Ben=160", {"Ana": 250, "Ben": 160}),
-        ("Ana=9999,Ben=1", {"Ana": 450, "Ben": 80}),
+        ("Ana=9999,Ben=1,Léa=79,Zoé=450", {"Zoé": 450}),
         ("Ana=fast,=3,Ben,Léa = 200", {"Léa": 200}),
         ("a=b=200", {"a=b": 200}),
     ],
 )
 def test_rates_in_the_settings(text: str, rates: dict[str, int]) -> None:
-    """What somebody wrote there is brought within its limits, and what is no rate passed over."""
+    """What is no rate, or outside the limits, is passed over."""
     assert settings.rates_in(text) == rates
     assert settings.rates_in(settings.rates_text(rates)) == rates
 
