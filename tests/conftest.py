@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],  # a slow machine is no mistake
 )
 settings.load_profile("ci")
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach what the tests start, also when a shell began them in its background."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # and whoever is started would inherit it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
