@@ -93,6 +93,14 @@ class PatternSpelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FilesThere(Event):
+    """Files would be overwritten, which only this option allows; nothing was written."""
+
+    paths: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
 class LabelsWritten(Event):
     """The labels are in a file, or in several, with commas between their names."""
 

@@ -937,6 +937,8 @@ DeckItemUnclear = "{ $given }" is no token. Example: 8/10.
     .braille = token? { $given }
 DeckSideWrong = { $given }: numbers go from { $low } to { $high }.
     .braille = { $given } no, { $low } to { $high }
+DeckCountWrong = { $given }: after x comes how many tokens, { $low } to { $high }.
+    .braille = { $given } no, x{ $low } to { $high }
 DeckSidesApart = { $given }: the two sides differ by { $apart } at most.
     .braille = { $given }: apart { $apart }
 DeckNotDealt = With these tokens the program cannot deal: it needs both sides of each, { $high } tokens at most. With real tokens, add --deck physical.
@@ -1625,6 +1627,8 @@ PatternSpelled = { $figure }: { $longs ->
         }
     }.
     .braille = { $figure }: { $longs } long { $shorts } short
+FilesThere = This file exists: { $paths }. Nothing is written. Choose another name, or { $option }.
+    .braille = file exists
 LabelsWritten = { $labels } labels in { $paths }.
     .braille = { $labels } labels
 ScaleToCheck = 100 mm; dots { $standard }
@@ -1692,9 +1696,15 @@ DisplayLost = Display lost: { $port }. The game goes on; it is looked for.
     .braille = display lost
 DisplayBack = Display found again: { $model }, { $cells } cells.
     .braille = display is back
-DisplaySilent = No display answers on { $port }. Check the cable and the model; it is looked for.
+DisplaySilent = No display answers on { $port }. Check the cable and the model{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = display silent
-PortMissing = No port { $port }. Check the cable; it is looked for.
+PortMissing = No port { $port }. Check the cable{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = no port
 PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
@@ -1707,7 +1717,10 @@ PortBusy = Another program has the port { $port }.
     .braille = port busy
 PortNotSerial = { $port } is no serial port.
     .braille = no serial port
-PortFailed = The port { $port } fails, error { $code }. It is tried again.
+PortFailed = The port { $port } fails, error { $code }{ $sought ->
+    [yes] {". It is tried again."}
+   *[no] .
+}
     .braille = error { $code }
 LinkUnwritable = The link { $path } cannot be made. Choose another name.
     .braille = no link
@@ -1717,7 +1730,10 @@ EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
-BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY; it is looked for.
+BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = no BRLTTY
 BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
     .braille = group { $group }
@@ -1725,7 +1741,10 @@ BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to
     .braille = other BrlAPI
 BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's, nor one that was named before. It is looked for.
+DisplayNowhere = No display: neither BRLTTY's, nor one that was named before{ $sought ->
+    [yes] {". It is looked for."}
+   *[no] .
+}
     .braille = no display
 ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
     .braille = dots? { $given }
@@ -1973,7 +1992,7 @@ help-command-braille =
 help-command-labels =
     accessigame labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
-    --out FILE: where to write; - writes to the standard output.
+    --out FILE: where to write; - is the standard output. --overwrite replaces.
     --notation french, ueb or german: the notation, of 6 dots on paper.
     --standard marburg-medium, nls, ada or australia: the size of the braille.
     --card 56x87: the card, in millimetres. --paper a4 or letter.

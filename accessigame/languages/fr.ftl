@@ -955,6 +955,8 @@ DeckItemUnclear = « { $given } » n'est pas un jeton. Exemple : 8/10.
     .braille = jeton ? { $given }
 DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
+DeckCountWrong = { $given } : après x, le nombre de jetons, de { $low } à { $high }.
+    .braille = { $given } non, x{ $low } à { $high }
 DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
     .braille = { $given } : écart { $apart }
 DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
@@ -1643,6 +1645,8 @@ PatternSpelled = { $figure } : { $longs ->
         }
     }.
     .braille = { $figure } : { $longs } long { $shorts } court
+FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre nom, ou { $option }.
+    .braille = fichier existe
 LabelsWritten = { $labels } étiquettes dans { $paths }.
     .braille = { $labels } étiquettes
 ScaleToCheck = 100 mm ; points { $standard }
@@ -1710,9 +1714,15 @@ DisplayLost = Plage perdue : { $port }. La partie continue ; je la cherche.
     .braille = plage perdue
 DisplayBack = Plage retrouvée : { $model }, { $cells } cellules.
     .braille = plage retrouvée
-DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle ; je la cherche.
+DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle{ $sought ->
+    [yes] {" ; je la cherche."}
+   *[no] .
+}
     .braille = plage muette
-PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
+PortMissing = Pas de port { $port }. Vérifie le câble{ $sought ->
+    [yes] {" ; je le cherche."}
+   *[no] .
+}
     .braille = pas de port
 PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
@@ -1725,7 +1735,10 @@ PortBusy = Un autre programme tient le port { $port }.
     .braille = port occupé
 PortNotSerial = { $port } n'est pas un port série.
     .braille = pas un port série
-PortFailed = Le port { $port } est en panne, erreur { $code }. Je réessaie.
+PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
+    [yes] {". Je réessaie."}
+   *[no] .
+}
     .braille = panne { $code }
 LinkUnwritable = Le lien { $path } ne peut pas être fait. Choisis un autre nom.
     .braille = lien refusé
@@ -1735,7 +1748,10 @@ EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $kno
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
-BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY ; je le cherche.
+BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
+    [yes] {" ; je le cherche."}
+   *[no] .
+}
     .braille = pas de BRLTTY
 BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
@@ -1743,7 +1759,10 @@ BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jo
     .braille = autre BrlAPI
 BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
     .braille = brlapi
-DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée. Je cherche.
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée{ $sought ->
+    [yes] {". Je cherche."}
+   *[no] .
+}
     .braille = aucune plage
 ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont des chiffres de 1 à 8, chacun une fois.
     .braille = points ? { $given }
@@ -1991,7 +2010,7 @@ help-command-braille =
 help-command-labels =
     accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
-    --out FICHIER : où écrire ; - écrit sur la sortie standard.
+    --out FICHIER : où écrire ; - la sortie standard. --overwrite : écraser.
     --notation french, ueb ou german : l'écriture, à 6 points sur papier.
     --standard marburg-medium, nls, ada ou australia : la taille du braille.
     --card 56x87 : la carte, en millimètres. --paper a4 ou letter.

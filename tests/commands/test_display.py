@@ -53,6 +53,20 @@ def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) 
     assert accessigame("display", "ports").lines == ["No serial port."]
 
 
+@pytest.mark.parametrize("command", ["check", "doctor"])
+def test_what_is_looked_for_once_is_not_said_to_be_looked_for(
+    accessigame: Program, tmp_path: Path, command: str
+) -> None:
+    """Who is told that something is looked for may wait for it, so nobody is told that in vain.
+
+    Fails when the sentence of a game is said by a command that ends at once.
+    """
+    gone = f"baum:{tmp_path / 'gone'}"
+    asked = ("doctor", "--display", gone) if command == "doctor" else ("display", "check", gone)
+    ran = accessigame(*asked)
+    assert (ran.code, ran.lines[-1]) == (1, f"No port {tmp_path / 'gone'}. Check the cable.")
+
+
 def test_a_make_is_found_by_trying(accessigame: Program, tmp_path: Path) -> None:
     """Makes that were agreed to are tried in turn, each is said, and the one found is kept."""
     with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
