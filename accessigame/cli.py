@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from accessigame.commands import settled
 from accessigame.commands.options import Parser, language_in
-from accessigame.devices.console import take_any_characters, write_lines
+from accessigame.devices.console import OutputRefusedError, take_any_characters, write_lines
 from accessigame.language import Words, known_language, of_this_computer
 from accessigame.table import Event, NotUnderstood, Refusal
 
@@ -49,8 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         words = _words(language_in(given))
         return _run(given, words)
-    except Refusal as refusal:
-        write_lines(words.refusal(refusal).speech, stream=sys.stderr)
+    except (Refusal, OutputRefusedError) as refusal:
+        with suppress(OutputRefusedError):  # then there is nowhere left to say it
+            write_lines(words.say(refusal.event).speech, stream=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return STOPPED

@@ -317,6 +317,37 @@ def test_the_real_program() -> None:
     assert bad.stderr == b"99 is not a card. Cards go from 3 to 35. Nothing has changed.\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk is imitated by /dev/full")
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("rules", "no-thanks"),
+        ("labels", "no-thanks", "--format=brf", "--notation=ueb"),
+        ("stats", "--json"),
+        PLAY,
+    ],
+)
+def test_an_output_that_takes_nothing(given: tuple[str, ...]) -> None:
+    """A disk that is full is one sentence elsewhere, and the exit code of a mistake.
+
+    Fails with a traceback when the error of the system is left alone, and with another one at
+    the end of Python when it tries to write once more.
+    """
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "accessigame", *given, "--lang=en"],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,  # for a program that hangs
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (
+        2,
+        b"The output takes nothing more, error ENOSPC. Check the space.\n",
+    )
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
 def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
     """Bytes that are no text are a line that is not understood, and the game is kept."""

@@ -113,7 +113,11 @@ def box(given: str, rules: Rules) -> str:
     if wanted.startswith(TYPED):
         return typed
     try:
-        return Path(wanted).read_bytes()[:FILES].decode("utf-8-sig")
+        with Path(wanted).open("rb") as file:
+            data = file.read(FILES + 1)
+        if len(data) > FILES:
+            raise ValueError("too long")
+        return data.decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 

@@ -15,7 +15,7 @@ from accessigame import settings
 from accessigame.braille import Translator, default_notation
 from accessigame.commands import settled
 from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import Parser, UnknownOption, needed, one_of, whole
 from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
 from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.console import read_plain_line, write_lines
@@ -139,7 +139,9 @@ def _translator(given: Namespace, words: Words) -> Translator:
     )
 
 
-def _ports(_given: Namespace, words: Words) -> int:
+def _ports(given: Namespace, words: Words) -> int:
+    if given.name is not None:
+        raise NotUnderstood(UnknownOption(given.name, "display"))
     found = [*_brltty(), *(event for port in ports() for event in _described(port))]
     write_lines(*(words.say(event).speech for event in found or [NoPortFound()]))
     return 0

@@ -16,7 +16,14 @@ from accessigame.commands.writing import writing
 from accessigame.devices.console import write_bytes, write_lines, writes_on_a_screen
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
-from accessigame.labels.events import CardUnclear, FileNeeded, FilesThere, LabelsWritten, NoHeads
+from accessigame.labels.events import (
+    CardUnclear,
+    FileNeeded,
+    FilesThere,
+    FolderGiven,
+    LabelsWritten,
+    NoHeads,
+)
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
@@ -167,11 +174,15 @@ def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
     None is written if one of them is there already, unless somebody asked for that.
     """
     path = Path(given.out)
+    with writing(path):  # there are names that no disk can even look for
+        if path.is_dir():
+            raise NotUnderstood(FolderGiven(str(path)))
     paths = [path]
     if len(files) > 1:
         numbers = range(1, len(files) + 1)
         paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
-    there = [str(where) for where in paths if where.is_file()]
+    with writing(path):
+        there = [str(where) for where in paths if where.is_file()]
     if there and not given.overwrite:
         raise NotAllowed(FilesThere(", ".join(there), "--overwrite"))
     for where, data in zip(paths, files, strict=True):

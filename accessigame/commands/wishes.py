@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Any, Final
+from unicodedata import normalize
 
 from accessigame import settings
 from accessigame.app import Wishes
@@ -18,7 +19,7 @@ from accessigame.commands.options import Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.handover import KINDS
-from accessigame.language import Words
+from accessigame.language import Words, plain
 from accessigame.settings import (
     FLASHES,
     GRADES,
@@ -154,9 +155,14 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
     return None if name is None else seat_of(name, names)
 
 
+def name_in(given: str) -> str:
+    """Return a name as it is said, however it was typed; its accents are parts of its letters."""
+    return plain(normalize("NFC", given))
+
+
 def seat_of(name: str, names: Sequence[str]) -> Seat:
     """Return the seat of the player with this name; `NotUnderstood` if nobody has it."""
-    wanted = name.strip().casefold()
+    wanted = name_in(name).casefold()
     for number, known in enumerate(names):
         if known.casefold() == wanted:
             return Seat(number)

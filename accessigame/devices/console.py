@@ -7,6 +7,7 @@ docs/console.md gives the reasons.
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import shutil
@@ -14,6 +15,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO
@@ -26,7 +28,7 @@ from accessigame.delivery import Block
 from accessigame.devices.screen import Screen, wrapped
 from accessigame.intents import Receiver, Typing, from_line
 from accessigame.language import Verbosity
-from accessigame.table import EVERYONE, Audience, Intent, Refusal
+from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard
 _NAMES: Final[Mapping[str, str]] = {
@@ -41,6 +43,35 @@ _LEAVING: Final = ("c-c", "c-d")
 _DUMB: Final = ("dumb", "unknown")
 
 
+@dataclass(frozen=True, slots=True)
+class OutputRefused(Event):
+    """The standard output takes nothing more; `code` is the system's name of the error."""
+
+    code: str
+
+
+class OutputRefusedError(Exception):
+    """Nothing more can be written, so that no sentence can say it there: the disk is full."""
+
+    def __init__(self, event: OutputRefused) -> None:
+        super().__init__(event)
+        self.event = event
+
+
+@contextmanager
+def _writing(stream: TextIO) -> Iterator[None]:
+    """Write within this block; `OutputRefusedError`, or BrokenPipeError where nobody reads."""
+    try:
+        yield
+    except BrokenPipeError:
+        _write_no_more(stream)
+        raise
+    except OSError as error:
+        _write_no_more(stream)
+        code = errno.errorcode.get(error.errno or 0, str(error.errno))
+        raise OutputRefusedError(OutputRefused(code)) from error
+
+
 def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     """Write plain lines, at once, to the standard output or the stream given.
 
@@ -50,21 +81,24 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     if out.isatty():
         width, _ = shutil.get_terminal_size()
         lines = tuple(part for line in lines for part in wrapped(line, width))
-    out.write("".join(line + "\n" for line in lines))
-    out.flush()
+    with _writing(out):
+        out.write("".join(line + "\n" for line in lines))
+        out.flush()
 
 
 def write_json(report: object) -> None:
     """Write a report for another program: one line, however long."""
-    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
-    sys.stdout.flush()
+    with _writing(sys.stdout):
+        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
 
 
 def write_bytes(*parts: bytes) -> None:
     """Write a file to the standard output, for a pipe."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(b"".join(parts))
-    sys.stdout.buffer.flush()
+    with _writing(sys.stdout):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(b"".join(parts))
+        sys.stdout.buffer.flush()
 
 
 def read_plain_line() -> str | None:
@@ -156,7 +190,6 @@ class Lines:
             write_lines(*(said.speech for said in block.said), stream=self._out)
         except BrokenPipeError:
             self._shut = True
-            _write_no_more(self._out)
 
     def silence(self) -> None:
         """Written lines make no sound."""

@@ -93,6 +93,13 @@ class PatternSpelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FolderGiven(Event):
+    """The name of a folder was given where that of a file is wanted."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class FilesThere(Event):
     """Files would be overwritten, which only this option allows; nothing was written."""
 

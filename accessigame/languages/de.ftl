@@ -1625,6 +1625,8 @@ PatternSpelled = { $figure }: { $longs ->
         }
     }.
     .braille = { $figure }: { $longs } lang { $shorts } kurz
+FolderGiven = { $path } ist ein Ordner. Gib den Namen einer Datei an.
+    .braille = das ist ein ordner
 FilesThere = Diese Datei gibt es schon: { $paths }. Nichts wird geschrieben. Nimm einen anderen Namen, oder { $option }.
     .braille = datei gibt es
 LabelsWritten = { $labels } Etiketten in { $paths }.
@@ -1815,6 +1817,8 @@ SectionUnknown = Es gibt keinen Abschnitt { $given }. Die Abschnitte gehen von 1
     .braille = abschnitte 1 bis { $high }
 FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Platz und Rechte.
     .braille = nicht schreibbar
+OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Platz.
+    .braille = ausgabe streikt
 Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
 GamesSimulated = { $games } Spiele in { $seconds } Sekunden.

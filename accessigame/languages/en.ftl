@@ -1627,6 +1627,8 @@ PatternSpelled = { $figure }: { $longs ->
         }
     }.
     .braille = { $figure }: { $longs } long { $shorts } short
+FolderGiven = { $path } is a folder. Give the name of a file.
+    .braille = that is a folder
 FilesThere = This file exists: { $paths }. Nothing is written. Choose another name, or { $option }.
     .braille = file exists
 LabelsWritten = { $labels } labels in { $paths }.
@@ -1817,6 +1819,8 @@ SectionUnknown = There is no section { $given }. Sections go from 1 to { $high }
     .braille = sections 1 to { $high }
 FolderUnwritable = Nothing can be written in { $path }. Check the space and the rights.
     .braille = cannot write
+OutputRefused = The output takes nothing more, error { $code }. Check the space.
+    .braille = output refused
 Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
 GamesSimulated = { $games } games in { $seconds } seconds.

@@ -1645,6 +1645,8 @@ PatternSpelled = { $figure } : { $longs ->
         }
     }.
     .braille = { $figure } : { $longs } long { $shorts } court
+FolderGiven = { $path } est un dossier. Donne le nom d'un fichier.
+    .braille = c'est un dossier
 FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre nom, ou { $option }.
     .braille = fichier existe
 LabelsWritten = { $labels } étiquettes dans { $paths }.
@@ -1835,6 +1837,8 @@ SectionUnknown = Il n'y a pas de section { $given }. Les sections vont de 1 à {
     .braille = sections 1 à { $high }
 FolderUnwritable = On ne peut pas écrire dans { $path }. Vérifie la place et les droits.
     .braille = écriture refusée
+OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la place.
+    .braille = sortie refusée
 Demonstration = Démonstration : personne ne tape, trois robots jouent à Non merci !
     .braille = démonstration
 GamesSimulated = { $games } parties en { $seconds } secondes.

@@ -47,6 +47,15 @@ def test_ports_are_listed_with_what_is_wrong(
     ]
 
 
+def test_ports_take_no_name(accessigame: Program) -> None:
+    """All ports are listed, so what stands behind it is not passed over in silence."""
+    ran = accessigame("display", "ports", "/dev/ttyUSB0")
+    assert (ran.code, ran.err) == (
+        2,
+        "/dev/ttyUSB0: unknown option for display. Try accessigame display --help.\n",
+    )
+
+
 def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without any port and without BRLTTY, that is said."""
     monkeypatch.setattr(command, "ports", lambda: ())

@@ -102,6 +102,22 @@ def test_one_of_several_files_that_is_there_keeps_all_from_being_written(tmp_pat
     assert there.read_text() != "mine"
 
 
+@pytest.mark.parametrize("form", ["text", "pdf", "svg"])
+def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path) -> None:
+    """Who names a folder is told that a file is wanted; a name too long for the disk is said.
+
+    Fails with a traceback when a number is put behind the name of the root folder.
+    """
+    command = f"labels no-thanks --lang en --format {form} --out"
+    for folder in (tmp_path, "/", "."):
+        found = told(f"{command} {folder}")
+        assert (found.code, found.error) == (2, f"{folder} is a folder. Give the name of a file.\n")
+    found = told(f"{command} {tmp_path / ('x' * 300)}")
+    assert found.code == 2
+    assert found.error.startswith("Nothing can be written in ")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_place_that_is_no_file_is_written_to() -> None:
     """What keeps nothing, such as a device, needs no leave."""
     assert told("labels no-thanks --lang en --format brf --notation ueb --out /dev/null").code == 0

@@ -10,7 +10,8 @@ from accessigame import app, settings
 from accessigame.app import Wishes
 from accessigame.commands import wishes
 from accessigame.commands.options import BadChoice, BadNumber, Parser
-from accessigame.commands.wishes import PlayerUnknown, RatesUnclear
+from accessigame.commands.play import players_in
+from accessigame.commands.wishes import PlayerUnknown, RatesUnclear, seat_of
 from accessigame.devices.loudspeaker import Taste
 from accessigame.devices.speech import Manner
 from accessigame.language import Verbosity, Words
@@ -116,3 +117,22 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
     assert not settings.settings_file().exists()
     app._keep_verbosity(heard, Wishes())  # type: ignore[arg-type]  # the same
     assert settings.load() == replace(Settings(), verbosity="full")
+
+
+@pytest.mark.parametrize(
+    ("seated", "asked"),
+    [
+        ("A\tB", "A\tB"),
+        ("x" * 200, "x" * 200),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("Zo\u00e9", "zoe\u0301 "),
+    ],
+)
+def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) -> None:
+    """A name that is said shorter, or whose accents were typed apart, is the same name.
+
+    Fails when what was typed is compared with what is said.
+    """
+    names, _ = players_in(f"Ana,{seated},Ben")
+    assert seat_of(asked, names) == Seat(1)
+    assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
