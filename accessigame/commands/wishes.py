@@ -15,7 +15,7 @@ from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.commands import settled
 from accessigame.commands.asking import Asking
-from accessigame.commands.options import Parser, one_of, whole
+from accessigame.commands.options import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.handover import KINDS
@@ -95,6 +95,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
+    _check_secret(given, display, speech)
     return Wishes(
         speech=speech,
         display=display,
@@ -122,6 +123,18 @@ def _check_braille(display: str, notation: str, grade: str, words: Words) -> Non
         named(notation)
     if display and grade != GRADES[0]:
         check_contracted(notation or default_notation(words.language), words.language)
+
+
+def _check_secret(given: Namespace, display: str, speech: str) -> None:
+    """Tell who wants secrets on a thing of their own that it is missing, or goes round."""
+    if given.share == "display" and given.display_seat is not None:
+        raise NotUnderstood(OptionsApart("--share display", "--display-seat"))
+    if given.display_seat is not None and not display:
+        raise NotUnderstood(OptionNeeds("--display-seat", "--display"))
+    if given.share == "display" and not display:
+        raise NotUnderstood(OptionNeeds("--share display", "--display"))
+    if given.share == "voice" and speech != "self":
+        raise NotUnderstood(OptionNeeds("--share voice", "--speech self"))
 
 
 def check(display: str | None) -> None:

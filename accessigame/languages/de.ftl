@@ -943,7 +943,10 @@ DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es bra
     .braille = dazu --deck physical
 DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
     .braille = 1 bis { $high } karten
-DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
+DeckSize = Achtung: { $given ->
+        [one] eine Zahlenkarte
+       *[other] { $given } Zahlenkarten
+    } in der Liste, nicht { $expected }.
     .braille = { $given } karten, nicht { $expected }
 DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
     .braille = fehlt { $tokens }
@@ -1838,6 +1841,8 @@ EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } und { $other } gehen nicht zusammen. Behalte eine davon.
     .braille = { $one } oder { $other }
+OptionNeeds = { $option } bewirkt nichts ohne { $other }. Füge { $other } hinzu.
+    .braille = { $other } fehlt
 BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $high } Sekunden.
     .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.

@@ -945,7 +945,10 @@ DeckNotDealt = With these tokens the program cannot deal: it needs both sides of
     .braille = add --deck physical
 DeckTooLong = { $given } tokens in the list: there must be 1 to { $high }.
     .braille = 1 to { $high } tokens
-DeckSize = Note: { $given } tokens in the list, not { $expected }.
+DeckSize = Note: { $given ->
+        [one] 1 token
+       *[other] { $given } tokens
+    } in the list, not { $expected }.
     .braille = { $given } tokens, not { $expected }
 DeckMissing = Note, missing from the list: { $tokens }.
     .braille = missing { $tokens }
@@ -1840,6 +1843,8 @@ EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } and { $other } do not go together. Keep one of them.
     .braille = { $one } or { $other }
+OptionNeeds = { $option } does nothing without { $other }. Add { $other }.
+    .braille = { $other } is needed
 BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
     .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.

@@ -963,7 +963,10 @@ DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui fau
     .braille = ajoute --deck physical
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
-DeckSize = Attention : { $given } jetons dans la liste, et non { $expected }.
+DeckSize = Attention : { $given ->
+        [one] un jeton
+       *[other] { $given } jetons
+    } dans la liste, et non { $expected }.
     .braille = { $given } jetons, pas { $expected }
 DeckMissing = Attention, il manque dans la liste : { $tokens }.
     .braille = manque { $tokens }
@@ -1858,6 +1861,8 @@ EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } et { $other } ne vont pas ensemble. Garde l'une des deux.
     .braille = { $one } ou { $other }
+OptionNeeds = { $option } ne sert à rien sans { $other }. Ajoute { $other }.
+    .braille = il faut { $other }
 BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
     .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.

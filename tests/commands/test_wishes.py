@@ -9,7 +9,7 @@ import pytest
 from accessigame import app, settings
 from accessigame.app import Wishes
 from accessigame.commands import wishes
-from accessigame.commands.options import BadChoice, BadNumber, Parser
+from accessigame.commands.options import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
 from accessigame.commands.play import players_in
 from accessigame.commands.wishes import PlayerUnknown, RatesUnclear, seat_of
 from accessigame.devices.loudspeaker import Taste
@@ -62,6 +62,9 @@ def test_options_go_before_settings() -> None:
         ("--rates=Ana=9999", BadNumber("--rates", "9999", 80, 450)),
         ("--verbosity=chatty", BadChoice("--verbosity", "chatty", ("brief", "normal", "full"))),
         ("--cues=loud", BadChoice("--cues", "loud", ("on", "off"))),
+        ("--share=display", OptionNeeds("--share display", "--display")),
+        ("--share=voice", OptionNeeds("--share voice", "--speech self")),
+        ("--display-seat=Ana", OptionNeeds("--display-seat", "--display")),
         ("--reader=aloud", BadChoice("--reader", "aloud", ("lines", "direct"))),
     ],
 )
@@ -136,3 +139,12 @@ def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) 
     names, _ = players_in(f"Ana,{seated},Ben")
     assert seat_of(asked, names) == Seat(1)
     assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
+
+
+def test_a_display_of_somebody_does_not_go_round() -> None:
+    """One of the two is kept. Fails when the one that is given up is not named."""
+    with pytest.raises(NotUnderstood) as caught:
+        wished("--share=display", "--display-seat=Ana", "--display=baum:/dev/x")
+    assert caught.value.event == OptionsApart("--share display", "--display-seat")
+    assert wished("--share=display", "--display=baum:/dev/x").share == "display"
+    assert wished("--share=voice", "--speech=self", "--display=brlapi", "--display-seat=Ana").share
