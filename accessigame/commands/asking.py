@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
@@ -96,6 +96,10 @@ class Asking:
         said = self.words.say(event)
         write_lines(said.speech)
         self._said.append(said.braille)
+
+    def mention(self, events: Iterable[Event]) -> None:
+        """Have what is on the screen already stand before the next question on a display, too."""
+        self._said += [self.words.say(event).braille for event in events]
 
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""

@@ -44,13 +44,14 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
-    kept = settled.usable()
+    kept, wrong = settled.examined()
     display = kept.display if given.display is None else given.display
     wishes.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
     with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
+        asking.mention(wrong)
         if not given.lang:
             _language(asking)
         menu = Menu(asking, display)

@@ -8,7 +8,8 @@ import pytest
 
 from accessigame import settings
 from accessigame.braille import NOTATIONS
-from accessigame.commands import settled
+from accessigame.commands import asking, settled
+from accessigame.devices.question import Asked
 from accessigame.settings import Settings, SettingWrong
 from tests.running import Program
 
@@ -93,3 +94,28 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
         f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
     ]
     assert SettingWrong("notation", path) in settled.examined()[1]
+
+
+def test_who_reads_braille_alone_feels_what_is_wrong(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a display it stands before the first question of the menu, and before no other.
+
+    Fails when it is written on the screen alone.
+    """
+    asked: list[str] = []
+    answers = iter(["3", "1", "", "6"])  # the rules of a game, read to their end; then leave
+
+    class Felt:
+        def ask(self, question: Asked) -> str:
+            asked.append(question.text)
+            return next(answers)
+
+        def close(self) -> None:
+            """Nothing is held open."""
+
+    monkeypatch.setattr(asking, "prompter", lambda *_: Felt())
+    settings.save(Settings(display="baum:/dev/x", rate=999, speech="off"))
+    assert accessigame("menu", lang="en").code == 0
+    assert asked[0] == "rate: 80 to 450 What would you like?"
+    assert "80" not in "".join(asked[1:])
