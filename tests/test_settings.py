@@ -158,7 +158,7 @@ def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> 
     settings.save(Settings(voice="+f3"))
 
     def full(self: Path, *_: object) -> int:
-        self.touch()
+        self.write_bytes(b"")
         raise OSError("no space left")
 
     monkeypatch.setattr(Path, "write_text", full)
