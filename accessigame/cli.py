@@ -31,6 +31,8 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
+FELT: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
+"""The commands that want to know of braille and of displays what was settled."""
 WRONG, STOPPED = 2, 130
 
 
@@ -61,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _words(asked: str) -> Words:
-    return Words(asked or settled.usable().language or of_this_computer())
+    return Words(asked or settled.heard()[0].language or of_this_computer())
 
 
 def _run(given: list[str], words: Words) -> int:
@@ -83,12 +85,12 @@ def _run(given: list[str], words: Words) -> int:
         write_lines(words.text(f"help-command-{command}"))
         return 0
     if command != "doctor":  # which tells it among all that it finds
-        write_lines(*_wrong_settings(words), stream=sys.stderr)
+        write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
 
 
-def _wrong_settings(words: Words) -> Iterator[str]:
-    _, wrong = settled.examined()
+def _wrong_settings(command: str, words: Words) -> Iterator[str]:
+    _, wrong = settled.examined() if command in FELT else settled.heard()
     return (words.say(event).speech for event in wrong)
 
 

@@ -18,22 +18,26 @@ def usable() -> Settings:
 
 def examined() -> tuple[Settings, tuple[Event, ...]]:
     """Return what was settled, without what cannot be, and the sentences about that."""
-    kept, wrong = settings.examined()
-    languages, of_languages = _fitting("language", _alone(kept.language), _language)
+    kept, wrong = heard()
     notations, of_notations = _fitting("notation", _alone(kept.notation), _notation)
     display, of_display = _fitting("display", _alone(kept.display), _display)
     displays, of_displays = _fitting("displays", kept.displays, _display)
     chords, of_chords = _chords(kept.chords)
     found = replace(
         kept,
-        language="".join(languages),
         notation="".join(notations),
         display="".join(display),
         displays=displays,
         chords=chords,
     )
-    more = (*of_languages, *of_notations, *of_display, *of_displays, *of_chords)
-    return found, (*wrong, *more)
+    return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
+
+
+def heard() -> tuple[Settings, tuple[Event, ...]]:
+    """Return the same, braille and displays unlooked at: they take as long as a short command."""
+    kept, wrong = settings.examined()
+    languages, of_languages = _fitting("language", _alone(kept.language), _language)
+    return replace(kept, language="".join(languages)), (*wrong, *of_languages)
 
 
 def _alone(value: str) -> tuple[str, ...]:
