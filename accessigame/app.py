@@ -7,12 +7,12 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
@@ -32,6 +32,9 @@ from accessigame.teaching import Teaching
 if TYPE_CHECKING:
     from accessigame.devices.braille_display import BrailleDisplay
 
+USUAL: Final = settings.Settings()
+"""What is wished where nothing was settled."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
@@ -50,24 +53,24 @@ class Wishes:
     """
 
     speech: str = "off"
-    display: str = ""
-    notation: str = ""
-    grade: str = "1"
-    flash: str = "4"
+    display: str = USUAL.display
+    notation: str = USUAL.notation
+    grade: str = USUAL.grade
+    flash: str = USUAL.flash
     display_seat: Seat | None = None
-    displays: tuple[str, ...] = ()
+    displays: tuple[str, ...] = USUAL.displays
     chords: Mapping[str, str] = field(default_factory=dict)
     share: str = ""
     teach: bool = False
-    rate: int = 180
-    pitch: int = 50
-    volume: int = 100
-    voice: str = ""
+    rate: int = USUAL.rate
+    pitch: int = USUAL.pitch
+    volume: int = USUAL.volume
+    voice: str = USUAL.voice
     rates: Mapping[Seat, int] = field(default_factory=dict)
-    verbosity: str = Verbosity.NORMAL
-    cues: bool = False
-    reader: str = "lines"
-    large: bool = False
+    verbosity: str = USUAL.verbosity
+    cues: bool = USUAL.cues
+    reader: str = USUAL.reader
+    large: bool = USUAL.large
 
 
 @dataclass(slots=True)
@@ -320,10 +323,11 @@ def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
 
 def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
     """Keep what was adjusted; what cannot be kept is adjusted again next time."""
-    with suppress(OSError, Refusal):
-        kept = settings.load()
-        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
-        settings.save(replace(kept, rates=settings.rates_text(rates), **wanted))
+    if new_rates:
+        rates = settings.rates_in(settings.load().rates) | dict(new_rates)
+        wanted["rates"] = settings.rates_text(rates)
+    with suppress(OSError):
+        settings.change(**wanted)
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:

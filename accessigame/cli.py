@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame import settings
+from accessigame.commands import settled
 from accessigame.commands.options import Parser, language_in
 from accessigame.devices.console import OutputRefusedError, take_any_characters, write_lines
 from accessigame.language import Words, known_language, of_this_computer
@@ -31,6 +31,8 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
+FELT: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
+"""The commands that want to know of braille and of displays what was settled."""
 WRONG, STOPPED = 2, 130
 
 
@@ -61,12 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _words(asked: str) -> Words:
-    if asked:
-        return Words(asked)
-    try:
-        return Words(settings.load().language or of_this_computer())
-    except Refusal:
-        return Words(of_this_computer())
+    return Words(asked or settled.heard()[0].language or of_this_computer())
 
 
 def _run(given: list[str], words: Words) -> int:
@@ -87,7 +84,14 @@ def _run(given: list[str], words: Words) -> int:
     if options.help:
         write_lines(words.text(f"help-command-{command}"))
         return 0
+    if command != "doctor":  # which tells it among all that it finds
+        write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
+
+
+def _wrong_settings(command: str, words: Words) -> Iterator[str]:
+    _, wrong = settled.examined() if command in FELT else settled.heard()
+    return (words.say(event).speech for event in wrong)
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:

@@ -23,6 +23,8 @@ if sys.platform != "win32":  # no such lock there: one program at a time is up t
     import fcntl
 
 
+LONGEST = 2**24
+"""Bytes of a journal at most, of a thousand games: more is another kind of file, or no file."""
 DECKS = ("shuffled", "physical")
 """The program deals, or a real deck lies on the table."""
 
@@ -262,9 +264,12 @@ def _is_json(line: bytes) -> bool:
 def read(path: Path) -> Record:
     """Return what a journal file says; `NotUnderstood` when it cannot be read."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
     except OSError as error:
         raise NotUnderstood(JournalMissing(str(path))) from error
+    if len(data) > LONGEST:
+        raise NotUnderstood(JournalEmpty(str(path)))
     return parse(data, str(path))
 
 

@@ -22,7 +22,8 @@ from accessigame.table import Event, NotUnderstood, Prompt, Refusal, Seat
 LANGUAGES: Final = ("fr", "en", "de")
 LONGEST_GIVEN = 60
 """Characters of somebody's own words that are said back; names of files are said whole."""
-LONGEST = 4096
+LONGEST = 1000
+"""Characters of any other text: Fluent puts no more than that in one place of a sentence."""
 SHORT = 3
 """Consecutive numbers that are said one by one."""
 SHORT_NAME = 8

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from accessigame.table import Event, NotUnderstood, Refusal
+from accessigame.table import Event
 
 SPEECH_MODES: Final = ("self", "reader", "off")
 VERBOSITIES: Final = ("brief", "normal", "full")
@@ -31,34 +31,53 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "grade": GRADES,
 }
 """The settings that are one of a few words."""
+LIMITS: Final[Mapping[str, tuple[int, int]]] = {"rate": RATES, "pitch": PERCENT, "volume": PERCENT}
+"""The settings that are whole numbers, from the lowest to the highest."""
 APP: Final = "accessigame"
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsUnreadable(Event):
-    """The settings file is no TOML, or holds a value that cannot be; defaults are used."""
+    """The settings file is no TOML, or cannot be read at all; defaults are used."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettingWrong(Event):
-    """One setting has a value that cannot be; defaults are used for all."""
+    """One setting has a value that cannot be, so it is passed over."""
 
     name: str
     path: str
 
 
-class _WrongError(ValueError):
-    """A setting, whose name is given, has a value that cannot be."""
+@dataclass(frozen=True, slots=True)
+class SettingUnknown(Event):
+    """One setting is none of the few words that it can be, so it is passed over."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    name: str
+    given: str
+    known: tuple[str, ...]
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingOutside(Event):
+    """One setting is a number below the lowest or above the highest, so it is passed over."""
+
+    name: str
+    given: int
+    low: int
+    high: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingStrange(Event):
+    """There is no setting of this name: it is misspelled, or of a later version."""
+
+    name: str
+    path: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,31 +112,56 @@ class Settings:
     reader: str = "lines"
     large: bool = False
 
-    @classmethod
-    def read(cls, data: dict[str, object]) -> Settings:
-        """Return the settings in a table of TOML; a ValueError names what cannot be."""
-        known = asdict(cls())
-        kept = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
-        for name, value in kept.items():
-            if type(value) is not type(known[name]):
-                raise _WrongError(name)
-        settings = cls(**kept)  # type: ignore[arg-type]  # the types were checked just above
-        texts = {"displays": settings.displays, "chords": tuple(settings.chords.values())}
-        wrong = [name for name, inside in texts.items() if not all(map(_is_text, inside))]
-        wrong += [name for name, can_be in CHOICES.items() if getattr(settings, name) not in can_be]
-        if wrong:
-            raise _WrongError(wrong[0])
-        return settings
+
+def usable(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
+    """Return the settings in a table of TOML as far as they can be used, and what is wrong."""
+    known = asdict(Settings())
+    given = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
+    found = {name: _mistake(name, value, known[name], path) for name, value in given.items()}
+    strange = (SettingStrange(name, path) for name in data if name not in known)
+    wrong = (*(event for event in found.values() if event), *strange)
+    fine: dict[str, Any] = {n: value for n, value in given.items() if found[n] is None}
+    return Settings(**fine), wrong
+
+
+def _mistake(name: str, value: Any, usual: Any, path: str) -> Event | None:
+    """Return what is wrong with one setting, of which the usual value is known; None if nothing."""
+    if type(value) is not type(usual):  # true is an int, too, and no rate
+        return SettingWrong(name, path)
+    if not all(isinstance(each, str) for each in _inside(value)):
+        return SettingWrong(name, path)
+    if name in LIMITS:
+        low, high = LIMITS[name]
+        return None if low <= value <= high else SettingOutside(name, value, low, high, path)
+    if value not in CHOICES.get(name, (value,)):
+        return SettingUnknown(name, value, tuple(filter(None, CHOICES[name])), path)
+    return SettingWrong(name, path) if name == "rates" and not _are_rates(value) else None
+
+
+def _inside(value: Any) -> Iterable[object]:
+    """Return what a list or a table holds."""
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, tuple) else ()
+
+
+def _are_rates(text: str) -> bool:
+    parts = [part for part in text.split(",") if part.strip()]
+    return len(rates_in(text)) == len(parts)
 
 
 def rates_in(text: str) -> dict[str, int]:
     """Return the rates of players of `Ana=250,Ben=160`; what is no rate is passed over."""
     pairs = (part.rpartition("=") for part in text.split(","))
     known = {name.strip(): rate.strip() for name, _, rate in pairs if name.strip()}
+    low, high = RATES
     return {
-        name: min(max(int(rate), RATES[0]), RATES[1])
+        name: int(rate)
         for name, rate in known.items()
-        if rate.isascii() and rate.isdigit()
+        if rate.isascii()
+        and rate.isdigit()
+        and len(rate) <= len(str(high))
+        and low <= int(rate) <= high
     }
 
 
@@ -148,35 +192,55 @@ def journals() -> Path:
 
 
 def load() -> Settings:
-    """Return what was settled; `NotUnderstood` when the file cannot be read as settings."""
+    """Return what was settled, as far as it can be used."""
+    return examined()[0]
+
+
+def examined() -> tuple[Settings, tuple[Event, ...]]:
+    """Return what was settled, as far as it can be used, and what is wrong in the file."""
     path = settings_file()
     try:
-        return Settings.read(tomllib.loads(path.read_text("utf-8")))
+        return usable(_table(path), str(path))
+    except (OSError, ValueError):  # a TOML error is a ValueError
+        return Settings(), (SettingsUnreadable(str(path)),)
+
+
+def _table(path: Path) -> dict[str, Any]:
+    """Return what stands in the file, nothing if there is none; OSError, or ValueError."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        return Settings()
-    except _WrongError as wrong:
-        raise NotUnderstood(SettingWrong(wrong.name, str(path))) from wrong
-    except (OSError, ValueError) as error:  # a TOML error is a ValueError
-        raise NotUnderstood(SettingsUnreadable(str(path))) from error
+        return {}
 
 
 def save(settings: Settings) -> Path:
-    """Keep the settings; return the file. OSError when it cannot be written."""
+    """Keep these settings; return the file. OSError when it cannot be written."""
+    return change(**asdict(settings))
+
+
+def change(**wanted: Any) -> Path:
+    """Keep what is settled now, and leave all else in the file as it is; return the file.
+
+    OSError when it cannot be written. What is there stays until all that is new is on the disk.
+    """
     import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
 
-    path = settings_file()
+    path = settings_file().resolve()  # a link to where somebody keeps such files stays one
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        load()
-    except Refusal:
+        before = _table(path)
+    except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
-    path.write_text(tomli_w.dumps(asdict(settings)), "utf-8")
-    return path
+        before = {}
+    new = path.with_suffix(".new")
+    new.write_text(tomli_w.dumps({**asdict(Settings()), **before, **wanted}), "utf-8")
+    new.replace(path)
+    return settings_file()
 
 
 def remember(display: str) -> None:
     """Keep the name of a display that answered; what cannot be kept is named again next time."""
-    with suppress(OSError, Refusal):
-        kept = load()
-        if display not in kept.displays:
-            save(replace(kept, displays=(*kept.displays, display)))
+    kept = load()
+    if display not in kept.displays:
+        with suppress(OSError):
+            change(displays=(*kept.displays, display))

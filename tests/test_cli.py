@@ -231,7 +231,7 @@ def test_settings_that_cannot_be_read(
     assert ran.err == (
         f"The settings cannot be read: {path}. The defaults are used. Mend or remove that file.\n"
     )
-    assert accessigame("score", "no-thanks", lang="").err == ""
+    assert accessigame("score", "no-thanks", lang="").err == ran.err
     assert path.read_text() == "speech = loud"
 
 
@@ -333,9 +333,11 @@ def test_an_output_that_takes_nothing(given: tuple[str, ...]) -> None:
     Fails with a traceback when the error of the system is left alone, and with another one at
     the end of Python when it tries to write once more.
     """
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with Path("/dev/full").open("wb") as full:
         ran = subprocess.run(
             [sys.executable, "-m", "accessigame", *given, "--lang=en"],
+            env=buffered,
             stdin=subprocess.DEVNULL,
             stdout=full,
             stderr=subprocess.PIPE,

@@ -33,7 +33,7 @@ from accessigame.games.titus.errands import LayGrouped, TakeOff
 from accessigame.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.language import LANGUAGES, Words
 from accessigame.session import Session
-from accessigame.settings import Settings
+from accessigame.settings import Settings, usable
 from accessigame.table import TABLE, Intent, Seat
 
 ROOT = Path(__file__).parents[1]
@@ -282,7 +282,8 @@ def test_settings_are_read() -> None:
     (example,) = [block for block in blocks(DOCS / "getting-started.md") if block.kind == "toml"]
     data = tomllib.loads("\n".join(example.lines))
     assert set(data) == {field.name for field in fields(Settings)}
-    Settings.read(data)
+    _, wrong = usable(data, "")
+    assert not wrong
 
 
 # Keys -----------------------------------------------------------------------------------------

@@ -337,6 +337,21 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         assert refused(lambda path=path: journal.read(path)) == JournalMissing(str(path))  # type: ignore[misc]
 
 
+@pytest.mark.parametrize("name", ["/dev/zero", "huge"])
+def test_what_is_longer_than_any_game_is_no_journal(name: str, tmp_path: Path) -> None:
+    """A device without an end, or a file of another kind, is refused and not read to its end.
+
+    Fails, after all memory is used up, when the whole of it is read.
+    """
+    path = tmp_path / name
+    if name == "huge":
+        with path.open("wb") as file:
+            file.truncate(journal.LONGEST + 1)
+    elif not path.exists():
+        pytest.skip("this system has no such device")
+    assert refused(lambda: journal.read(path)) == JournalEmpty(str(path))
+
+
 def test_a_new_game_overwrites_nothing(tmp_path: Path) -> None:
     """A file that exists is never begun anew, whatever it is."""
     path = tmp_path / "game.jsonl"

@@ -40,6 +40,7 @@ from accessigame.games.six_nimmt import events as six_nimmt
 from accessigame.games.titus import events as titus
 from accessigame.handover import AskHolder
 from accessigame.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
+from accessigame.journal import JournalMissing
 from accessigame.language import (
     LANGUAGES,
     LONGEST_GIVEN,
@@ -581,3 +582,13 @@ def test_the_language_of_the_computer(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     assert of_this_computer() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_longer_than_fluent_takes_is_cut(language: str) -> None:
+    """The longest name of a file that a system takes is said without its end.
+
+    Fails with a KeyError when a text goes to Fluent as long as it is.
+    """
+    said = SPOKEN[language].say(JournalMissing("x" * 4096))
+    assert "x…" in said.speech

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import learnt
-from accessigame.commands.options import Parser, one_of, whole
+from accessigame.commands.options import OptionNeeds, Parser, one_of, whole
 from accessigame.commands.wishes import seat_of
 from accessigame.table import Event, NotAllowed, NotUnderstood, Rules
 
@@ -77,7 +77,11 @@ def options(
         asked["deck"] = box(given.box, rules)
     if given.typed_hands is not None and "known" not in rules.options:
         raise NotAllowed(NotForThisGame("--typed-hands", rules.name))
+    if given.size is not None and asked.get("deck") != "none":
+        raise NotAllowed(OptionNeeds("--size", "--box none"))
     if given.deck != "physical":
+        if given.typed_hands is not None:
+            raise NotAllowed(OptionNeeds("--typed-hands", "--deck physical"))
         return agreed | asked
     return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))
 
@@ -113,7 +117,11 @@ def box(given: str, rules: Rules) -> str:
     if wanted.startswith(TYPED):
         return typed
     try:
-        return Path(wanted).read_bytes()[:FILES].decode("utf-8-sig")
+        with Path(wanted).open("rb") as file:
+            data = file.read(FILES + 1)
+        if len(data) > FILES:
+            raise ValueError("too long")
+        return data.decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
@@ -112,6 +112,10 @@ class Asking:
         self.hear([said.speech])
         self._said.append(said.braille)
 
+    def mention(self, events: Iterable[Event]) -> None:
+        """Have what is on the screen already stand before the next question on a display, too."""
+        self._said += [self.words.say(event).braille for event in events]
+
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""
         if self._display and lines:
@@ -152,9 +156,7 @@ class Asking:
     def _spoken(self) -> Iterator[Callable[[], None]]:
         """Say what nobody has heard yet, if the program speaks; give what silences it."""
         lines, self._unheard = self._unheard, []
-        kept = Settings()
-        with suppress(Refusal):
-            kept = settings.load()  # read again: a game may have asked meanwhile who speaks
+        kept = settings.load()  # read again: a game may have asked meanwhile who speaks
         if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
             yield lambda: None
             return

@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import dataclass
 
 from accessigame.braille import Contracted, default_notation, rows
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.options import Parser, needed, one_of
 from accessigame.devices.console import write_lines
 from accessigame.language import Words
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
-    notation = given.notation or wishes.settled(words).notation or default_notation(words.language)
+    notation = given.notation or settled.usable().notation or default_notation(words.language)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
     row = rows(text, notation, contracted)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]

@@ -13,9 +13,9 @@ from typing import NoReturn
 
 from accessigame import settings
 from accessigame.braille import Translator, default_notation
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.options import Parser, needed, one_of, whole
+from accessigame.commands.options import Parser, UnknownOption, needed, one_of, whole
 from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
 from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.console import read_plain_line, write_lines
@@ -135,11 +135,13 @@ def run(given: Namespace, words: Words) -> int:
 
 def _translator(given: Namespace, words: Words) -> Translator:
     return Translator(
-        given.notation or wishes.settled(words).notation or default_notation(words.language)
+        given.notation or settled.usable().notation or default_notation(words.language)
     )
 
 
-def _ports(_given: Namespace, words: Words) -> int:
+def _ports(given: Namespace, words: Words) -> int:
+    if given.name is not None:
+        raise NotUnderstood(UnknownOption(given.name, "display"))
     found = [*_brltty(), *(event for port in ports() for event in _described(port))]
     write_lines(*(words.say(event).speech for event in found or [NoPortFound()]))
     return 0
@@ -212,7 +214,7 @@ def _check(given: Namespace, words: Words) -> int:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    known = wishes.settled(words).displays
+    known = settled.usable().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")

@@ -12,6 +12,7 @@ from importlib.metadata import version
 
 from accessigame import settings
 from accessigame.braille import BrailleReady, health
+from accessigame.commands import settled
 from accessigame.commands.options import Parser
 from accessigame.commands.writing import FolderUnwritable
 from accessigame.devices.braille_line import DisplayReady
@@ -104,11 +105,8 @@ def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Words) ->
 
 
 def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
-    try:
-        kept = settings.load()
-    except Refusal as refusal:
-        kept = Settings()
-        yield refusal.event, False
+    kept, wrong = settled.examined()
+    yield from ((event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
     yield ProgramIs(version("accessigame"), platform.python_version()), True
     yield TerminalIs(both_are_terminals()), True

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from accessigame import games
 from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.asking import prompter
 from accessigame.commands.in_hand import InHand
 from accessigame.commands.options import NumbersUnclear, Parser, needed, one_of, whole
@@ -78,7 +78,7 @@ def run(given: Namespace, words: Words) -> int:
     faces = games.find(needed(given.game, "drill")).faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
-    kept = wishes.settled(words)
+    kept = settled.usable()
     translator = Translator(given.notation or kept.notation or default_notation(words.language))
     if given.way == HAND:
         InHand(deck, translator, words).run(given.count)
@@ -121,7 +121,7 @@ def _desk(display: str, translator: Translator, words: Words) -> AbstractContext
     """Give where questions are put: on a display if one is named, too, else on the screen alone."""
     if not display:
         return nullcontext(Keyboard())
-    return closing(prompter(display, translator, wishes.settled(words), words))
+    return closing(prompter(display, translator, settled.usable(), words))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,20 @@ from typing import Final
 from accessigame import games
 from accessigame.braille import default_notation, for_paper
 from accessigame.braille.notation import named
-from accessigame.commands import wishes
+from accessigame.commands import settled
 from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
 from accessigame.commands.writing import writing
 from accessigame.devices.console import write_bytes, write_lines, writes_on_a_screen
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
-from accessigame.labels.events import CardUnclear, FileNeeded, LabelsWritten, NoHeads
+from accessigame.labels.events import (
+    CardUnclear,
+    FileNeeded,
+    FilesThere,
+    FolderGiven,
+    LabelsWritten,
+    NoHeads,
+)
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
@@ -51,6 +58,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--width", type=whole("--width", 10, 100), default=40)
     parser.add_argument("--length", type=whole("--length", 2, 100), default=25)
     parser.add_argument("--out", default="-")
+    parser.add_argument("--overwrite", action="store_true")
 
 
 def run(given: Namespace, words: Words) -> int:
@@ -69,7 +77,7 @@ def run(given: Namespace, words: Words) -> int:
         else:
             write_bytes(form.write(drawn(order, words)))
         return 0
-    paths = _write(Path(given.out), filled(order, form, words))
+    paths = _write(given, filled(order, form, words))
     said = words.say(LabelsWritten(len(order.deck), ", ".join(map(str, paths)))).speech
     write_lines(said, words.text("labels-advice"))
     return 0
@@ -115,7 +123,7 @@ def _notation(given: Namespace, words: Words) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
-    return for_paper(wishes.settled(words).notation or default_notation(words.language)).name
+    return for_paper(settled.usable().notation or default_notation(words.language)).name
 
 
 def _embossed() -> list[str]:
@@ -156,16 +164,27 @@ def _tell(order: Order, given: Namespace, words: Words) -> None:
         write_lines(*lines)
     else:
         text = "".join(line + "\n" for line in lines)
-        (path,) = _write(Path(given.out), (text.encode("utf-8"),))
+        (path,) = _write(given, (text.encode("utf-8"),))
         write_lines(words.say(LabelsWritten(len(order.deck), str(path))).speech)
 
 
-def _write(path: Path, files: tuple[bytes, ...]) -> list[Path]:
-    """Write the files: one with the name given, several with a number behind it."""
+def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
+    """Write the files: one with the name given, several with a number behind it.
+
+    None is written if one of them is there already, unless somebody asked for that.
+    """
+    path = Path(given.out)
+    with writing(path):  # there are names that no disk can even look for
+        if path.is_dir():
+            raise NotUnderstood(FolderGiven(str(path)))
     paths = [path]
     if len(files) > 1:
         numbers = range(1, len(files) + 1)
         paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
+    with writing(path):
+        there = [str(where) for where in paths if where.is_file()]
+    if there and not given.overwrite:
+        raise NotAllowed(FilesThere(", ".join(there), "--overwrite"))
     for where, data in zip(paths, files, strict=True):
         with writing(where):
             where.write_bytes(data)

@@ -6,20 +6,20 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 
 from accessigame import app, bots, games, learnt, settings
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
-from accessigame.commands import agreed, play, resume, rules, wishes
+from accessigame.commands import agreed, play, resume, rules, settled, wishes
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.options import Parser
 from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
-from accessigame.settings import FLASHES, GRADES, SPEECH_MODES, Settings
+from accessigame.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.table import Event, Refusal, Rules
 
 DEMONSTRATION_SEED = 8
@@ -44,20 +44,14 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
-    kept = wishes.settled(words)
+    kept, wrong = settled.examined()
     display = kept.display if given.display is None else given.display
-    if display:
-        try:
-            wishes.check(display, kept)
-        except Refusal as refusal:
-            if given.display is not None:
-                raise
-            write_lines(words.refusal(refusal).speech)  # the menu is where it can be mended
-            display = ""
+    wishes.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
     with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
+        asking.mention(wrong)
         if not given.lang:
             _language(asking)
         menu = Menu(asking, display)
@@ -91,7 +85,7 @@ def demonstrate(words: Words) -> None:
 def _language(asking: Asking) -> None:
     """Ask for the language at the very first start; every language says its own name."""
     words = asking.words
-    kept = wishes.settled(words)
+    kept = settled.usable()
     if kept.language:
         return
     known = list(LANGUAGES)
@@ -99,7 +93,7 @@ def _language(asking: Asking) -> None:
     default = known.index(words.language) + 1
     chosen = Words(known[asking.choose(words.text("ask-language"), options, default) - 1])
     asking.speak(chosen)
-    write_lines(chosen.say(wishes.keep(replace(kept, language=chosen.language))).speech)
+    write_lines(chosen.say(wishes.keep(language=chosen.language)).speech)
 
 
 def _parsed(module: object, *given: str) -> Namespace:
@@ -285,19 +279,19 @@ class Menu:
     def _settings(self) -> None:
         """Ask who speaks, for a display and for its braille; the answers are kept."""
         words, asking = self._words, self._asking
-        kept = wishes.settled(words)
+        kept = settled.usable()
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
         speech = SPEECH_MODES[asking.choose(words.text("ask-speech"), modes, current) - 1]
         display = self._named(kept.display or self._felt)
         names = list(NOTATIONS)
-        known = kept.notation if kept.notation in names else default_notation(words.language)
-        usual = names.index(known) + 1
+        usual = names.index(kept.notation or default_notation(words.language)) + 1
         notation = names[asking.choose(words.text("ask-notation"), names, usual) - 1]
-        wanted = replace(kept, speech=speech, display=display, notation=notation)
+        wanted = {"speech": speech, "display": display, "notation": notation}
         if display:
-            wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
-        asking.tell(wishes.keep(wanted))
+            wanted["flash"] = self._flash(kept.flash)
+            wanted["grade"] = self._grade(notation, kept.grade)
+        asking.tell(wishes.keep(**wanted))
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""
@@ -305,15 +299,15 @@ class Menu:
         options = [self._words.text(f"flash-{hold}") for hold in FLASHES]
         return FLASHES[self._asking.choose(question, options, FLASHES.index(kept) + 1) - 1]
 
-    def _grade(self, kept: Settings) -> str:
+    def _grade(self, notation: str, kept: str) -> str:
         """Ask for contractions, where they go with the notation."""
         try:
-            check_contracted(kept.notation, self._words.language)
+            check_contracted(notation, self._words.language)
         except Refusal:
             return GRADES[0]
         question = self._words.text("ask-grade")
         options = [self._words.text(f"grade-{grade}") for grade in GRADES]
-        return GRADES[self._asking.choose(question, options, GRADES.index(kept.grade) + 1) - 1]
+        return GRADES[self._asking.choose(question, options, GRADES.index(kept) + 1) - 1]
 
     def _named(self, kept: str) -> str:
         from accessigame.devices.reaching import display_named  # noqa: PLC0415 - only who reads braille pays for it

@@ -37,6 +37,14 @@ class OptionsApart(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OptionNeeds(Event):
+    """An option does nothing without another one."""
+
+    option: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class BadChoice(Event):
     """An option can only have one of a few values."""
 

@@ -12,7 +12,7 @@ from accessigame import app, games, settings
 from accessigame.commands import agreed, wishes
 from accessigame.commands.options import Parser, needed, one_of, seconds, whole
 from accessigame.journal import DECKS, Header
-from accessigame.language import Words, plain
+from accessigame.language import Words
 from accessigame.table import Event, NotUnderstood, Rules
 
 SEEDS = 2**31 - 1
@@ -79,7 +79,7 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
     levels: dict[int, str] = {}
     for seat, part in enumerate(given.split(",")):
         name, colon, level = part.partition(":")
-        name = plain(name)
+        name = wishes.name_in(name)
         if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
             raise NotUnderstood(PlayersUnclear(given))
         names.append(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from datetime import date
@@ -87,7 +87,7 @@ def results_in(folder: Path, game: str = "") -> Results:
     kept = _remembered(folder / REMEMBERED)
     known: dict[str, Any] = {}
     found = Results()
-    for path in sorted(folder.glob("*.jsonl"), key=_moment, reverse=True):
+    for path in newest_first(folder):
         mark = _mark(path)
         entry = kept.get(path.name)
         try:
@@ -102,6 +102,22 @@ def results_in(folder: Path, game: str = "") -> Results:
     if known != kept:
         _remember(folder / REMEMBERED, known)
     return found
+
+
+def newest_first(folder: Path) -> list[Path]:
+    """Return the journals of a folder, that of the last move first."""
+    return sorted(folder.glob("*.jsonl"), key=_moment, reverse=True)
+
+
+def known_as_over(folder: Path) -> Callable[[Path], bool]:
+    """Return what says of a journal that its game is remembered as over, and has not changed."""
+    kept = _remembered(folder / REMEMBERED)
+
+    def is_over(path: Path) -> bool:
+        entry = kept.get(path.name)
+        return entry is not None and entry["result"] is not None and entry["mark"] == _mark(path)
+
+    return is_over
 
 
 def _sort_in(entry: Mapping[str, Any], found: Results) -> None:

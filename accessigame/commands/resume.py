@@ -5,12 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import filterfalse
 from pathlib import Path
 
 from accessigame import app, bots, settings
 from accessigame.app import Left
 from accessigame.commands import wishes
 from accessigame.commands.options import Parser
+from accessigame.commands.results import known_as_over, newest_first
 from accessigame.language import Words
 from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
 
@@ -67,10 +69,13 @@ def newest(words: Words) -> Left:
 
 
 def unfinished(words: Words, among: int | None = None) -> Iterator[Left]:
-    """Give the unfinished games, the newest first, of so many newest journals."""
+    """Give the unfinished games, the newest first, of so many newest journals.
+
+    What `history` has seen the end of need not be replayed to know that it is over.
+    """
     folder = settings.journals()
-    found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found[:among]:
+    is_over = known_as_over(folder)
+    for path in filterfalse(is_over, newest_first(folder)[:among]):
         try:
             game = app.as_left(path, words)
         except Refusal:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
+from unicodedata import normalize
 
 from accessigame import settings
 from accessigame.app import Wishes
 from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
+from accessigame.commands import settled
 from accessigame.commands.asking import Asking
-from accessigame.commands.options import Parser, one_of, whole
-from accessigame.devices.chords import chords
+from accessigame.commands.options import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.devices.console import both_are_terminals, write_lines
 from accessigame.devices.reaching import display_named
 from accessigame.handover import KINDS
-from accessigame.language import Words
+from accessigame.language import Words, plain
 from accessigame.settings import (
     FLASHES,
     GRADES,
@@ -31,6 +31,9 @@ from accessigame.settings import (
     Settings,
 )
 from accessigame.table import Event, NotUnderstood, Refusal, Seat
+
+MANNER: Final = ("rate", "pitch", "volume", "voice")
+"""How to speak: each is an option, and a setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +88,14 @@ def arguments(parser: Parser) -> None:
 
 def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
-    kept = settled(words)
+    kept = settled.usable()
     display = kept.display if given.display is None else given.display
     notation, grade = given.notation or kept.notation, given.grade or kept.grade
-    _check_braille(display, notation, grade, kept, words)
+    _check_braille(display, notation, grade, words)
     speech = given.speech or kept.speech
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
+    _check_secret(given, display, speech)
     return Wishes(
         speech=speech,
         display=display,
@@ -112,20 +116,31 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     )
 
 
-def _check_braille(display: str, notation: str, grade: str, kept: Settings, words: Words) -> None:
+def _check_braille(display: str, notation: str, grade: str, words: Words) -> None:
     """Tell a mistake in what was asked of braille before the game begins."""
-    if display:
-        check(display, kept)
+    check(display)
     if notation:
         named(notation)
     if display and grade != GRADES[0]:
         check_contracted(notation or default_notation(words.language), words.language)
 
 
-def check(display: str, kept: Settings) -> None:
-    """Tell a mistake in the name of a display, or in its chords, before the game begins."""
-    display_named(display)
-    chords(kept.chords)
+def _check_secret(given: Namespace, display: str, speech: str) -> None:
+    """Tell who wants secrets on a thing of their own that it is missing, or goes round."""
+    if given.share == "display" and given.display_seat is not None:
+        raise NotUnderstood(OptionsApart("--share display", "--display-seat"))
+    if given.display_seat is not None and not display:
+        raise NotUnderstood(OptionNeeds("--display-seat", "--display"))
+    if given.share == "display" and not display:
+        raise NotUnderstood(OptionNeeds("--share display", "--display"))
+    if given.share == "voice" and speech != "self":
+        raise NotUnderstood(OptionNeeds("--share voice", "--speech self"))
+
+
+def check(display: str | None) -> None:
+    """Tell a mistake in the name of a display, if there is one, before anything begins."""
+    if display:
+        display_named(display)
 
 
 def _rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapping[Seat, int]:
@@ -143,30 +158,24 @@ def _rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapping[S
 
 
 def _manner(given: Namespace, kept: Settings) -> dict[str, Any]:
-    """Return how to speak; what somebody wrote into the settings is brought within its limits."""
-    limits = {"rate": RATES, "pitch": PERCENT, "volume": PERCENT}
-    settled = {n: min(max(getattr(kept, n), low), high) for n, (low, high) in limits.items()}
-    asked = {name: getattr(given, name) for name in (*limits, "voice")}
-    wanted = {name: value for name, value in asked.items() if value is not None}
-    return {**settled, "voice": kept.voice, **wanted}
-
-
-def settled(words: Words) -> Settings:
-    """Return what was settled; a damaged file is told, and nobody is kept from playing by it."""
-    try:
-        return settings.load()
-    except Refusal as refusal:
-        write_lines(words.refusal(refusal).speech, stream=sys.stderr)
-        return Settings()
+    """Return how to speak."""
+    asked = {name: getattr(given, name) for name in MANNER}
+    usual = {name: getattr(kept, name) for name in MANNER}
+    return {name: usual[name] if value is None else value for name, value in asked.items()}
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
     return None if name is None else seat_of(name, names)
 
 
+def name_in(given: str) -> str:
+    """Return a name as it is said, however it was typed; its accents are parts of its letters."""
+    return plain(normalize("NFC", given))
+
+
 def seat_of(name: str, names: Sequence[str]) -> Seat:
     """Return the seat of the player with this name; `NotUnderstood` if nobody has it."""
-    wanted = name.strip().casefold()
+    wanted = name_in(name).casefold()
     for number, known in enumerate(names):
         if known.casefold() == wanted:
             return Seat(number)
@@ -180,13 +189,13 @@ def _ask_speech(kept: Settings, words: Words, display: str) -> str:
     with closing(Asking(words, display, kept, aloud=True)) as asking:
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
-    write_lines(words.say(keep(replace(kept, speech=mode))).speech)
+    write_lines(words.say(keep(speech=mode)).speech)
     return mode
 
 
-def keep(wanted: Settings) -> Event:
-    """Save the settings; return what says where. A disk that refuses is no reason not to play."""
+def keep(**wanted: str) -> Event:
+    """Save some settings; return what says where. A disk that refuses is no reason not to play."""
     try:
-        return SettingsSaved(str(settings.save(wanted)))
+        return SettingsSaved(str(settings.change(**wanted)))
     except OSError:
         return SettingsNotSaved(str(settings.settings_file()))

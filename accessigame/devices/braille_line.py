@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from accessigame.devices.brlapi_port import BrlapiMissing
@@ -47,14 +47,24 @@ class DisplayBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplaySilent(Event):
-    """The port is open, and no display answers on it."""
+    """The port is open, and no display answers on it; `sought`: it is looked for further on."""
 
     port: str
+    sought: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayNowhere(Event):
-    """BRLTTY has no display, and none that was named before answers."""
+    """BRLTTY has no display, and none that was named before answers; `sought` as above."""
+
+    sought: bool = True
+
+
+def looked_once(event: Event) -> Event:
+    """Return what is wrong with a display as it is said where nobody looks for it any longer."""
+    if isinstance(event, DisplaySilent | DisplayNowhere | PortMissing | PortFailed | BrlapiMissing):
+        return replace(event, sought=False)
+    return event
 
 
 LineEvent: TypeAlias = Ready | Keys | Routing | Event

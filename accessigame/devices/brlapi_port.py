@@ -42,6 +42,7 @@ class BrlapiMissing(Event):
     """No BRLTTY listens there; `port` is how the display was named."""
 
     port: str
+    sought: bool = True
 
 
 @dataclass(frozen=True, slots=True)

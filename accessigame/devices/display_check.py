@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
-from accessigame.devices.braille_line import BrailleLine, LineEvent
+from accessigame.devices.braille_line import BrailleLine, LineEvent, looked_once
 from accessigame.displays import Ready
 from accessigame.table import Event
 
@@ -20,7 +20,7 @@ def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
         event = heard.get()
         while not isinstance(event, Event):
             event = heard.get()  # a line always tells something: that it is silent, at the least
-        return event
+        return looked_once(event)
 
 
 def try_out(
@@ -37,6 +37,7 @@ def try_out(
     """
     heard: queue.SimpleQueue[LineEvent | None] = queue.SimpleQueue()
     answered = told = ended = False
+    once = not sys.stdin.isatty()
     with closing(BrailleLine(name, port, heard.put, known_before=known_before)) as line:
         threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
         while not (ended and told):
@@ -48,7 +49,7 @@ def try_out(
                 line.show(pattern(event.cells))
             else:
                 told = told or isinstance(event, Event)
-                tell(event)
+                tell(looked_once(event) if once and isinstance(event, Event) else event)
     return answered
 
 

@@ -77,6 +77,8 @@ class EmulatedDisplay:
     def replug(self) -> None:
         """Plug it in: a new port, where the link leads from now on."""
         if self._plug is None:
+            if self.link.exists() and not self.link.is_symlink():
+                raise FileExistsError(self.link)  # it belongs to somebody, and is not replaced
             restless = self.device if isinstance(self.device, Restless) else None
             self._plug = _Plug(self._take, restless)
             _point(self.link, self._plug.port)

@@ -25,6 +25,7 @@ class PortFailed(Event):
 
     port: str
     code: str
+    sought: bool = True
 
 
 class PortError(Exception):

@@ -38,6 +38,7 @@ class PortMissing(Event):
     """There is no such port now."""
 
     port: str
+    sought: bool = True
 
 
 @dataclass(frozen=True, slots=True)

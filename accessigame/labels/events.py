@@ -93,6 +93,21 @@ class PatternSpelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FolderGiven(Event):
+    """The name of a folder was given where that of a file is wanted."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class FilesThere(Event):
+    """Files would be overwritten, which only this option allows; nothing was written."""
+
+    paths: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
 class LabelsWritten(Event):
     """The labels are in a file, or in several, with commas between their names."""
 

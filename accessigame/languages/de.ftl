@@ -952,13 +952,18 @@ DeckItemUnclear = „{ $given }“ ist keine Zahlenkarte. Beispiel: 8/10.
     .braille = karte? { $given }
 DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
     .braille = { $given } nein, { $low } bis { $high }
+DeckCountWrong = { $given }: nach x kommt, wie viele Zahlenkarten, { $low } bis { $high }.
+    .braille = { $given } nein, x{ $low } bis { $high }
 DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
     .braille = { $given }: abstand { $apart }
 DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es braucht beide Seiten von jeder, höchstens { $high } Zahlenkarten. Mit echten Zahlenkarten füge --deck physical hinzu.
     .braille = dazu --deck physical
 DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
     .braille = 1 bis { $high } karten
-DeckSize = Achtung: { $given } Zahlenkarten in der Liste, nicht { $expected }.
+DeckSize = Achtung: { $given ->
+        [one] eine Zahlenkarte
+       *[other] { $given } Zahlenkarten
+    } in der Liste, nicht { $expected }.
     .braille = { $given } karten, nicht { $expected }
 DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
     .braille = fehlt { $tokens }
@@ -1384,8 +1389,14 @@ UnknownBot = { $given }: unbekannte Stufe. Es gibt: { $known }.
     .braille = stufen { $known }
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
     .braille = einstellungen unlesbar
-SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Es gelten die Vorgaben. Verbessere diese Zeile.
+SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird übergangen. Verbessere diese Zeile.
     .braille = { $name } ist falsch
+SettingUnknown = Einstellung { $name }: { $given } ist unbekannt und wird übergangen. Es gibt: { $known }. Datei: { $path }.
+    .braille = { $name }: { $known }
+SettingOutside = Einstellung { $name }: { $given } wird übergangen. Möglich: { $low } bis { $high }. Datei: { $path }.
+    .braille = { $name }: { $low } bis { $high }
+SettingStrange = Die Einstellung { $name } gibt es nicht. Sie wird übergangen. Datei: { $path }.
+    .braille = { $name } gibt es nicht
 JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
     .braille = kein protokoll
 JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.
@@ -1665,6 +1676,10 @@ PatternSpelled = { $figure }: { $longs ->
         }
     }.
     .braille = { $figure }: { $longs } lang { $shorts } kurz
+FolderGiven = { $path } ist ein Ordner. Gib den Namen einer Datei an.
+    .braille = das ist ein ordner
+FilesThere = Diese Datei gibt es schon: { $paths }. Nichts wird geschrieben. Nimm einen anderen Namen, oder { $option }.
+    .braille = datei gibt es
 LabelsWritten = { $labels } Etiketten in { $paths }.
     .braille = { $labels } etiketten
 ScaleToCheck = 100 mm; Punkte { $standard }
@@ -1732,9 +1747,15 @@ DisplayLost = Braillezeile verloren: { $port }. Das Spiel geht weiter; ich suche
     .braille = zeile verloren
 DisplayBack = Braillezeile wieder da: { $model }, { $cells } Zellen.
     .braille = zeile wieder da
-DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Modell; ich suche sie.
+DisplaySilent = Keine Braillezeile antwortet an { $port }. Prüfe Kabel und Modell{ $sought ->
+    [yes] {"; ich suche sie."}
+   *[no] .
+}
     .braille = zeile stumm
-PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel; ich suche sie.
+PortMissing = Keine Schnittstelle { $port }. Prüfe das Kabel{ $sought ->
+    [yes] {"; ich suche sie."}
+   *[no] .
+}
     .braille = keine schnittstelle
 PortDenied = Schnittstelle verboten: { $port }. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
@@ -1747,7 +1768,10 @@ PortBusy = Ein anderes Programm hat die Schnittstelle { $port }.
     .braille = schnittstelle belegt
 PortNotSerial = { $port } ist keine serielle Schnittstelle.
     .braille = nicht seriell
-PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }. Ich versuche es wieder.
+PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }{ $sought ->
+    [yes] {". Ich versuche es wieder."}
+   *[no] .
+}
     .braille = fehler { $code }
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
@@ -1757,7 +1781,10 @@ EmulatorKeyUnknown = { $given }: keine Taste dieser Braillezeile. Es gibt: { $kn
     .braille = taste? { $given }
 EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.
     .braille = zellen 1 bis { $cells }
-BrlapiMissing = Kein BRLTTY für { $port }. Starte BRLTTY; ich suche es.
+BrlapiMissing = Kein BRLTTY für { $port }. Starte BRLTTY{ $sought ->
+    [yes] {"; ich suche es."}
+   *[no] .
+}
     .braille = kein BRLTTY
 BrlapiDenied = BRLTTY will einen Schlüssel: { $path } ist verboten. Tritt der Gruppe { $group } bei und melde dich neu an.
     .braille = gruppe { $group }
@@ -1765,7 +1792,10 @@ BrlapiForeign = { $port } spricht nicht Version 8 von BrlAPI. Bring BRLTTY auf d
     .braille = andere BrlAPI
 BrlapiFound = BRLTTY läuft hier. Seine Braillezeile: --display brlapi.
     .braille = brlapi
-DisplayNowhere = Keine Braillezeile: weder die von BRLTTY noch eine früher genannte. Ich suche weiter.
+DisplayNowhere = Keine Braillezeile: weder die von BRLTTY noch eine früher genannte{ $sought ->
+    [yes] {". Ich suche weiter."}
+   *[no] .
+}
     .braille = keine zeile
 ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Ziffern von 1 bis 8, jede einmal.
     .braille = punkte? { $given }
@@ -1859,6 +1889,8 @@ EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } und { $other } gehen nicht zusammen. Behalte eine davon.
     .braille = { $one } oder { $other }
+OptionNeeds = { $option } bewirkt nichts ohne { $other }. Füge { $other } hinzu.
+    .braille = { $other } fehlt
 BadSeconds = { $option } kann nicht { $given } sein. Möglich: { $low } bis { $high } Sekunden.
     .braille = { $option } { $low } bis { $high }
 SettingsSaved = Einstellungen gespeichert: { $path }.
@@ -2015,7 +2047,7 @@ help-command-braille =
 help-command-labels =
     accessigame labels no-thanks: Etiketten für echte Karten, hier gesagt.
     --format brf oder pef: für Brailledrucker. svg oder pdf: maßstäblich.
-    --out DATEI: wohin; - schreibt in die Standardausgabe.
+    --out DATEI: wohin; - ist die Standardausgabe. --overwrite: ersetzen.
     --notation french, ueb oder german: die Schrift, auf Papier mit 6 Punkten.
     --standard marburg-medium, nls, ada oder australia: die Größe der Schrift.
     --card 56x87: die Karte, in Millimetern. --paper a4 oder letter.

@@ -954,13 +954,18 @@ DeckItemUnclear = "{ $given }" is no token. Example: 8/10.
     .braille = token? { $given }
 DeckSideWrong = { $given }: numbers go from { $low } to { $high }.
     .braille = { $given } no, { $low } to { $high }
+DeckCountWrong = { $given }: after x comes how many tokens, { $low } to { $high }.
+    .braille = { $given } no, x{ $low } to { $high }
 DeckSidesApart = { $given }: the two sides differ by { $apart } at most.
     .braille = { $given }: apart { $apart }
 DeckNotDealt = With these tokens the program cannot deal: it needs both sides of each, { $high } tokens at most. With real tokens, add --deck physical.
     .braille = add --deck physical
 DeckTooLong = { $given } tokens in the list: there must be 1 to { $high }.
     .braille = 1 to { $high } tokens
-DeckSize = Note: { $given } tokens in the list, not { $expected }.
+DeckSize = Note: { $given ->
+        [one] 1 token
+       *[other] { $given } tokens
+    } in the list, not { $expected }.
     .braille = { $given } tokens, not { $expected }
 DeckMissing = Note, missing from the list: { $tokens }.
     .braille = missing { $tokens }
@@ -1386,8 +1391,14 @@ UnknownBot = { $given }: unknown level. There are: { $known }.
     .braille = levels { $known }
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
     .braille = settings unreadable
-SettingWrong = Impossible setting, { $name }, in { $path }. The defaults are used. Mend that line.
+SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. Mend that line.
     .braille = setting { $name } wrong
+SettingUnknown = Setting { $name }: { $given } is unknown and passed over. There are: { $known }. File: { $path }.
+    .braille = { $name }: { $known }
+SettingOutside = Setting { $name }: { $given } is passed over. Possible: { $low } to { $high }. File: { $path }.
+    .braille = { $name }: { $low } to { $high }
+SettingStrange = There is no setting { $name }. It is passed over. File: { $path }.
+    .braille = no setting { $name }
 JournalMissing = No readable journal of this name: { $path }. Check the name and the rights.
     .braille = no journal
 JournalEmpty = { $path } is no journal: its first line cannot be read.
@@ -1667,6 +1678,10 @@ PatternSpelled = { $figure }: { $longs ->
         }
     }.
     .braille = { $figure }: { $longs } long { $shorts } short
+FolderGiven = { $path } is a folder. Give the name of a file.
+    .braille = that is a folder
+FilesThere = This file exists: { $paths }. Nothing is written. Choose another name, or { $option }.
+    .braille = file exists
 LabelsWritten = { $labels } labels in { $paths }.
     .braille = { $labels } labels
 ScaleToCheck = 100 mm; dots { $standard }
@@ -1734,9 +1749,15 @@ DisplayLost = Display lost: { $port }. The game goes on; it is looked for.
     .braille = display lost
 DisplayBack = Display found again: { $model }, { $cells } cells.
     .braille = display is back
-DisplaySilent = No display answers on { $port }. Check the cable and the model; it is looked for.
+DisplaySilent = No display answers on { $port }. Check the cable and the model{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = display silent
-PortMissing = No port { $port }. Check the cable; it is looked for.
+PortMissing = No port { $port }. Check the cable{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = no port
 PortDenied = Port denied: { $port }. Join the group { $group }, then log in again.
     .braille = group { $group }
@@ -1749,7 +1770,10 @@ PortBusy = Another program has the port { $port }.
     .braille = port busy
 PortNotSerial = { $port } is no serial port.
     .braille = no serial port
-PortFailed = The port { $port } fails, error { $code }. It is tried again.
+PortFailed = The port { $port } fails, error { $code }{ $sought ->
+    [yes] {". It is tried again."}
+   *[no] .
+}
     .braille = error { $code }
 LinkUnwritable = The link { $path } cannot be made. Choose another name.
     .braille = no link
@@ -1759,7 +1783,10 @@ EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.
     .braille = cells 1 to { $cells }
-BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY; it is looked for.
+BrlapiMissing = No BRLTTY for { $port }. Start BRLTTY{ $sought ->
+    [yes] {"; it is looked for."}
+   *[no] .
+}
     .braille = no BRLTTY
 BrlapiDenied = BRLTTY wants a key: { $path } is denied. Join the group { $group }, then log in again.
     .braille = group { $group }
@@ -1767,7 +1794,10 @@ BrlapiForeign = { $port } does not speak version 8 of BrlAPI. Bring BRLTTY up to
     .braille = other BrlAPI
 BrlapiFound = BRLTTY runs here. Its display: --display brlapi.
     .braille = brlapi
-DisplayNowhere = No display: neither BRLTTY's, nor one that was named before. It is looked for.
+DisplayNowhere = No display: neither BRLTTY's, nor one that was named before{ $sought ->
+    [yes] {". It is looked for."}
+   *[no] .
+}
     .braille = no display
 ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits from 1 to 8, each once.
     .braille = dots? { $given }
@@ -1861,6 +1891,8 @@ EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } and { $other } do not go together. Keep one of them.
     .braille = { $one } or { $other }
+OptionNeeds = { $option } does nothing without { $other }. Add { $other }.
+    .braille = { $other } is needed
 BadSeconds = { $option } cannot be { $given }. Possible: seconds from { $low } to { $high }.
     .braille = { $option } { $low } to { $high }
 SettingsSaved = Settings kept: { $path }.
@@ -2017,7 +2049,7 @@ help-command-braille =
 help-command-labels =
     accessigame labels no-thanks: labels for the real cards, told one by one.
     --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
-    --out FILE: where to write; - writes to the standard output.
+    --out FILE: where to write; - is the standard output. --overwrite replaces.
     --notation french, ueb or german: the notation, of 6 dots on paper.
     --standard marburg-medium, nls, ada or australia: the size of the braille.
     --card 56x87: the card, in millimetres. --paper a4 or letter.

@@ -972,13 +972,18 @@ DeckItemUnclear = « { $given } » n'est pas un jeton. Exemple : 8/10.
     .braille = jeton ? { $given }
 DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
     .braille = { $given } non, { $low } à { $high }
+DeckCountWrong = { $given } : après x, le nombre de jetons, de { $low } à { $high }.
+    .braille = { $given } non, x{ $low } à { $high }
 DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
     .braille = { $given } : écart { $apart }
 DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
     .braille = ajoute --deck physical
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
-DeckSize = Attention : { $given } jetons dans la liste, et non { $expected }.
+DeckSize = Attention : { $given ->
+        [one] un jeton
+       *[other] { $given } jetons
+    } dans la liste, et non { $expected }.
     .braille = { $given } jetons, pas { $expected }
 DeckMissing = Attention, il manque dans la liste : { $tokens }.
     .braille = manque { $tokens }
@@ -1404,8 +1409,14 @@ UnknownBot = { $given } : niveau inconnu. Il y a : { $known }.
     .braille = niveaux { $known }
 SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
     .braille = réglages illisibles
-SettingWrong = Réglage impossible, { $name }, dans { $path }. Les réglages d'usine valent. Corrige cette ligne.
+SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. Corrige cette ligne.
     .braille = réglage { $name } faux
+SettingUnknown = Réglage { $name } : { $given } est inconnu et ignoré. Il y a : { $known }. Fichier : { $path }.
+    .braille = { $name } : { $known }
+SettingOutside = Réglage { $name } : { $given } est ignoré. Possible : de { $low } à { $high }. Fichier : { $path }.
+    .braille = { $name } : { $low } à { $high }
+SettingStrange = Le réglage { $name } n'existe pas. Il est ignoré. Fichier : { $path }.
+    .braille = réglage { $name } ?
 JournalMissing = Pas de journal lisible à ce nom : { $path }. Vérifie le nom et les droits.
     .braille = pas de journal
 JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
@@ -1685,6 +1696,10 @@ PatternSpelled = { $figure } : { $longs ->
         }
     }.
     .braille = { $figure } : { $longs } long { $shorts } court
+FolderGiven = { $path } est un dossier. Donne le nom d'un fichier.
+    .braille = c'est un dossier
+FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre nom, ou { $option }.
+    .braille = fichier existe
 LabelsWritten = { $labels } étiquettes dans { $paths }.
     .braille = { $labels } étiquettes
 ScaleToCheck = 100 mm ; points { $standard }
@@ -1752,9 +1767,15 @@ DisplayLost = Plage perdue : { $port }. La partie continue ; je la cherche.
     .braille = plage perdue
 DisplayBack = Plage retrouvée : { $model }, { $cells } cellules.
     .braille = plage retrouvée
-DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle ; je la cherche.
+DisplaySilent = Aucune plage ne répond sur { $port }. Vérifie le câble et le modèle{ $sought ->
+    [yes] {" ; je la cherche."}
+   *[no] .
+}
     .braille = plage muette
-PortMissing = Pas de port { $port }. Vérifie le câble ; je le cherche.
+PortMissing = Pas de port { $port }. Vérifie le câble{ $sought ->
+    [yes] {" ; je le cherche."}
+   *[no] .
+}
     .braille = pas de port
 PortDenied = Port interdit : { $port }. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
@@ -1767,7 +1788,10 @@ PortBusy = Un autre programme tient le port { $port }.
     .braille = port occupé
 PortNotSerial = { $port } n'est pas un port série.
     .braille = pas un port série
-PortFailed = Le port { $port } est en panne, erreur { $code }. Je réessaie.
+PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
+    [yes] {". Je réessaie."}
+   *[no] .
+}
     .braille = panne { $code }
 LinkUnwritable = Le lien { $path } ne peut pas être fait. Choisis un autre nom.
     .braille = lien refusé
@@ -1777,7 +1801,10 @@ EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $kno
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.
     .braille = cellules 1 à { $cells }
-BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY ; je le cherche.
+BrlapiMissing = Pas de BRLTTY pour { $port }. Lance BRLTTY{ $sought ->
+    [yes] {" ; je le cherche."}
+   *[no] .
+}
     .braille = pas de BRLTTY
 BrlapiDenied = BRLTTY veut une clé : { $path } est interdit. Entre dans le groupe { $group }, puis reconnecte-toi.
     .braille = groupe { $group }
@@ -1785,7 +1812,10 @@ BrlapiForeign = { $port } ne parle pas la version 8 de BrlAPI. Mets BRLTTY à jo
     .braille = autre BrlAPI
 BrlapiFound = BRLTTY tourne ici. Sa plage : --display brlapi.
     .braille = brlapi
-DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée. Je cherche.
+DisplayNowhere = Aucune plage : ni celle de BRLTTY, ni une plage déjà nommée{ $sought ->
+    [yes] {". Je cherche."}
+   *[no] .
+}
     .braille = aucune plage
 ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont des chiffres de 1 à 8, chacun une fois.
     .braille = points ? { $given }
@@ -1879,6 +1909,8 @@ EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
     .braille = { $bot } { $mean } { $wins }%
 OptionsApart = { $one } et { $other } ne vont pas ensemble. Garde l'une des deux.
     .braille = { $one } ou { $other }
+OptionNeeds = { $option } ne sert à rien sans { $other }. Ajoute { $other }.
+    .braille = il faut { $other }
 BadSeconds = { $option } ne peut pas être { $given }. Possible : de { $low } à { $high } secondes.
     .braille = { $option } { $low } à { $high }
 SettingsSaved = Réglages gardés : { $path }.
@@ -2035,7 +2067,7 @@ help-command-braille =
 help-command-labels =
     accessigame labels no-thanks : étiquettes pour de vraies cartes, dites ici.
     --format brf ou pef : pour une embosseuse. svg ou pdf : un dessin à l'échelle.
-    --out FICHIER : où écrire ; - écrit sur la sortie standard.
+    --out FICHIER : où écrire ; - la sortie standard. --overwrite : écraser.
     --notation french, ueb ou german : l'écriture, à 6 points sur papier.
     --standard marburg-medium, nls, ada ou australia : la taille du braille.
     --card 56x87 : la carte, en millimètres. --paper a4 ou letter.

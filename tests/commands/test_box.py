@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import journal, learnt
-from accessigame.table import Lesson
+from accessigame import games, journal, learnt
+from accessigame.commands import agreed
+from accessigame.table import Lesson, NotUnderstood
 from tests.running import Program
 
 TITUS = ("play", "titus", "--players=Ana,Ben", "--first=Ana")
@@ -123,3 +124,16 @@ def test_recalling_by_key(accessigame: Program) -> None:
     assert any("7" in line and "ehind" in line for line in recalled.lines), recalled.out
     silent = accessigame(*REAL, "--box=none", typed=typed)
     assert "Backs are yours to remember: the table did not choose help." in silent.lines
+
+
+def test_what_is_too_long_for_a_list_is_not_read_in_part(tmp_path: Path) -> None:
+    """Half a list would be another game, and a device has no end.
+
+    Fails when so much of a file is taken as fits, or when all of it is read first.
+    """
+    path = tmp_path / "list.txt"
+    path.write_text("8/9\n" + "#" * agreed.FILES, "utf-8")
+    for name in (str(path), "/dev/zero"):
+        with pytest.raises(NotUnderstood) as caught:
+            agreed.box(name, games.find("titus"))
+        assert isinstance(caught.value.event, agreed.BoxUnreadable)

@@ -47,10 +47,33 @@ def test_ports_are_listed_with_what_is_wrong(
     ]
 
 
+def test_ports_take_no_name(accessigame: Program) -> None:
+    """All ports are listed, so what stands behind it is not passed over in silence."""
+    ran = accessigame("display", "ports", "/dev/ttyUSB0")
+    assert (ran.code, ran.err) == (
+        2,
+        "/dev/ttyUSB0: unknown option for display. Try accessigame display --help.\n",
+    )
+
+
 def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without any port and without BRLTTY, that is said."""
     monkeypatch.setattr(command, "ports", lambda: ())
     assert accessigame("display", "ports").lines == ["No serial port."]
+
+
+@pytest.mark.parametrize("command", ["check", "doctor"])
+def test_what_is_looked_for_once_is_not_said_to_be_looked_for(
+    accessigame: Program, tmp_path: Path, command: str
+) -> None:
+    """Who is told that something is looked for may wait for it, so nobody is told that in vain.
+
+    Fails when the sentence of a game is said by a command that ends at once.
+    """
+    gone = f"baum:{tmp_path / 'gone'}"
+    asked = ("doctor", "--display", gone) if command == "doctor" else ("display", "check", gone)
+    ran = accessigame(*asked)
+    assert (ran.code, ran.lines[-1]) == (1, f"No port {tmp_path / 'gone'}. Check the cable.")
 
 
 def test_a_make_is_found_by_trying(accessigame: Program, tmp_path: Path) -> None:
@@ -102,13 +125,12 @@ def test_an_unknown_make_is_refused(accessigame: Program, tmp_path: Path) -> Non
     assert not ran.out
 
 
-def test_a_wrong_chord_in_the_settings_is_refused(accessigame: Program) -> None:
-    """A map that cannot be is a sentence, before the game begins; without a display it is idle."""
+def test_a_wrong_chord_in_the_settings_is_told(accessigame: Program) -> None:
+    """A chord that cannot be is a sentence, before the game begins, and the game is played."""
     path = settings.save(settings.Settings(language="en", speech="off"))
     path.write_text(path.read_text("utf-8").replace("[chords]", "[chords]\n129 = 'help'"), "utf-8")
-    ran = accessigame("play", "no-thanks", "--display", "baum:/dev/none")
-    assert ran.code == 2
-    assert ran.err == (
-        "Settings, chords, 129: dots unclear. They are digits from 1 to 8, each once.\n"
+    ran = accessigame("play", "no-thanks")
+    assert (ran.code, ran.err) == (
+        0,
+        "Settings, chords, 129: dots unclear. They are digits from 1 to 8, each once.\n",
     )
-    assert accessigame("play", "no-thanks").code == 0

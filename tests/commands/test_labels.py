@@ -67,6 +67,62 @@ def test_a_file_of_each_format(name: str, tmp_path: Path) -> None:
     assert len(written) == (4 if name == "svg" else 1)
 
 
+@pytest.mark.parametrize("line", ["", "--format brf", "--format pdf"])
+def test_a_file_that_is_there_is_not_overwritten(line: str, tmp_path: Path) -> None:
+    """It is named with the option that replaces it, and stays until somebody asks for that.
+
+    Fails when the file of somebody else is lost without a word.
+    """
+    path = tmp_path / "notes"
+    path.write_text("mine")
+    command = f"labels no-thanks --lang en --notation ueb {line} --out {path}"
+    found = told(command)
+    assert (found.code, found.out) == (2, b"")
+    assert found.error == (
+        f"This file exists: {path}. Nothing is written. Choose another name, or --overwrite.\n"
+    )
+    assert path.read_text() == "mine"
+    assert told(f"{command} --overwrite").code == 0
+    assert path.stat().st_size > 100
+
+
+def test_one_of_several_files_that_is_there_keeps_all_from_being_written(tmp_path: Path) -> None:
+    """No half of a set is written beside an old page. Fails when pages 1 and 2 are written."""
+    there = tmp_path / "labels-3.svg"
+    there.write_text("mine")
+    command = f"labels no-thanks --lang en --format svg --out {tmp_path / 'labels.svg'}"
+    found = told(command)
+    assert (found.code, [str(there) in found.error, "labels-1" in found.error]) == (
+        2,
+        [True, False],
+    )
+    assert list(tmp_path.iterdir()) == [there]
+    assert told(f"{command} --overwrite").code == 0
+    assert len(list(tmp_path.iterdir())) == 4
+    assert there.read_text() != "mine"
+
+
+@pytest.mark.parametrize("form", ["text", "pdf", "svg"])
+def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path) -> None:
+    """Who names a folder is told that a file is wanted; a name too long for the disk is said.
+
+    Fails with a traceback when a number is put behind the name of the root folder.
+    """
+    command = f"labels no-thanks --lang en --format {form} --out"
+    for folder in (tmp_path, "/", "."):
+        found = told(f"{command} {folder}")
+        assert (found.code, found.error) == (2, f"{folder} is a folder. Give the name of a file.\n")
+    found = told(f"{command} {tmp_path / ('x' * 300)}")
+    assert found.code == 2
+    assert found.error.startswith("Nothing can be written in ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_is_no_file_is_written_to() -> None:
+    """What keeps nothing, such as a device, needs no leave."""
+    assert told("labels no-thanks --lang en --format brf --notation ueb --out /dev/null").code == 0
+
+
 @pytest.mark.parametrize("name", formats.every())
 @pytest.mark.parametrize(
     ("line", "labels"), [("six-nimmt --heads", 104), ("titus --both-corners", 120)]

@@ -58,10 +58,13 @@ def test_a_game_gets_the_options_that_it_knows(
         ("six-nimmt", "--starts", "random"),
         ("no-thanks", "--target", "9"),
         ("no-thanks", "--deck", "physical", "--typed-hands", "Me"),
+        ("six-nimmt", "--typed-hands", "Me"),
+        ("titus", "--deck", "physical", "--size", "20"),
+        ("titus", "--deck", "physical", "--size", "20", "--box", "list:8/9"),
     ],
 )
 def test_an_option_of_another_game_is_refused(arguments: tuple[str, ...]) -> None:
-    """Whoever asks for what the game does not know is told so."""
+    """Whoever asks for what the game does not know, or would pass over, is told so."""
     with pytest.raises(NotAllowed):
         header(*arguments)
 

@@ -68,6 +68,25 @@ def test_a_journal_is_replayed_once(
     assert len(replays) == journals
 
 
+def test_a_game_that_history_saw_the_end_of_is_not_replayed(
+    accessigame: Program, replays: list[int]
+) -> None:
+    """What is remembered as over is passed over, until its journal is another one.
+
+    Fails when each start replays every game that was ever finished.
+    """
+    accessigame("simulate", "no-thanks", "--games=2", f"--journals={settings.journals()}")
+    changed, _ = settings.journals().glob("*.jsonl")
+    assert accessigame("history").code == 0
+    replays.clear()
+    assert list(resume.unfinished(WORDS)) == []
+    assert not replays
+    lines = changed.read_bytes().splitlines(keepends=True)
+    changed.write_bytes(b"".join(lines[:-1]))
+    (left,) = resume.unfinished(WORDS)
+    assert (left.path, len(replays)) == (changed, 1)
+
+
 def test_a_game_that_went_on_since_it_was_listed(
     accessigame: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:

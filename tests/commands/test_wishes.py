@@ -9,8 +9,9 @@ import pytest
 from accessigame import app, settings
 from accessigame.app import Wishes
 from accessigame.commands import wishes
-from accessigame.commands.options import BadChoice, BadNumber, Parser
-from accessigame.commands.wishes import PlayerUnknown, RatesUnclear
+from accessigame.commands.options import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
+from accessigame.commands.play import players_in
+from accessigame.commands.wishes import PlayerUnknown, RatesUnclear, seat_of
 from accessigame.devices.loudspeaker import Taste
 from accessigame.devices.speech import Manner
 from accessigame.language import Verbosity, Words
@@ -61,6 +62,9 @@ def test_options_go_before_settings() -> None:
         ("--rates=Ana=9999", BadNumber("--rates", "9999", 80, 450)),
         ("--verbosity=chatty", BadChoice("--verbosity", "chatty", ("brief", "normal", "full"))),
         ("--cues=loud", BadChoice("--cues", "loud", ("on", "off"))),
+        ("--share=display", OptionNeeds("--share display", "--display")),
+        ("--share=voice", OptionNeeds("--share voice", "--speech self")),
+        ("--display-seat=Ana", OptionNeeds("--display-seat", "--display")),
         ("--reader=aloud", BadChoice("--reader", "aloud", ("lines", "direct"))),
     ],
 )
@@ -76,13 +80,13 @@ def test_what_cannot_be_wished(option: str, event: Event) -> None:
     [
         ("", {}),
         ("Ana=250,Ben=160", {"Ana": 250, "Ben": 160}),
-        ("Ana=9999,Ben=1", {"Ana": 450, "Ben": 80}),
+        ("Ana=9999,Ben=1,Léa=79,Zoé=450", {"Zoé": 450}),
         ("Ana=fast,=3,Ben,Léa = 200", {"Léa": 200}),
         ("a=b=200", {"a=b": 200}),
     ],
 )
 def test_rates_in_the_settings(text: str, rates: dict[str, int]) -> None:
-    """What somebody wrote there is brought within its limits, and what is no rate passed over."""
+    """What is no rate, or outside the limits, is passed over."""
     assert settings.rates_in(text) == rates
     assert settings.rates_in(settings.rates_text(rates)) == rates
 
@@ -116,3 +120,31 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
     assert not settings.settings_file().exists()
     app._keep_verbosity(heard, Wishes())  # type: ignore[arg-type]  # the same
     assert settings.load() == replace(Settings(), verbosity="full")
+
+
+@pytest.mark.parametrize(
+    ("seated", "asked"),
+    [
+        ("A\tB", "A\tB"),
+        ("x" * 200, "x" * 200),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("Zo\u00e9", "zoe\u0301 "),
+    ],
+)
+def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) -> None:
+    """A name that is said shorter, or whose accents were typed apart, is the same name.
+
+    Fails when what was typed is compared with what is said.
+    """
+    names, _ = players_in(f"Ana,{seated},Ben")
+    assert seat_of(asked, names) == Seat(1)
+    assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
+
+
+def test_a_display_of_somebody_does_not_go_round() -> None:
+    """One of the two is kept. Fails when the one that is given up is not named."""
+    with pytest.raises(NotUnderstood) as caught:
+        wished("--share=display", "--display-seat=Ana", "--display=baum:/dev/x")
+    assert caught.value.event == OptionsApart("--share display", "--display-seat")
+    assert wished("--share=display", "--display=baum:/dev/x").share == "display"
+    assert wished("--share=voice", "--speech=self", "--display=brlapi", "--display-seat=Ana").share

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.devices.port import Wake
 from accessigame.devices.serial_port import SerialPort
@@ -62,6 +64,15 @@ def test_every_frame_is_told_once(tmp_path: Path) -> None:
         until(lambda: display.received == before + len(burst))
         host.close()
     assert [frame[0] for frame in frames] == [1, 2, 3]
+
+
+def test_a_file_in_the_place_of_the_link_stays(tmp_path: Path) -> None:
+    """Only a link is replaced. Fails when the file of somebody is lost to the emulated port."""
+    path = tmp_path / "notes"
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        EmulatedDisplay(BaumDevice(20), path)
+    assert [other.read_text() for other in tmp_path.iterdir()] == ["mine"]
 
 
 def test_the_link_follows_the_plug(tmp_path: Path) -> None:

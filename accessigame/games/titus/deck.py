@@ -40,7 +40,7 @@ PAIRS: Final[tuple[Pair, ...]] = tuple(
 NONE_BORNE: Final = (0,) * (HIGHEST + 1)
 """By a number, how many tokens bear it, where there are none."""
 
-ITEM = re.compile(r"(\?|\d{1,9})\s*/\s*(\?|\d{1,9})(?:\s*[x×*]\s*(\d{1,2}))?")
+ITEM = re.compile(r"(\?|\d{1,9})\s*/\s*(\?|\d{1,9})(?:\s*[x×*]\s*(\d{1,9}))?")
 
 
 @cache
@@ -79,7 +79,10 @@ def _read_item(item: str) -> list[Pair]:
         raise NotAllowed(say.DeckSideWrong(item, LOWEST, HIGHEST))
     if max(known, default=0) - min(known, default=0) > APART:
         raise NotAllowed(say.DeckSidesApart(item, APART))
-    return [pair(*sides)] * int(match.group(3) or 1)
+    count = int(match.group(3) or 1)
+    if not 1 <= count <= MOST:
+        raise NotAllowed(say.DeckCountWrong(item, 1, MOST))
+    return [pair(*sides)] * count
 
 
 def written(pairs: Iterable[Pair]) -> str:

@@ -329,6 +329,15 @@ class DeckSideWrong(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DeckCountWrong(Event):
+    """A token of a list is there no time at all, or more often than a list is long."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class DeckSidesApart(Event):
     """The two sides differ by more than they can."""
 

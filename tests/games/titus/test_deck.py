@@ -39,6 +39,8 @@ def test_a_list_is_read() -> None:
         ("0/1", events.DeckSideWrong("0/1", 1, 19)),
         ("19/20", events.DeckSideWrong("19/20", 1, 19)),
         ("?/99", events.DeckSideWrong("?/99", 1, 19)),
+        ("8/9 x0", events.DeckCountWrong("8/9 x0", 1, 99)),
+        ("8/9, 3/4x100", events.DeckCountWrong("3/4x100", 1, 99)),
         ("8", events.DeckItemUnclear("8")),
         ("8/9 x", events.DeckItemUnclear("8/9 x")),
         ("-8/9", events.DeckItemUnclear("-8/9")),
