@@ -91,8 +91,11 @@ class Host:
         self.teller.say_goodbye(self._lesson())
 
     def wake(self, event: Event) -> None:
-        """Tell something that happened outside the game, such as a display that went away."""
-        self.teller.answer((event,))
+        """Tell something that happened outside the game, such as a display that went away.
+
+        Who asks for the news once more wants those of the game.
+        """
+        self.teller.answer((event,), keep=False)
 
     def _is_farewell(self, intent: Intent) -> bool:
         """Say whether this is the 0 of a keypad that leaves; a card that is left over is not."""

@@ -64,6 +64,7 @@ class Utterance:
     """An event in words: as a sentence, and short, as text for a braille display.
 
     No speech at all means that this listener is spared the sentence.
+    verdict: in braille it goes before what is said with it.
     """
 
     speech: str
@@ -71,6 +72,7 @@ class Utterance:
     language: str
     priority: Priority = Priority.NORMAL
     cue: Cue | None = field(default=None, kw_only=True, compare=False)
+    verdict: bool = field(default=False, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,7 @@ class Words:
         form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
-        return Utterance(speech, braille, self.language)
+        return Utterance(speech, braille, self.language, verdict=event.verdict)
 
     def number(self, value: int) -> str:
         """Return a number as it is said, with a sign that no voice leaves out."""
@@ -170,6 +172,8 @@ class Words:
             value = getattr(event, name)
             if kind is Seat:
                 arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
+            if kind == tuple[Seat, ...]:
+                arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = plain(self.name(value), SHORT_NAME)
             elif kind is str:

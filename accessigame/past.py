@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, Proposal
+from accessigame.correcting import (
+    ASIDE,
+    Correcting,
+    CorrectionLeft,
+    CorrectionUndone,
+    EntryAt,
+    EntryBecomes,
+    Proposal,
+)
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
@@ -45,12 +53,18 @@ class Past:
         self._left: tuple[Event, ...] = ()
         self._steps: tuple[Event, ...] = ()
         self._step = -1
+        self._entry: tuple[Event, ...] = ()
         self._corrected: Proposal | None = None
 
     @property
     def prompt(self) -> Prompt | None:
         """What is asked about the past now, if anything."""
         return None if self._walk is None else self._walk.prompt()
+
+    @property
+    def entry(self) -> tuple[Event, ...]:
+        """What the question about the past is about: the entry, or the change of it."""
+        return () if self._walk is None else self._entry
 
     @property
     def is_all_over(self) -> bool:
@@ -62,8 +76,11 @@ class Past:
         self._corrected = None
 
     def explained(self, steps: tuple[Event, ...]) -> None:
-        """Take note of an explanation, so that its steps can be gone through one by one."""
-        self._steps, self._step = steps, -1
+        """Take note of an explanation, so that its steps can be gone through one by one.
+
+        A single sentence, such as why there is no count yet, has no steps.
+        """
+        self._steps, self._step = (steps if len(steps) > 1 else ()), -1
 
     def _through(self, by: int) -> Heard:
         """Go so many steps on in the explanation; `NotUnderstood` at either end."""
@@ -94,6 +111,8 @@ class Past:
         if events is None:
             self._left = () if walk.open else (CorrectionLeft(),)
             return None
+        if isinstance(events[0], EntryAt | EntryBecomes):
+            self._entry = events
         if walk.open or walk.proposal is None:
             return Heard(events)
         earlier = len(walk.proposal.new) < len(walk.proposal.old)

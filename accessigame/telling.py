@@ -208,7 +208,8 @@ class Teller:
         state, actor = self._session.state, self.actor
         events = (*self._past.just_left(), *events)
         if self._past.prompt is not None:
-            return News(events, self._past.prompt, answer=answer, actor=actor)
+            about = self._past.entry
+            return News(events, self._past.prompt, answer=answer, actor=actor, about=about)
         if actor in self._seating.bots:
             # it thinks, and nobody is asked: a braille line still says whose turn it is
             return News(events, answer=answer, actor=actor, glance=state.glance())

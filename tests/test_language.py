@@ -133,7 +133,7 @@ def test_every_message_of_an_event_is_of_an_event(language: str) -> None:
 def test_every_event_has_words_in_every_language(kind: type[Event]) -> None:
     """Each event has a sentence and a short form that use the event's own fields only."""
     fields = set(kind.__dataclass_fields__)
-    own = fields | {"you"} if "seat" in fields else fields
+    own = fields | {"you"} if {"seat", "seats"} & fields else fields
     own = own | {"spelled"} if {"card", "unseen"} <= fields else own
     for language in LANGUAGES:
         message = next(m for m in messages(language) if m.id.name == kind.__name__)

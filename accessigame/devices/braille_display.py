@@ -27,6 +27,8 @@ from accessigame.table import Audience, Event, Refusal
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
+TOGETHER: Final = 10
+"""So many messages at most that cover the line as one, each behind those not yet ended."""
 
 
 class Cellbar(Protocol):
@@ -78,6 +80,7 @@ class BrailleDisplay:
         self._back = 0
         self._line: Line | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
+        self._flashed: list[Block] = []
         self._writing = Writing(translator)
         self._telling = False
 
@@ -103,18 +106,25 @@ class BrailleDisplay:
             return
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
-            self._told.append(block)
+            self._remember(block)
         elif block.prompt is None and not block.answer:
             self._renew(replace(block, said=self._news.said))  # it is waited for somebody else
             return
-        if not block.answer:
+        if block.answer:
+            self._answer(block)
+        else:
             self._news = self._live = block
             self._go_back_to(0)
-        elif block.said and self._flash.wanted:
-            self._renew(replace(block, said=self._news.said))
+
+    def _answer(self, block: Block) -> None:
+        """Put an answer over the line, or into it; what its question is about stays there."""
+        beneath = block.about or self._news.said
+        if block.said and self._flash.wanted:
+            self._renew(replace(block, said=beneath))
             self._flash_up(block)
         else:
-            self._live = replace(block, said=(*block.said, *self._news.said))
+            said = block.said if block.said == block.about else (*block.said, *beneath)
+            self._live = replace(block, said=said)
             self._go_back_to(0)
 
     def silence(self) -> None:
@@ -126,6 +136,7 @@ class BrailleDisplay:
         """Take everything off the cells, and forget it: somebody else feels them next."""
         self._told.clear()
         self._flash.end()
+        self._flashed = []
         self._live = self._news = Block(())
         self._farewell = None
         self._back, self._line = 0, None
@@ -149,10 +160,23 @@ class BrailleDisplay:
         if not self._back and self._layout.live(before) != self._layout.live(block):
             self._go_back_to(0)
 
+    def _remember(self, block: Block) -> None:
+        """Keep what can be read again; the same answer at once again is one."""
+        if not (block.answer and self._told and self._told[-1].said == block.said):
+            self._told.append(block)
+
     def _flash_up(self, block: Block) -> None:
-        if self._width is not None:
-            self._flash.show(Line(self._layout.told(block), self._width))
-            self._show()
+        """Put a message over the line; behind one that covers it still, and may not be read yet."""
+        if self._width is None:
+            return
+        before = self._flash.line
+        here = self._flashed if before is not None and len(self._flashed) < TOGETHER else []
+        fresh = [] if here and here[-1].said == block.said else [block]
+        self._flashed = [*here, *fresh]
+        parts = [part for each in self._flashed for part in self._layout.told(each)]
+        page = before.page if before is not None and here else 0
+        self._flash.show(Line(tuple(parts), self._width, page))
+        self._show()
 
     def _unflash(self) -> bool:
         """Bring back what a message covered; say whether there was one."""

@@ -44,8 +44,9 @@ class Layout:
         return (*asked, *said)
 
     def told(self, block: Block) -> tuple[Segment, ...]:
-        """Return what a block says, without a question that may be stale."""
-        said = (words.braille for words in block.said if words.braille)
+        """Return what a block says, without a question that may be stale; a verdict goes first."""
+        ordered = sorted(block.said, key=lambda words: not words.verdict)
+        said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
 
     def typing(self, block: Block, digits: str, width: int) -> Line:

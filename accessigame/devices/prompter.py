@@ -105,11 +105,17 @@ class _Display:
             if isinstance(event, Event):
                 yield event
             elif isinstance(event, Ready):
-                self._width = event.cells
-                self._show(self._laid_out(self._width))
+                self._found(event.cells)
             elif self._shown is not None:
                 self._shown.hear(event)
                 self._show(self._shown)
+
+    def _found(self, width: int) -> None:
+        """Show what has to be shown; on as many cells as before, all that was typed stands."""
+        if self._shown is None or width != self._width:
+            self._shown = self._laid_out(width)
+        self._width = width
+        self._show(self._shown)
 
     def close(self) -> None:
         """Give back the display, and what waiting took."""

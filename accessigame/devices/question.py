@@ -100,14 +100,14 @@ class Question:
         further = self._line.pan_right()
         if further is not None:
             self._line = further
-        else:
+        elif not self._typed:  # what is typed is read to its end, and not lost behind it
             self._go_to(self._row + 1)
 
     def _pan_left(self) -> None:
         back = self._line.pan_left()
         if back is not None:
             self._line = back
-        else:
+        elif not self._typed:
             self._go_to(self._row - 1)
 
     # answering --------------------------------------------------------------------------------

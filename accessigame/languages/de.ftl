@@ -578,8 +578,14 @@ CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen 
     .braille = schätzung { $card }: { $whole },{ $tenth }
 RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen bis zum Ende der Runde, aus { NUMBER($samples, useGrouping: 0) } zufälligen Verläufen.
     .braille = schätzung r{ $row }: { $whole },{ $tenth }
-ChoicesAwaited = Wahl erwartet: { $seats }. Tippe eine Karte, dann Enter.
-    .braille = wahl: { $seats }
+ChoicesAwaited = { $you ->
+        [yes] Du wählst
+       *[no] Wahl erwartet: { $seats }
+    }. Tippe eine Karte, dann Enter.
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] wahl: { $seats }
+    }
 EntriesAwaited = Noch einzutippen: die Karten von { $seats }. Tippe die aufgedeckte Karte, dann Enter.
     .braille = tippen { $seats }
 RowAwaited = { $you ->

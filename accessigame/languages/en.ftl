@@ -581,8 +581,14 @@ CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads to the 
     .braille = est. { $card }: { $whole }.{ $tenth }
 RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads to the end of the round, from { NUMBER($samples, useGrouping: 0) } endings played at random.
     .braille = est. r{ $row }: { $whole }.{ $tenth }
-ChoicesAwaited = Still to choose: { $seats }. Type a card, then Enter.
-    .braille = awaited { $seats }
+ChoicesAwaited = { $you ->
+        [yes] Your choice
+       *[no] Still to choose: { $seats }
+    }. Type a card, then Enter.
+    .braille = { $you ->
+        [yes] your turn
+       *[no] awaited { $seats }
+    }
 EntriesAwaited = Cards to type: { $seats }. Type the card that was turned over, then Enter.
     .braille = to type { $seats }
 RowAwaited = { $you ->

@@ -598,8 +598,14 @@ CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes d'ic
     .braille = estim. { $card } : { $whole },{ $tenth }
 RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes d'ici la fin de la manche, sur { NUMBER($samples, useGrouping: 0) } fins de manche tirées au hasard.
     .braille = estim. r{ $row } : { $whole },{ $tenth }
-ChoicesAwaited = Choix attendu : { $seats }. Tape une carte, puis Entrée.
-    .braille = attendu { $seats }
+ChoicesAwaited = { $you ->
+        [yes] À toi de choisir
+       *[no] Choix attendu : { $seats }
+    }. Tape une carte, puis Entrée.
+    .braille = { $you ->
+        [yes] à toi
+       *[no] attendu { $seats }
+    }
 EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
     .braille = à taper { $seats }
 RowAwaited = { $you ->

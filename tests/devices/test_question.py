@@ -126,6 +126,18 @@ def test_the_cursor_is_never_lost(length: int) -> None:
     assert 0xC0 in felt.question.window
 
 
+def test_what_is_typed_is_read_by_panning_and_stays() -> None:
+    """Panning beyond either end of what was typed leaves it as it is.
+
+    Fails when a name of many letters is gone because it was read once more.
+    """
+    felt = Felt(NAMES, width=12)
+    felt.type("Nadia,Ana:bot")
+    for key in ("pan_left", "pan_left", "pan_right", "pan_right", "pan_right"):
+        felt.press(key)
+    assert felt.press("select") == "Nadia,Ana:bot"
+
+
 def test_what_was_taken_back_leaves_the_row_as_it_was() -> None:
     """When the last cell is gone, the answer that Enter would give stands there again.
 
