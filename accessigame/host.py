@@ -72,8 +72,11 @@ class Host:
         self._begun = True
         self.teller.tell((*first, *self._play_on()))
 
-    async def run(self, *first: Event) -> None:
-        """Play until somebody leaves or the input ends; the game is kept either way."""
+    async def run(self, *first: Event) -> tuple[Event, ...]:
+        """Play until somebody leaves or the input ends; the game is kept either way.
+
+        Return what was told last.
+        """
         if not self._begun:
             self.begin(*first)
         while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
@@ -88,7 +91,7 @@ class Host:
                 break
             else:
                 self._hear(given)
-        self.teller.say_goodbye(self._lesson())
+        return self.teller.say_goodbye(self._lesson())
 
     def wake(self, event: Event) -> None:
         """Tell something that happened outside the game, such as a display that went away.

@@ -62,8 +62,17 @@ class Asking:
 
     def speak(self, words: Words) -> None:
         """Go on in another language."""
+        self.words = words
+        self._begin_anew()
+
+    def settle(self, kept: Settings) -> None:
+        """Go on with other settings: what was chosen is felt at once."""
+        self._kept = kept
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self.close()
-        self.words, self._prompter = words, None
+        self._prompter = None
 
     def choose(self, question: str, options: Sequence[str], default: int) -> int:
         """Ask for a number of the list, from 1; an empty line is the default, which is said."""
@@ -96,6 +105,10 @@ class Asking:
         said = self.words.say(event)
         write_lines(said.speech)
         self._said.append(said.braille)
+
+    def told(self, *events: Event) -> None:
+        """Have the display tell before the next question what was said elsewhere already."""
+        self._said += [self.words.say(event).braille for event in events]
 
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""

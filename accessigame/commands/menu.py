@@ -11,6 +11,7 @@ from datetime import datetime
 from itertools import islice
 
 from accessigame import app, bots, games, learnt, settings
+from accessigame.announcing import GameNotKept
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, wishes
 from accessigame.commands.asking import Asking, InputEnded
@@ -157,7 +158,11 @@ class Menu:
         """Go on with a game; what tells secrets is not in its journal, and is asked again."""
         given = [*self._display, *self._channels(left.table)]
         self._asking.close()
-        resume.go_on(left, _parsed(resume, *given), self._words)
+        self._left(resume.go_on(left, _parsed(resume, *given), self._words))
+
+    def _left(self, told: tuple[Event, ...]) -> None:
+        """Have the display keep the last word of a game, which else the menu would cover at once."""
+        self._asking.told(*(event for event in told if not isinstance(event, GameNotKept)))
 
     def _game(self) -> Rules:
         every = games.every()
@@ -218,7 +223,7 @@ class Menu:
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
         self._asking.close()
-        play.run(_parsed(play, *given), words)
+        self._left(play.play(_parsed(play, *given), words))
 
     def _channels(self, table: app.Table) -> list[str]:
         """Ask whose the display is, and what else tells hands in secret; return the options."""
@@ -298,6 +303,7 @@ class Menu:
         if display:
             wanted = replace(wanted, flash=self._flash(kept.flash), grade=self._grade(wanted))
         asking.tell(wishes.keep(wanted))
+        asking.settle(wanted)
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from accessigame.braille import Translator
 from tests.acceptance.fingers import Fingers
 from tests.until import until
 
@@ -44,7 +45,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         until(lambda: list((tmp_path / "games").glob("*.jsonl")))
         until(lambda: any(b"+" in line for line in _texts(fingers)))
         fingers.press("12345")  # q
-        _until_stands(fingers, "Que veux-tu ?")
+        _until_stands(fingers, "partie gardée Que")
         fingers.type("6")
         assert program.wait(20) == 0
     assert tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["language"] == "fr"
@@ -57,8 +58,8 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
 ) -> None:
     """The display that is read is the one that is kept; what is well, and whose it is, is told.
 
-    Fails when Enter keeps no display at all, when the menu comes back without a word, and when
-    a table of several persons cannot be begun with a display of one's own.
+    Fails when Enter keeps no display at all, when the menu comes back without a word, when it goes
+    on in the notation of before, and when a table of several persons cannot be begun with a display of one's own.
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     fingers = Fingers(20, tmp_path, ("Nadia", "Ana"), "french-compact")
@@ -76,6 +77,20 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
             _until_stands(fingers, question)
             fingers.display.press("select")
         _until_stands(fingers, "réglages gardés Que")
+        for number, notation in (("5", "german-compact"), ("2", "french-compact")):
+            fingers.type("4")
+            for question in questions[:2]:
+                _until_stands(fingers, question)
+                fingers.display.press("select")
+            _until_stands(fingers, "Quelle écriture")
+            fingers.type(number)
+            _until_stands(fingers, "Combien de temps")
+            fingers.display.press("select")
+            if notation == "french-compact":  # the only one of the two that contracts French
+                _until_stands(fingers, "Les phrases")
+                fingers.display.press("select")
+            fingers.translator = Translator(notation)
+            _until_stands(fingers, "réglages gardés Que")
         fingers.type("5")
         _until_stands(fingers, "version")
         fingers.display.press("select")
