@@ -161,7 +161,7 @@ class Menu:
         self._left(resume.go_on(left, _parsed(resume, *given), self._words))
 
     def _left(self, told: tuple[Event, ...]) -> None:
-        """Have the display keep the last word of a game, which else the menu would cover at once."""
+        """Have the display keep the last word of a game, which the menu would cover at once."""
         self._asking.told(*(event for event in told if not isinstance(event, GameNotKept)))
 
     def _game(self) -> Rules:

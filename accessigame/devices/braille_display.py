@@ -16,7 +16,8 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
-from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, meaning
+from accessigame.devices.choosing import Choosing
+from accessigame.devices.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.devices.writing import Writing
@@ -83,6 +84,7 @@ class BrailleDisplay:
         self._flashed: list[Block] = []
         self._writing = Writing(translator)
         self._telling = False
+        self._choosing: Choosing | None = None
 
     @property
     def audience(self) -> Audience:
@@ -139,7 +141,7 @@ class BrailleDisplay:
         self._flashed = []
         self._live = self._news = Block(())
         self._farewell = None
-        self._back, self._line = 0, None
+        self._back, self._line, self._choosing = 0, None, None
         self._writing = Writing(self._translator)
         if self._cellbar is not None and self._width is not None:
             self._cellbar.show(bytes(self._width))
@@ -188,6 +190,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
+        self._choosing = None
         if self._width is not None and (self._told or self._live.prompt is not None):
             layout = self._layout
             parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
@@ -203,10 +206,10 @@ class BrailleDisplay:
         self._show()
 
     def _show(self) -> None:
-        """Show the message that flashes, else the line."""
-        line = self._flash.line or self._line
-        if self._cellbar is not None and line is not None:
-            self._cellbar.show(line.window)
+        """Show the message that flashes, else what can be chosen, else the line."""
+        shown = self._flash.line or self._choosing or self._line
+        if self._cellbar is not None and shown is not None:
+            self._cellbar.show(shown.window)
 
     # in ---------------------------------------------------------------------------------------
 
@@ -217,15 +220,44 @@ class BrailleDisplay:
             self._writing = Writing(self._translator)  # what was typed is not seen any more
             self._flash.end()
             self._go_back_to(0)
-        elif isinstance(event, Routing):
-            self._route(event.cell)
-        elif isinstance(event, Keys):
-            self._keys(event.names)
+        elif isinstance(event, Routing | Keys):
+            if not self._chosen(event):
+                self._press(event)
         else:
             # what a display tells of itself is for others: under the fingers stays the game
             self._telling = True
             self._wake(event)
             self._telling = False
+
+    def _press(self, event: Keys | Routing) -> None:
+        """Act on a key."""
+        if isinstance(event, Routing):
+            self._route(event.cell)
+        else:
+            self._keys(event.names)
+
+    def _chosen(self, event: Keys | Routing) -> bool:
+        """Let the list of choices have a key, if it is up; say whether it took the key."""
+        choosing = self._choosing
+        if choosing is None or self._flash.line is not None:
+            return False
+        taken = choosing.hear(event)
+        if choosing.over:
+            self._go_back_to(0)
+        else:
+            self._show()
+        if choosing.intent is not None:
+            self._receive(choosing.intent)
+        return taken
+
+    def _choose(self) -> None:
+        """Put up what can be chosen, for who has no other key for it."""
+        prompt, choices = self._live.prompt, self._layout.choices(self._live)
+        self._go_back_to(0)
+        if prompt is not None and self._width is not None:
+            how = (self.audience.alone, self._translator, self._chords, self._width)
+            self._choosing = Choosing(prompt.braille, choices, *how)
+            self._show()
 
     def _route(self, cell: int) -> None:
         if self._unflash():
@@ -250,6 +282,9 @@ class BrailleDisplay:
     def _key(self, names: frozenset[str], name: str) -> None:
         if self._unflash() and name in PLAIN.values() and not self._writing.digits:
             return  # the key was for the message
+        if names == BOTH_PANS and not self._writing.begun:
+            self._choose()
+            return
         try:
             intent = self._writing.write(names, name)
         except Refusal as refusal:

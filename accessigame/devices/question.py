@@ -136,8 +136,8 @@ class Question:
     def _enter(self) -> None:
         if self._typed:
             self.answer = self._understood(bytes(self._typed))
-        elif self._row:
-            self.answer, _ = self._asked.answers[self._row - 1]
+        elif (part := self._line.alone) is not None and part.intent is not None:
+            self.answer = part.intent.given  # what is felt alone is what is given
         elif self._asked.answers:
             self.answer = USUAL
 

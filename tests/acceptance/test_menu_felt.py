@@ -59,7 +59,8 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
     """The display that is read is the one that is kept; what is well, and whose it is, is told.
 
     Fails when Enter keeps no display at all, when the menu comes back without a word, when it goes
-    on in the notation of before, and when a table of several persons cannot be begun with a display of one's own.
+    on in the notation of before, and when a table of several persons cannot be begun with a
+    display of one's own.
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     fingers = Fingers(20, tmp_path, ("Nadia", "Ana"), "french-compact")
@@ -111,6 +112,39 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         fingers.pan_to(fingers.translator.text(fingers.cells("│")))  # the hand is there
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert kept["display"] == f"baum:{fingers.display.link}"
+
+
+def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no routing keys and no dots: a game is begun, a card taken in it, and it is left.
+
+    Fails when a display that can only pan is let into a game and not out again.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    fingers = Fingers(20, tmp_path, ("Moi", "Ana"), "french-compact")
+    with fingers.display, fingers.program() as program:
+        for question in ("Que veux-tu", "Quel jeu", "Qui joue", "Quel niveau", "Quelles"):
+            _until_stands(fingers, question)
+            fingers.display.press("pan_left", "pan_right")
+        for choice in ("t", "q"):
+            _until_stands(fingers, "▸")  # with an empty pot or some tokens, and the choices
+            fingers.display.press("pan_left", "pan_right")
+            until(lambda: fingers.felt.endswith("r b s h q"))
+            while fingers.felt != choice:
+                fingers.read_on()
+            fingers.display.press("pan_left", "pan_right")
+            until(lambda: fingers.felt != choice)  # noqa: B023 - it is waited for here
+            until(lambda: choice == "q" or _taken(tmp_path))  # noqa: B023 - the same
+        _until_stands(fingers, "partie gardée Que")
+        while fingers.felt != "6. Quitter":
+            fingers.read_on()
+        fingers.display.press("pan_left", "pan_right")
+        assert program.wait(20) == 0
+
+
+def _taken(home: Path) -> bool:
+    """Say whether somebody has taken a card, as far as the disk has it."""
+    found = (home / "games").glob("*.jsonl")
+    return any('"move":"take"' in path.read_text("utf-8").replace(" ", "") for path in found)
 
 
 def _texts(fingers: Fingers) -> list[bytes]:

@@ -124,7 +124,8 @@ def test_a_closed_prompter_gives_all_back(desk: Desk, keyboard: TextIO) -> None:
         assert len(list(files.iterdir())) == before
 
 
-def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk, keyboard: TextIO) -> None:
+@pytest.mark.usefixtures("keyboard")
+def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk) -> None:
     """When the plug is in again, what was typed stands there, and the rest is typed behind it.
 
     Fails when a question begins anew, so that half a name is taken for a whole one.

@@ -76,6 +76,30 @@ def test_enter_gives_the_answer_that_stands_alone() -> None:
     assert felt.press("select") == "2"
 
 
+def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
+    """On a narrow display each page of the whole question holds one answer, and Enter gives that.
+
+    A page with the question or with two answers on it gives what is usual. Fails when Enter over
+    the words for leaving begins a new game.
+    """
+    felt = Felt(GAMES, width=12)
+    while felt.text != "2. Titus":
+        felt.press("pan_right")
+    assert felt.press("select") == "2"
+    narrow = Asked("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
+    felt = Felt(narrow, width=12)
+    for page in ("1. Vérifier", "l'installati"):
+        felt.press("pan_right")
+        assert felt.text == page, "a piece of one answer"
+    assert felt.press("select") == "1"
+    wide = Felt(Asked("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
+    for page in ("Quoi ? 1. Oui", "2. Non Rien"):
+        assert wide.text == page
+        wide.question.answer = None
+        assert wide.press("select") == ""
+        wide.press("pan_right")
+
+
 @pytest.mark.parametrize("keys", [["select"], ["dot8"], ["pan_left", "pan_right"]])
 def test_enter_alone_is_what_is_usual(keys: list[str]) -> None:
     """Each way to say Enter, without anything typed, is the empty answer."""
