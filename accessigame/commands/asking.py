@@ -115,10 +115,10 @@ class Asking:
         if self._display and lines:
             self._line("", lines[0], [("", line) for line in lines[1:] or lines])
 
-    def close(self) -> None:
-        """Give the display back, so that a game can have it."""
+    def close(self, *farewell: Event) -> None:
+        """Give the display back, so that a game can have it; or leave a farewell on it."""
         if self._prompter is not None:
-            self._prompter.close()
+            self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
     def _line(
         self,

@@ -65,6 +65,7 @@ def run(given: Namespace, words: Words) -> int:
         menu.go_on()
         while menu.once():
             pass
+        asking.close(GameNotKept())  # who only feels knows then that the program has ended
     return 0
 
 

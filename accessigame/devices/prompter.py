@@ -53,10 +53,10 @@ class Prompter:
         if self._was_felt:
             self._answered(lambda width: Notice(texts, self._translator, self._chords, width))
 
-    def close(self) -> None:
-        """Give the display back, so that a game can have it."""
+    def close(self, farewell: str = "") -> None:
+        """Give the display back, so that a game can have it; leave these words up, or none."""
         if self._display is not None:
-            self._display.close()
+            self._display.close(self._translator.cells(farewell))
             self._display = None
 
     def _answered(self, laid_out: LaidOut) -> str | None:
@@ -117,9 +117,9 @@ class _Display:
         self._width = width
         self._show(self._shown)
 
-    def close(self) -> None:
-        """Give back the display, and what waiting took."""
-        self._line.close()
+    def close(self, farewell: bytes) -> None:
+        """Give back the display with these cells on it, and what waiting took."""
+        self._line.close(farewell)
         self.wake.close()
 
     def _show(self, shown: Question | Notice) -> None:

@@ -946,12 +946,18 @@ AskPlace = { $face } : { $high ->
         [1] 1
        *[other] 1 à { $high }
     } ?
-    .braille = { $face } 1 à { $high }
+    .braille = { $face } : { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
 AskFree = Fin, { $high ->
         [1] 1
        *[other] 1 à { $high }
     } ?
-    .braille = fin 1 à { $high }
+    .braille = fin { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
 PlayersBetween = { $given ->
         [one] 1 joueur
        *[other] { $given } joueurs

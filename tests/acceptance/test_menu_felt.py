@@ -48,6 +48,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         _until_stands(fingers, "partie gardée Que")
         fingers.type("6")
         assert program.wait(20) == 0
+        _until_stands(fingers, "au revoir")
     assert tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["language"] == "fr"
     journal = next((tmp_path / "games").glob("*.jsonl")).read_text("utf-8")
     assert '"Nadia"' in journal
