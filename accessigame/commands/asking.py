@@ -113,7 +113,7 @@ class Asking:
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""
         if self._display and lines:
-            self._line("", lines[0], [("", line) for line in lines[1:] or lines])
+            self._line("", lines[0], [("", line) for line in lines[1:]], "nothing")
 
     def close(self, *farewell: Event) -> None:
         """Give the display back, so that a game can have it; or leave a farewell on it."""

@@ -187,6 +187,27 @@ def test_cells_are_given_as_they_were_typed() -> None:
     assert felt.press("select") == "⠠⠩⣃"
 
 
+@pytest.mark.parametrize("lines", [("Le but.", "Chaque carte coûte.", "Fin."), ("Le but.",)])
+def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
+    """Rules are read one line a row, and panning beyond the last one leads on; so does Enter.
+
+    Fails when all lines come a second time, or when a letter is written among them.
+    """
+    reading = Asked(lines[0], [("", line) for line in lines[1:]], "nothing")
+    felt = Felt(reading, width=40)
+    felt.type("q")
+    read = [felt.text]
+    while felt.press("pan_right") is None:
+        read.append(felt.text)
+    assert tuple(read) == lines
+    assert felt.question.answer == ""
+    felt = Felt(reading, width=40)
+    felt.press("down")
+    felt.press("up")
+    assert felt.text == lines[0]
+    assert felt.press("select") == ""
+
+
 def test_a_word_for_a_number_comes_through() -> None:
     """What is no number is given as the letters that it is, so that it can be told, or be q."""
     felt = Felt(Asked("12", wanted="number"))
