@@ -149,11 +149,12 @@ class BrailleDisplay:
     def close(self) -> None:
         """Leave the last news up if they were a farewell, that is without a question; or blank it.
 
-        Who has no sound and no screen learns from it that the program has ended.
+        Who has no sound and no screen learns from it that the program has ended. Nobody turns its
+        pages any more, so the first one is full, even if it ends within a word.
         """
         if self._cellbar is not None:
             block, width = self._farewell, self._width
-            told = Line(self._layout.told(block), width).window if block and width else b""
+            told = Line(self._layout.told(block), width).cells[:width] if block and width else b""
             self._cellbar.close(told)
 
     def _renew(self, block: Block) -> None:

@@ -314,6 +314,10 @@ def test_a_game_that_ends_says_goodbye() -> None:
     bench.display.deliver(farewell)
     bench.display.close()
     assert bench.wire.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
+    narrow = Bench(12)
+    narrow.display.deliver(farewell)
+    narrow.display.close()
+    assert narrow.wire.left == narrow.translator.cells("partie gardé"), "nobody can turn a page"
     bench.display.deliver(replace(farewell, answer=True))
     bench.display.close()
     assert bench.wire.left == b""
