@@ -154,8 +154,8 @@ class BrailleDisplay:
         """
         if self._cellbar is not None:
             block, width = self._farewell, self._width
-            told = Line(self._layout.told(block), width).cells[:width] if block and width else b""
-            self._cellbar.close(told)
+            told = Line(self._layout.told(block), width).cells if block and width else b""
+            self._cellbar.close(told[:width].ljust(width or 0, b"\0") if told else b"")
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block, and leave the fingers where they are if they can."""
