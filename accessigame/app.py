@@ -185,12 +185,12 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
     return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
 
 
-def run(table: Table, wishes: Wishes) -> None:
-    """Run the table until somebody leaves or the input ends."""
-    asyncio.run(_run(table, wishes))
+def run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
+    """Run the table until somebody leaves or the input ends; return what was told last."""
+    return asyncio.run(_run(table, wishes))
 
 
-async def _run(table: Table, wishes: Wishes) -> None:
+async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -215,7 +215,7 @@ async def _run(table: Table, wishes: Wishes) -> None:
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
-            await host.run()
+            return await host.run()
     finally:
         for output in outputs:
             output.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from accessigame.table import Card, Event, NotAllowed, NotUnderstood, Seat
 
@@ -16,6 +16,8 @@ _Answer = TypeVar("_Answer")
 class Winner(Event):
     """One seat has won."""
 
+    verdict: ClassVar[bool] = True
+
     seat: Seat
     total: int
 
@@ -23,6 +25,8 @@ class Winner(Event):
 @dataclass(frozen=True, slots=True)
 class SharedWin(Event):
     """Several seats have won together: no rule parts them."""
+
+    verdict: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     total: int

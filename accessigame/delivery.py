@@ -47,6 +47,8 @@ class Block:
     turn: the short name of who is to act; empty for who reads this, None for nobody.
     actor: whose turn it is now, so who listens the most.
     card: the number that the question is about, where it is about one.
+    about: what a braille line tells with the question in place of the last news, where that is
+    not about the position.
     """
 
     said: tuple[Utterance, ...]
@@ -58,6 +60,7 @@ class Block:
     turn: str | None = None
     actor: Seat | None = None
     card: Card | None = None
+    about: tuple[Utterance, ...] = ()
 
 
 class Output(Protocol):
@@ -119,6 +122,7 @@ class News:
     glance: the position for braille lines. acting: all that may act now, in any order.
     refused: the event among them that says why something was refused.
     to: whom it is for, such as whoever asked on a display of his own; nobody else is told.
+    about: what the question is about, where that is not the position.
     """
 
     events: tuple[Event, ...]
@@ -129,6 +133,7 @@ class News:
     glance: tuple[Glimpse, ...] = ()
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
+    about: tuple[Event, ...] = ()
     to: Audience = EVERYONE
 
     def reaches(self, listeners: Audience) -> bool:
@@ -164,7 +169,14 @@ def block_for(
         _turn(news, viewer, words) if glance else None,
         actor=news.actor,
         card=prompt.about,
+        about=_about(news, audience, words),
     )
+
+
+def _about(news: News, audience: Audience, words: Words) -> tuple[Utterance, ...]:
+    """Return what the question is about, as far as this audience may know it."""
+    known = (event for event in news.about if event.audience.admits(audience))
+    return tuple(words.say(event, audience.alone) for event in known)
 
 
 def _sentences(
@@ -177,11 +189,12 @@ def _sentences(
     said_with_more = {event.replaces for event in told}
     told = [event for event in told if type(event) not in said_with_more]
     last = {type(event).__name__: event for event in told}
+    texts = {piece.text for piece in news.glance if piece.audience.admits(audience)}
     for event in told:
         said = words.say(event, audience.alone, verbosity)
-        stale = last[type(event).__name__] is not event
+        stale, there = last[type(event).__name__] is not event, event.is_in(texts)
         if said.speech:
-            yield replace(_said(said, event, news, stale=stale), cue=_cue(event, news))
+            yield replace(_said(said, event, news, stale=stale, there=there), cue=_cue(event, news))
 
 
 def _cue(event: Event, news: News) -> Cue | None:
@@ -194,14 +207,14 @@ def _cue(event: Event, news: News) -> Cue | None:
     return Cue(event.cue, getattr(event, "seat", None))
 
 
-def _said(said: Utterance, event: Event, news: News, *, stale: bool) -> Utterance:
+def _said(said: Utterance, event: Event, news: News, *, stale: bool, there: bool) -> Utterance:
     """Return an event in words, without braille for what the line tells better.
 
-    That is whose turn it is, and what another event of its kind has made stale.
+    That is whose turn it is, what another event of its kind has made stale, and what stands there.
     """
     if news.answer or not news.glance:
         return said
-    told = event.standing and (stale or isinstance(event, Turn))
+    told = there or (event.standing and (stale or isinstance(event, Turn)))
     return replace(said, braille="") if told else said
 
 

@@ -8,7 +8,7 @@ things; and it is blanked again before the next one touches it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from accessigame.delivery import Block, Choice, Output, Passable, pass_on
 from accessigame.language import Words
@@ -83,6 +83,7 @@ class Shared:
         self.holder: Seat | None = None
         self.waits_for: Seat | None = None
         self._words = words
+        self._offer = Block(())
 
     def offer(self, seat: Seat) -> None:
         """Blank it, and wait for this seat's key; only whose it will be is told."""
@@ -90,7 +91,13 @@ class Shared:
         self.holder, self.waits_for = None, seat
         said = self._words.say(ChannelOffered(self.kind, seat))
         here = Choice(self._words.text("choice-display"), Intent("display"))
-        self.output.deliver(Block((said,), self._words.say(AskHolder(seat)), (here,)))
+        self._offer = Block((said,), self._words.say(AskHolder(seat)), (here,))
+        self.output.deliver(self._offer)
+
+    def answer(self, block: Block) -> None:
+        """Bring what everybody may know to whoever has pressed a key; the offer stays."""
+        if self.waits_for is not None:
+            self.output.deliver(replace(self._offer, said=block.said, answer=True))
 
     def take_up(self) -> Seat:
         """Give it to the seat that was waited for; `NotAllowed` if none was."""

@@ -80,8 +80,11 @@ class Host:
         more = self._play_on()  # a table that was told already may have asked for its card
         self.teller.tell((*first, *(event for event in more if event not in first)))
 
-    async def run(self, *first: Event) -> None:
-        """Play until somebody leaves or the input ends; the game is kept either way."""
+    async def run(self, *first: Event) -> tuple[Event, ...]:
+        """Play until somebody leaves or the input ends; the game is kept either way.
+
+        Return what was told last.
+        """
         if not self._begun:
             self.begin(*first)
         while (given := await self.aside.next(self.inbox, self._nobody_asks)) is not None:
@@ -95,11 +98,14 @@ class Host:
                 break
             else:
                 self._hear(given)
-        self.teller.say_goodbye(self._lesson())
+        return self.teller.say_goodbye(self._lesson())
 
     def wake(self, event: Event) -> None:
-        """Tell something that happened outside the game, such as a display that went away."""
-        self.teller.answer((event,))
+        """Tell something that happened outside the game, such as a display that went away.
+
+        Who asks for the news once more wants those of the game.
+        """
+        self.teller.answer((event,), keep=False)
 
     def _silence(self, given: Given) -> None:
         """Stop what is said to whoever pressed a key; what others hear is not theirs to cut."""

@@ -65,6 +65,7 @@ class Utterance:
     """An event in words: as a sentence, and short, as text for a braille display.
 
     No speech at all means that this listener is spared the sentence.
+    verdict: in braille it goes before what is said with it.
     """
 
     speech: str
@@ -72,6 +73,7 @@ class Utterance:
     language: str
     priority: Priority = Priority.NORMAL
     cue: Cue | None = field(default=None, kw_only=True, compare=False)
+    verdict: bool = field(default=False, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,7 @@ class Words:
         form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
-        return Utterance(speech, braille, self.language)
+        return Utterance(speech, braille, self.language, verdict=event.verdict)
 
     def number(self, value: int) -> str:
         """Return a number as it is said, with a sign that no voice leaves out."""

@@ -137,6 +137,16 @@ class Line:
                 return part if place >= end - len(part.cells) else None
         return None
 
+    @property
+    def alone(self) -> Segment | None:
+        """The segment that the page holds, or holds a piece of, if it holds no other."""
+        shown = self._pages[self.page]
+        both = zip(self._parts, self._ends, strict=True)
+        here = [
+            part for part, end in both if end - len(part.cells) < shown.stop and shown.start < end
+        ]
+        return here[0] if len(here) == 1 else None
+
     @cached_property
     def _parts(self) -> tuple[Segment, ...]:
         return tuple(part for part in self.segments if part.cells)

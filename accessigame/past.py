@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from accessigame.amending import Proposal, Whose, told
+from accessigame.amending import EntryAdded, EntryBecomes, EntryGone, Proposal, Whose, told
 from accessigame.announcing import MovesUndone
-from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone
+from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, CorrectionUndone, EntryAt
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
@@ -49,12 +49,18 @@ class Past:
         self._steps: tuple[Event, ...] = ()
         self._step = -1
         self._explained_to: Seat | None = None
+        self._entry: tuple[Event, ...] = ()
         self._corrected: Proposal | None = None
 
     @property
     def prompt(self) -> Prompt | None:
         """What is asked about the past now, if anything."""
         return None if self._walk is None else self._walk.prompt()
+
+    @property
+    def entry(self) -> tuple[Event, ...]:
+        """What the question about the past is about: the entry, or the change of it."""
+        return () if self._walk is None else self._entry
 
     @property
     def is_all_over(self) -> bool:
@@ -110,6 +116,8 @@ class Past:
         if events is None:
             self._left = () if walk.open else (CorrectionLeft(),)
             return None
+        if isinstance(events[0], EntryAt | EntryBecomes | EntryAdded | EntryGone):
+            self._entry = events
         if walk.open or walk.proposal is None:
             return Heard(events)
         anew = walk.proposal.asks_anew

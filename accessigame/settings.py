@@ -233,7 +233,10 @@ def change(**wanted: Any) -> Path:
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
     new = path.with_suffix(".new")
-    new.write_text(tomli_w.dumps({**asdict(Settings()), **before, **wanted}), "utf-8")
+    with new.open("w", encoding="utf-8") as file:
+        file.write(tomli_w.dumps({**asdict(Settings()), **before, **wanted}))
+        file.flush()
+        os.fsync(file.fileno())  # a name that changes earlier than its content would lose both
     new.replace(path)
     return settings_file()
 

@@ -6,6 +6,7 @@ Nothing here knows a game, a language, a device or chance.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Final, NewType, Protocol, Self, TypeAlias
@@ -77,6 +78,12 @@ class Event:
 
     A turn is none at all there, since the line begins with it.
     """
+    verdict: ClassVar[bool] = False
+    """True for what everybody waits for: on a braille line it goes before all that led to it."""
+
+    def is_in(self, glance: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
+        """Say whether these texts of a braille line tell all of it, so that it is no news there."""
+        return False
 
     @property
     def audience(self) -> Audience:

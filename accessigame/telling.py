@@ -105,12 +105,19 @@ class Teller:
         """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
         return not (isinstance(event, Turn) and event.seat in self._seating.bots)
 
-    def say_goodbye(self, lesson: tuple[Event, ...]) -> None:
-        """Tell where the game is kept, after what it has taught, and close its journal."""
+    def say_goodbye(self, lesson: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Tell where the game is kept, after what it has taught, and close its journal.
+
+        Return what was told; what waits for somebody's hands tells it too, for it is no secret.
+        """
         self._sync()  # a last try, if the disk refused before
-        self._bring(News((*lesson, self._disk_trouble or self._farewell())))
+        told = (*lesson, self._disk_trouble or self._farewell())
+        if self.shared is not None:
+            self.shared.put_back()
+        self._bring(News(told))
         if self._journal is not None:
             self._journal.close()
+        return told
 
     def _farewell(self) -> Event:
         if self._journal is None or self._session.state.over:
@@ -233,13 +240,16 @@ class Teller:
 
     def _bring(self, news: News) -> None:
         deliver(news, listening(self._outputs, self.shared), self._words)
+        if self.shared is not None and news.answer and news.to.admits(self.shared.output.audience):
+            self.shared.answer(block_for(news, self.shared.output.audience, self._words))
 
     def _asking(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
         state, actor = self._session.state, self.actor
         events = (*self._past.just_left(), *events)
         if self._past.prompt is not None:
-            return News(events, self._past.prompt, answer=answer, actor=actor)
+            about = self._past.entry
+            return News(events, self._past.prompt, answer=answer, actor=actor, about=about)
         if actor in self._seating.bots:
             # it thinks, and nobody is asked: a braille line still says whose turn it is
             return News(events, answer=answer, actor=actor, glance=state.glance())

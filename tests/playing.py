@@ -42,7 +42,9 @@ class TellingWords(Words):
     ) -> Utterance:
         """Return the event in words, and with the words the event."""
         said = super().say(event, viewer, verbosity)
-        return Told(said.speech, said.braille, said.language, said.priority, event)
+        return Told(
+            said.speech, said.braille, said.language, said.priority, event, verdict=said.verdict
+        )
 
 
 class BareWords(TellingWords):

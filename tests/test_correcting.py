@@ -175,6 +175,16 @@ def test_nothing_to_go_forward_in() -> None:
     assert told[-1] == [StepsEnd()]
 
 
+def test_a_count_that_is_refused_has_no_steps() -> None:
+    """After a question for a count that cannot be told yet, the key walks through the past.
+
+    Fails when one sentence, such as that no round is over, is taken for a count.
+    """
+    for question in ("e", "2 e"):
+        _, told = answers("no-thanks", f"1, 17, p, {question}, <")
+        assert isinstance(told[-1][0], EntryAt)
+
+
 def test_the_journal_keeps_everything(tmp_path: Path) -> None:
     """A correction is one line with what it takes back and what it makes; nothing is erased.
 

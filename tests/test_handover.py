@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame import bots, games
-from accessigame.announcing import NoPrivateChannel
+from accessigame.announcing import GameNotKept, NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.correcting import EntryCorrected, EntrySecret
@@ -115,12 +115,21 @@ def test_no_secret_comes_to_other_hands() -> None:
 
 
 def test_news_wait_while_somebody_is_waited_for() -> None:
-    """From the offer until the answer, nothing but the offer is on the display."""
-    host, hands, _ = sharing()
+    """What is asked before somebody has taken it comes over the offer, which stays.
+
+    Fails when a key of an offered display is answered to others only, or when the answer brings
+    the position with it.
+    """
+    host, hands, screen = sharing()
     run(host, typed("b,s"))
-    last = [block for _, block in hands.felt if block]
-    assert asked(last[-1]) == AskHolder(ANA)
-    assert [choice.intent for choice in last[-1].choices] == [TAKE_IT]
+    *_, table, scores, farewell = (block for _, block in hands.felt if block)
+    for block, told in ((table, screen.blocks[-3]), (scores, screen.blocks[-2])):
+        assert asked(block) == AskHolder(ANA)
+        assert block.answer
+        assert events_of(block) == events_of(told)
+        assert [choice.intent for choice in block.choices] == [TAKE_IT]
+        assert not block.state
+    assert [type(event) for event in events_of(farewell)] == [GameNotKept], "the last word is felt"
 
 
 def test_it_can_be_put_back_and_handed_to_anybody() -> None:
@@ -129,7 +138,7 @@ def test_it_can_be_put_back_and_handed_to_anybody() -> None:
     run(host, [TAKE_IT, TAKE_IT, Intent("display", 3), TAKE_IT])
     assert ChannelBack("display") in screen.events
     assert ChannelOffered("display", CID) in screen.events
-    whose, block = hands.felt[-2]
+    whose, block = hands.felt[-3]  # then it is blanked for the farewell, which is for everybody
     assert whose == only(CID)
     assert block is not None
     assert HandHeld(CID, hand(CID)) in events_of(block)

@@ -280,18 +280,23 @@ def test_who_asks() -> None:
 
 
 def test_what_happens_outside_the_game_is_told() -> None:
-    """A display that went away is told between two entries, and the question stays."""
+    """A display that went away is told between two entries, and the question stays.
+
+    Who asks for the news once more gets those of the game, and not that of the display.
+    """
     output = Recorder()
     host = hosted([output], {"physical": True})
 
     def entries() -> Iterable[Given]:
         yield Intent("number", 11)
         host.wake(GameResumed(7))
+        yield Intent("repeat")
         yield Intent("refuse")
 
     run(host, entries())
     assert [told.speech for told in output.blocks[2].said] == ["The game goes on, 7 moves made."]
-    assert prompt_of(output, 3) == AskDecision(11, 0)
+    assert events_of(output.blocks[3]) == events_of(output.blocks[1])
+    assert prompt_of(output, 4) == AskDecision(11, 0)
 
 
 # undo -----------------------------------------------------------------------------------------

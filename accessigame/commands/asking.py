@@ -74,8 +74,17 @@ class Asking:
 
     def speak(self, words: Words) -> None:
         """Go on in another language."""
+        self.words = words
+        self._begin_anew()
+
+    def settle(self, kept: Settings) -> None:
+        """Go on with other settings: what was chosen is felt at once."""
+        self._kept = kept
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self.close()
-        self.words, self._prompter = words, None
+        self._prompter = None
 
     def choose(self, question: str, options: Sequence[str], default: int) -> int:
         """Ask for a number of the list, from 1; an empty line is the default, which is said."""
@@ -119,7 +128,7 @@ class Asking:
     def read(self, lines: Sequence[str]) -> None:
         """Have lines read that are on the screen already: one a row, to the end or to Enter."""
         if self._display and lines:
-            self._line("", lines[0], [("", line) for line in lines[1:] or lines])
+            self._line("", lines[0], [("", line) for line in lines[1:]], "nothing")
 
     def hear(self, lines: Iterable[str]) -> None:
         """Have lines spoken, which are on the screen already, with the next question."""
@@ -131,10 +140,10 @@ class Asking:
         with self._spoken() as hush:
             return goes_on(question, hush)
 
-    def close(self) -> None:
-        """Give the display back, so that a game can have it."""
+    def close(self, *farewell: Event) -> None:
+        """Give the display back, so that a game can have it; or leave a farewell on it."""
         if self._prompter is not None:
-            self._prompter.close()
+            self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
     def _line(
         self,

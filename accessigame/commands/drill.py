@@ -177,7 +177,7 @@ class Asker:
             return
         answer = CardIs(question.card, unicode(cells), dots(cells))
         self.say(answer)
-        self.desk.tell(self.words.say(answer).braille, str(question.card))
+        self.desk.tell(self.words.say(answer).braille)  # which ends in the card
 
 
 def _number(given: str) -> int:

@@ -6,11 +6,12 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 
 from accessigame import app, bots, games, learnt, settings
+from accessigame.announcing import GameNotKept
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.commands import agreed, play, resume, rules, settled, wishes
 from accessigame.commands.asking import Asking, InputEnded
@@ -58,6 +59,7 @@ def run(given: Namespace, words: Words) -> int:
         menu.go_on()
         while menu.once():
             pass
+        asking.close(GameNotKept())  # who only feels knows then that the program has ended
     return 0
 
 
@@ -151,7 +153,11 @@ class Menu:
         """Go on with a game; what tells secrets is not in its journal, and is asked again."""
         given = [*self._display, *self._channels(left.table)]
         self._asking.close()
-        resume.go_on(left, _parsed(resume, *given), self._words)
+        self._left(resume.go_on(left, _parsed(resume, *given), self._words))
+
+    def _left(self, told: tuple[Event, ...]) -> None:
+        """Have the display keep the last word of a game, which the menu would cover at once."""
+        self._asking.mention(event for event in told if not isinstance(event, GameNotKept))
 
     def _game(self) -> Rules:
         every = games.every()
@@ -212,7 +218,7 @@ class Menu:
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
         self._asking.close()
-        play.run(_parsed(play, *given), words)
+        self._left(play.play(_parsed(play, *given), words))
 
     def _channels(self, table: app.Table) -> list[str]:
         """Ask whose the display is, and what else tells hands in secret; return the options."""
@@ -287,11 +293,15 @@ class Menu:
         names = list(NOTATIONS)
         usual = names.index(kept.notation or default_notation(words.language)) + 1
         notation = names[asking.choose(words.text("ask-notation"), names, usual) - 1]
-        wanted = {"speech": speech, "display": display, "notation": notation}
+        flash, grade = kept.flash, kept.grade
         if display:
-            wanted["flash"] = self._flash(kept.flash)
-            wanted["grade"] = self._grade(notation, kept.grade)
-        asking.tell(wishes.keep(**wanted))
+            flash, grade = self._flash(flash), self._grade(notation, grade)
+        chosen = replace(
+            kept, speech=speech, display=display, notation=notation, flash=flash, grade=grade
+        )
+        settled_here = ("speech", "display", "notation", *(("flash", "grade") if display else ()))
+        asking.tell(wishes.keep(**{name: getattr(chosen, name) for name in settled_here}))
+        asking.settle(chosen)
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""

@@ -42,12 +42,17 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Play a new game; its journal is a new file."""
+    play(given, words)
+    return 0
+
+
+def play(given: Namespace, words: Words) -> tuple[Event, ...]:
+    """Play a new game; return what was told last."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
     wanted = wishes.wished(given, words, header.seats)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
-    app.run(app.begun(header, words, path), wanted)
-    return 0
+    return app.run(app.begun(header, words, path), wanted)
 
 
 def header_for(given: Namespace, rules: Rules, words: Words) -> Header:

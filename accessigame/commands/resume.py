@@ -44,14 +44,17 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def go_on(game: Left, given: Namespace, words: Words) -> None:
-    """Go on with a game that was left; with the journal as it is now, if it has changed since."""
+def go_on(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
+    """Go on with a game that was left; with the journal as it is now, if it has changed since.
+
+    Return what was told last.
+    """
     game = game if game.current else app.as_left(game.path, words)
     if game.table.session.state.over:
         raise NotAllowed(GameWasOver(str(game.path)))
     seats = game.record.header.seats
     wanted = wishes.wished(given, words, seats)
-    app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
+    return app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
 
 
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:

@@ -16,7 +16,8 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.delivery import Block
 from accessigame.devices.braille_line import LineEvent
-from accessigame.devices.chords import NOTHING, PLAIN, USUAL, Chords, meaning
+from accessigame.devices.choosing import Choosing
+from accessigame.devices.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
 from accessigame.devices.writing import Writing
@@ -27,6 +28,8 @@ from accessigame.table import Audience, Event, Refusal
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""
+TOGETHER: Final = 10
+"""So many messages at most that cover the line as one, each behind those not yet ended."""
 
 
 class Cellbar(Protocol):
@@ -78,8 +81,10 @@ class BrailleDisplay:
         self._back = 0
         self._line: Line | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
+        self._flashed: list[Block] = []
         self._writing = Writing(translator)
         self._telling = False
+        self._choosing: Choosing | None = None
 
     @property
     def audience(self) -> Audience:
@@ -103,18 +108,25 @@ class BrailleDisplay:
             return
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
-            self._told.append(block)
+            self._remember(block)
         elif block.prompt is None and not block.answer:
             self._renew(replace(block, said=self._news.said))  # it is waited for somebody else
             return
-        if not block.answer:
+        if block.answer:
+            self._answer(block)
+        else:
             self._news = self._live = block
             self._go_back_to(0)
-        elif block.said and self._flash.wanted:
-            self._renew(replace(block, said=self._news.said))
+
+    def _answer(self, block: Block) -> None:
+        """Put an answer over the line, or into it; what its question is about stays there."""
+        beneath = block.about or self._news.said
+        if block.said and self._flash.wanted:
+            self._renew(replace(block, said=beneath))
             self._flash_up(block)
         else:
-            self._live = replace(block, said=(*block.said, *self._news.said))
+            said = block.said if block.said == block.about else (*block.said, *beneath)
+            self._live = replace(block, said=said)
             self._go_back_to(0)
 
     def silence(self) -> None:
@@ -126,9 +138,10 @@ class BrailleDisplay:
         """Take everything off the cells, and forget it: somebody else feels them next."""
         self._told.clear()
         self._flash.end()
+        self._flashed = []
         self._live = self._news = Block(())
         self._farewell = None
-        self._back, self._line = 0, None
+        self._back, self._line, self._choosing = 0, None, None
         self._writing = Writing(self._translator)
         if self._cellbar is not None and self._width is not None:
             self._cellbar.show(bytes(self._width))
@@ -136,12 +149,13 @@ class BrailleDisplay:
     def close(self) -> None:
         """Leave the last news up if they were a farewell, that is without a question; or blank it.
 
-        Who has no sound and no screen learns from it that the program has ended.
+        Who has no sound and no screen learns from it that the program has ended. Nobody turns its
+        pages any more, so the first one is full, even if it ends within a word.
         """
         if self._cellbar is not None:
             block, width = self._farewell, self._width
-            told = Line(self._layout.told(block), width).window if block and width else b""
-            self._cellbar.close(told)
+            told = Line(self._layout.told(block), width).cells if block and width else b""
+            self._cellbar.close(told[:width].ljust(width or 0, b"\0") if told else b"")
 
     def _renew(self, block: Block) -> None:
         """Take over the state of a block, and leave the fingers where they are if they can."""
@@ -149,10 +163,23 @@ class BrailleDisplay:
         if not self._back and self._layout.live(before) != self._layout.live(block):
             self._go_back_to(0)
 
+    def _remember(self, block: Block) -> None:
+        """Keep what can be read again; the same answer at once again is one."""
+        if not (block.answer and self._told and self._told[-1].said == block.said):
+            self._told.append(block)
+
     def _flash_up(self, block: Block) -> None:
-        if self._width is not None:
-            self._flash.show(Line(self._layout.told(block), self._width))
-            self._show()
+        """Put a message over the line; behind one that covers it still, and may not be read yet."""
+        if self._width is None:
+            return
+        before = self._flash.line
+        here = self._flashed if before is not None and len(self._flashed) < TOGETHER else []
+        fresh = [] if here and here[-1].said == block.said else [block]
+        self._flashed = [*here, *fresh]
+        parts = [part for each in self._flashed for part in self._layout.told(each)]
+        page = before.page if before is not None and here else 0
+        self._flash.show(Line(tuple(parts), self._width, page))
+        self._show()
 
     def _unflash(self) -> bool:
         """Bring back what a message covered; say whether there was one."""
@@ -164,6 +191,7 @@ class BrailleDisplay:
     def _go_back_to(self, back: int) -> None:
         """Put up the line as it is now for 0, else what was said so many blocks ago."""
         self._back = back
+        self._choosing = None
         if self._width is not None and (self._told or self._live.prompt is not None):
             layout = self._layout
             parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
@@ -179,10 +207,10 @@ class BrailleDisplay:
         self._show()
 
     def _show(self) -> None:
-        """Show the message that flashes, else the line."""
-        line = self._flash.line or self._line
-        if self._cellbar is not None and line is not None:
-            self._cellbar.show(line.window)
+        """Show the message that flashes, else what can be chosen, else the line."""
+        shown = self._flash.line or self._choosing or self._line
+        if self._cellbar is not None and shown is not None:
+            self._cellbar.show(shown.window)
 
     # in ---------------------------------------------------------------------------------------
 
@@ -193,15 +221,44 @@ class BrailleDisplay:
             self._writing = Writing(self._translator)  # what was typed is not seen any more
             self._flash.end()
             self._go_back_to(0)
-        elif isinstance(event, Routing):
-            self._route(event.cell)
-        elif isinstance(event, Keys):
-            self._keys(event.names)
+        elif isinstance(event, Routing | Keys):
+            if not self._chosen(event):
+                self._press(event)
         else:
             # what a display tells of itself is for others: under the fingers stays the game
             self._telling = True
             self._wake(event)
             self._telling = False
+
+    def _press(self, event: Keys | Routing) -> None:
+        """Act on a key."""
+        if isinstance(event, Routing):
+            self._route(event.cell)
+        else:
+            self._keys(event.names)
+
+    def _chosen(self, event: Keys | Routing) -> bool:
+        """Let the list of choices have a key, if it is up; say whether it took the key."""
+        choosing = self._choosing
+        if choosing is None or self._flash.line is not None:
+            return False
+        taken = choosing.hear(event)
+        if choosing.over:
+            self._go_back_to(0)
+        else:
+            self._show()
+        if choosing.intent is not None:
+            self._receive(choosing.intent)
+        return taken
+
+    def _choose(self) -> None:
+        """Put up what can be chosen, for who has no other key for it."""
+        prompt, choices = self._live.prompt, self._layout.choices(self._live)
+        self._go_back_to(0)
+        if prompt is not None and self._width is not None:
+            how = (self.audience.alone, self._translator, self._chords, self._width)
+            self._choosing = Choosing(prompt.braille, choices, *how)
+            self._show()
 
     def _route(self, cell: int) -> None:
         if self._unflash():
@@ -226,6 +283,9 @@ class BrailleDisplay:
     def _key(self, names: frozenset[str], name: str) -> None:
         if self._unflash() and name in PLAIN.values() and not self._writing.digits:
             return  # the key was for the message
+        if names == BOTH_PANS and not self._writing.begun:
+            self._choose()
+            return
         try:
             intent = self._writing.write(names, name)
         except Refusal as refusal:

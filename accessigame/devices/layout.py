@@ -44,9 +44,15 @@ class Layout:
         return (*asked, *said)
 
     def told(self, block: Block) -> tuple[Segment, ...]:
-        """Return what a block says, without a question that may be stale."""
-        said = (words.braille for words in block.said if words.braille)
+        """Return what a block says, without a question that may be stale; a verdict goes first."""
+        ordered = sorted(block.said, key=lambda words: not words.verdict)
+        said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
+
+    def choices(self, block: Block) -> tuple[Segment, ...]:
+        """Return what can be chosen now, each with what it means."""
+        parts = self._state(block) if block.state else self._question(block)
+        return tuple(part for part in parts if part.intent is not None)
 
     def typing(self, block: Block, digits: str, width: int) -> Line:
         """Return the line on which digits wait for Enter, the cursor behind them."""

@@ -53,10 +53,10 @@ class Prompter:
         if self._was_felt:
             self._answered(lambda width: Notice(texts, self._translator, self._chords, width))
 
-    def close(self) -> None:
-        """Give the display back, so that a game can have it."""
+    def close(self, farewell: str = "") -> None:
+        """Give the display back, so that a game can have it; leave these words up, or none."""
         if self._display is not None:
-            self._display.close()
+            self._display.close(self._translator.cells(farewell))
             self._display = None
 
     def _answered(self, laid_out: LaidOut) -> str | None:
@@ -105,15 +105,21 @@ class _Display:
             if isinstance(event, Event):
                 yield event
             elif isinstance(event, Ready):
-                self._width = event.cells
-                self._show(self._laid_out(self._width))
+                self._found(event.cells)
             elif self._shown is not None:
                 self._shown.hear(event)
                 self._show(self._shown)
 
-    def close(self) -> None:
-        """Give back the display, and what waiting took."""
-        self._line.close()
+    def _found(self, width: int) -> None:
+        """Show what has to be shown; on as many cells as before, all that was typed stands."""
+        if self._shown is None or width != self._width:
+            self._shown = self._laid_out(width)
+        self._width = width
+        self._show(self._shown)
+
+    def close(self, farewell: bytes) -> None:
+        """Give back the display with these cells on it, and what waiting took."""
+        self._line.close(farewell)
         self.wake.close()
 
     def _show(self, shown: Question | Notice) -> None:

@@ -21,7 +21,7 @@ USUAL: Final = ""
 """The answer of who only presses Enter."""
 TYPED: Final = frozenset({"space", *(f"dot{number}" for number in range(1, 9))})
 """The keys that write cells."""
-Wanted: TypeAlias = Literal["words", "number", "cells"]
+Wanted: TypeAlias = Literal["words", "number", "cells", "nothing"]
 """What is typed: for a number, digits may come without their sign; cells stay as they are."""
 
 
@@ -30,6 +30,7 @@ class Asked:
     """A question, and what can be chosen: what is typed for each answer, and its words.
 
     Where nothing can be chosen, something must be typed.
+    Where nothing is wanted, all is read once, one text a row, to the end or to Enter.
     """
 
     text: str
@@ -49,6 +50,7 @@ class Question:
         self._translator = translator
         self._chords = chords
         self._width = width
+        self._reads = asked.wanted == "nothing"
         self._typed = bytearray()
         self._row = 0
         self._line = self._laid_out(0)
@@ -81,11 +83,12 @@ class Question:
     # reading ----------------------------------------------------------------------------------
 
     def _laid_out(self, row: int) -> Line:
-        """Return a row: 0 is everything, the others one answer each."""
+        """Return a row: 0 is everything, or what is read first; the others are one answer each."""
         answers = [self._segment(words, given) for given, words in self._asked.answers]
         if row:
             return Line((answers[row - 1],), self._width)
-        return Line((self._segment(self._asked.text), *answers), self._width)
+        others = () if self._reads else answers
+        return Line((self._segment(self._asked.text), *others), self._width)
 
     def _segment(self, text: str, given: str | None = None) -> Segment:
         intent = None if given is None else Intent("answer", None, given)
@@ -100,20 +103,22 @@ class Question:
         further = self._line.pan_right()
         if further is not None:
             self._line = further
-        else:
+        elif self._reads and self._row == len(self._asked.answers):
+            self.answer = USUAL
+        elif not self._typed:  # what is typed is read to its end, and not lost behind it
             self._go_to(self._row + 1)
 
     def _pan_left(self) -> None:
         back = self._line.pan_left()
         if back is not None:
             self._line = back
-        else:
+        elif not self._typed:
             self._go_to(self._row - 1)
 
     # answering --------------------------------------------------------------------------------
 
     def _type(self, names: frozenset[str]) -> None:
-        if names <= TYPED and ("space" not in names or len(names) == 1):
+        if not self._reads and names <= TYPED and ("space" not in names or len(names) == 1):
             self._typed.append(cell(dots_of(names)))
             self._show_typed()
 
@@ -136,9 +141,9 @@ class Question:
     def _enter(self) -> None:
         if self._typed:
             self.answer = self._understood(bytes(self._typed))
-        elif self._row:
-            self.answer, _ = self._asked.answers[self._row - 1]
-        elif self._asked.answers:
+        elif (part := self._line.alone) is not None and part.intent is not None:
+            self.answer = part.intent.given  # what is felt alone is what is given
+        elif self._asked.answers or self._reads:
             self.answer = USUAL
 
     def _understood(self, cells: bytes) -> str:

@@ -937,12 +937,18 @@ AskPlace = { $face }: { $high ->
         [1] 1
        *[other] 1 bis { $high }
     }?
-    .braille = { $face } 1 bis { $high }
+    .braille = { $face }: { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }
 AskFree = Ende, { $high ->
         [1] 1
        *[other] 1 bis { $high }
     }?
-    .braille = ende 1 bis { $high }
+    .braille = ende { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }
 PlayersBetween = { $given ->
         [one] Ein Spieler
        *[other] { $given } Spieler

@@ -939,12 +939,18 @@ AskPlace = { $face }: { $high ->
         [1] 1
        *[other] 1 to { $high }
     }?
-    .braille = { $face } 1 to { $high }
+    .braille = { $face }: { $high ->
+        [1] 1
+       *[other] 1 to { $high }
+    }
 AskFree = End, { $high ->
         [1] 1
        *[other] 1 to { $high }
     }?
-    .braille = end 1 to { $high }
+    .braille = end { $high ->
+        [1] 1
+       *[other] 1 to { $high }
+    }
 PlayersBetween = { $given ->
         [one] 1 player
        *[other] { $given } players

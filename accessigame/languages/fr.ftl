@@ -957,12 +957,18 @@ AskPlace = { $face } : { $high ->
         [1] 1
        *[other] 1 à { $high }
     } ?
-    .braille = { $face } 1 à { $high }
+    .braille = { $face } : { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
 AskFree = Fin, { $high ->
         [1] 1
        *[other] 1 à { $high }
     } ?
-    .braille = fin 1 à { $high }
+    .braille = fin { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
 PlayersBetween = { $given ->
         [one] { $given } joueur
        *[other] { $given } joueurs

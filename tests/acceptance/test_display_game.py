@@ -36,6 +36,7 @@ class Reader(Fingers):
         self.known = len(steps)
         told = [e for e in events if not (isinstance(e, Turn) and e.seat != ME)]
         if state.over:
+            told.sort(key=lambda event: not event.verdict)  # who has won is felt first
             return b"".join((dots(self.cells("fin")), *(dots(self.braille(e)) for e in told)))
         begins = "".join(
             piece.text or CHOICES[piece.intent.word if piece.intent else ""]

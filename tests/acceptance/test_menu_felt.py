@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from accessigame.braille import Translator
 from tests.acceptance.fingers import Fingers
 from tests.until import until
 
@@ -44,9 +45,10 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         until(lambda: list((tmp_path / "games").glob("*.jsonl")))
         until(lambda: any(b"+" in line for line in _texts(fingers)))
         fingers.press("12345")  # q
-        _until_stands(fingers, "Que veux-tu ?")
+        _until_stands(fingers, "partie gardée Que")
         fingers.type("6")
         assert program.wait(20) == 0
+        _until_stands(fingers, "au revoir")
     assert tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["language"] == "fr"
     journal = next((tmp_path / "games").glob("*.jsonl")).read_text("utf-8")
     assert '"Nadia"' in journal
@@ -57,8 +59,9 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
 ) -> None:
     """The display that is read is the one that is kept; what is well, and whose it is, is told.
 
-    Fails when Enter keeps no display at all, when the menu comes back without a word, and when
-    a table of several persons cannot be begun with a display of one's own.
+    Fails when Enter keeps no display at all, when the menu comes back without a word, when it goes
+    on in the notation of before, and when a table of several persons cannot be begun with a
+    display of one's own.
     """
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     fingers = Fingers(20, tmp_path, ("Nadia", "Ana"), "french-compact")
@@ -76,6 +79,20 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
             _until_stands(fingers, question)
             fingers.display.press("select")
         _until_stands(fingers, "réglages gardés Que")
+        for number, notation in (("5", "german-compact"), ("2", "french-compact")):
+            fingers.type("4")
+            for question in questions[:2]:
+                _until_stands(fingers, question)
+                fingers.display.press("select")
+            _until_stands(fingers, "Quelle écriture")
+            fingers.type(number)
+            _until_stands(fingers, "Combien de temps")
+            fingers.display.press("select")
+            if notation == "french-compact":  # the only one of the two that contracts French
+                _until_stands(fingers, "Les phrases")
+                fingers.display.press("select")
+            fingers.translator = Translator(notation)
+            _until_stands(fingers, "réglages gardés Que")
         fingers.type("5")
         _until_stands(fingers, "version")
         fingers.display.press("select")
@@ -96,6 +113,39 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         fingers.pan_to(fingers.translator.text(fingers.cells("│")))  # the hand is there
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert kept["display"] == f"baum:{fingers.display.link}"
+
+
+def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no routing keys and no dots: a game is begun, a card taken in it, and it is left.
+
+    Fails when a display that can only pan is let into a game and not out again.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    fingers = Fingers(20, tmp_path, ("Moi", "Ana"), "french-compact")
+    with fingers.display, fingers.program() as program:
+        for question in ("Que veux-tu", "Quel jeu", "Qui joue", "Quel niveau", "Quelles"):
+            _until_stands(fingers, question)
+            fingers.display.press("pan_left", "pan_right")
+        for choice in ("t", "q"):
+            _until_stands(fingers, "▸")  # with an empty pot or some tokens, and the choices
+            fingers.display.press("pan_left", "pan_right")
+            until(lambda: fingers.felt.endswith("r b s h q"))
+            while fingers.felt != choice:
+                fingers.read_on()
+            fingers.display.press("pan_left", "pan_right")
+            until(lambda: fingers.felt != choice)  # noqa: B023 - it is waited for here
+            until(lambda: choice == "q" or _taken(tmp_path))  # noqa: B023 - the same
+        _until_stands(fingers, "partie gardée Que")
+        while fingers.felt != "6. Quitter":
+            fingers.read_on()
+        fingers.display.press("pan_left", "pan_right")
+        assert program.wait(20) == 0
+
+
+def _taken(home: Path) -> bool:
+    """Say whether somebody has taken a card, as far as the disk has it."""
+    found = (home / "games").glob("*.jsonl")
+    return any('"move":"take"' in path.read_text("utf-8").replace(" ", "") for path in found)
 
 
 def _texts(fingers: Fingers) -> list[bytes]:

@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from accessigame.announcing import AskAfter
 from accessigame.braille import Contracted, Translator
-from accessigame.delivery import Block, Choice, Piece
+from accessigame.common import Winner
+from accessigame.delivery import Block, Choice, News, Piece, block_for
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.chords import chords
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.language import Utterance
-from accessigame.table import Event, Intent, NotUnderstood, Refusal, Seat, only
+from accessigame.games.no_thanks.events import PlayerScored, RoundEnded
+from accessigame.games.six_nimmt.events import AskChoice, HandHeld, RowsLaid
+from accessigame.language import Utterance, Words
+from accessigame.table import Event, Glimpse, Intent, NotUnderstood, Refusal, Seat, only
 
 NADIA = Seat(1)
 CHOICES = (Choice("t", Intent("take")), Choice("p", Intent("refuse")))
@@ -310,6 +314,10 @@ def test_a_game_that_ends_says_goodbye() -> None:
     bench.display.deliver(farewell)
     bench.display.close()
     assert bench.wire.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
+    narrow = Bench(12)
+    narrow.display.deliver(farewell)
+    narrow.display.close()
+    assert narrow.wire.left == narrow.translator.cells("partie gardé"), "nobody can turn a page"
     bench.display.deliver(replace(farewell, answer=True))
     bench.display.close()
     assert bench.wire.left == b""
@@ -396,3 +404,92 @@ def test_a_letter_keyboard_types_letters() -> None:
     bench.display.deliver(news())
     bench.press("t")
     assert words_of(bench.given) == [("take", None)]
+
+
+def test_a_verdict_goes_before_all_that_led_to_it() -> None:
+    """Who has won is felt first at the end of a game, and what is spoken keeps its order.
+
+    Fails when the winner comes behind ten pages of the last turn.
+    """
+    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    told = (RoundEnded(1), PlayerScored(NADIA, 9, 3, 6), Winner(NADIA, 6))
+    block = block_for(News(told, AskAfter()), only(NADIA), words)
+    assert block.said[-1].speech == "Tu gagnes avec 6."
+    bench = Bench(20)
+    bench.display.deliver(block)
+    assert "tu gagnes" in bench.text
+
+
+def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:
+    """At the beginning of a round the line tells both, so what happened does not repeat them.
+
+    Where a row has to be taken, the hand is not on the line, and is told. Fails when six pages
+    say the same as two.
+    """
+    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    hand, rows = (3, 17, 60), (84, 78, 68, 31)
+    laid = tuple(Glimpse(f"{card}/1") for card in rows)
+    held = tuple(Glimpse(str(card), audience=only(NADIA)) for card in hand)
+    told = (HandHeld(NADIA, hand), RowsLaid(rows))
+    for glance, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):
+        news = News(told, AskChoice(NADIA), actor=NADIA, glance=glance)
+        block = block_for(news, only(NADIA), words)
+        assert [said.braille for said in block.said if said.braille] == left
+        assert all(said.speech for said in block.said)
+    asked = block_for(replace(news, answer=True), only(NADIA), words)
+    assert all(said.braille for said in asked.said), "who asks is told"
+
+
+PANS = ("pan_left", "pan_right")
+
+
+def test_a_display_that_can_only_pan_chooses() -> None:
+    """Both panning keys put the choices up, panning comes to each alone, and both give that one.
+
+    Fails when who has two keys can begin a game, and neither play nor leave it.
+    """
+    bench = Bench(20)
+    bench.display.deliver(news("Ana passe 2"))
+    line = bench.text
+    bench.press(*PANS)
+    assert bench.text == "17 +3 t p r b s h q"
+    bench.press("pan_right")
+    bench.press("pan_right")
+    assert bench.text == "p"
+    bench.press(*PANS)
+    assert words_of(bench.given) == [("refuse", None)]
+    assert bench.text == line
+    bench.press(*PANS)
+    for _ in range(20):
+        bench.press("pan_right")
+    assert bench.text == "q"
+    bench.press(*PANS)
+    assert words_of(bench.given)[1:] == [("quit", None)]
+
+
+def test_the_list_of_choices_is_left_without_choosing() -> None:
+    """Both keys where all choices stand, any key that types, and whatever happens, end it."""
+    bench = Bench(20)
+    bench.display.deliver(news("Ana passe 2"))
+    line = bench.text
+    bench.press(*PANS)
+    bench.press(*PANS)
+    assert (bench.text, bench.given) == (line, [])
+    bench.press(*PANS)
+    bench.dots("2345")
+    assert words_of(bench.given) == [("take", None)]
+    assert bench.text == line
+    bench.press(*PANS)
+    bench.display.deliver(news("Ben passe 3", prompt="12 +1"))
+    assert bench.text.split()[:2] == ["12", "+1"]
+
+
+def test_a_message_is_read_before_the_choices_come_back() -> None:
+    """An answer covers the list too, and both panning keys end the answer first."""
+    bench = Bench(20)
+    bench.display.deliver(news("Ana passe 2"))
+    bench.display.deliver(Block((utterance("jetons 8"),), utterance("17 +3"), CHOICES, answer=True))
+    bench.press(*PANS)
+    assert bench.text == "17 +3  t p  Ana"
+    bench.press(*PANS)
+    assert bench.text.endswith("h q")

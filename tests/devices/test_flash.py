@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from accessigame.delivery import Block
+from accessigame.devices.braille_display import TOGETHER
 from accessigame.displays import Ready, Routing
 from accessigame.table import Intent, NotUnderstood, Refusal
 from tests.devices.test_braille_display import CHOICES, Bench, news, utterance, words_of
@@ -144,16 +145,56 @@ def test_without_flashing_nothing_is_covered(clock: Clock) -> None:
     assert "jetons" not in bench.text
 
 
-def test_another_message_takes_the_place_and_the_time(clock: Clock) -> None:
-    """The second of two messages has its own 4 s, and the line comes back once."""
-    bench = bench_with(clock)
-    bench.display.deliver(message("un"))
+def test_another_message_comes_behind_the_first(clock: Clock) -> None:
+    """Both have 4 s from the second one on, at the page that is read; the line comes back once.
+
+    Fails when the certain part of an advice is covered by the estimate that follows it at once.
+    """
+    bench = bench_with(clock, cells=12)
+    bench.display.deliver(message("rangée 29 13 1 33"))
+    bench.press("pan_right")
+    page = bench.text
     clock.pass_(3)
     bench.display.deliver(message("deux"))
     clock.pass_(3)
-    assert bench.text == "deux"
-    clock.pass_(2)
+    assert (page, bench.text) == ("1 33", "1 33  deux")
+    clock.pass_(5)
     assert bench.text.startswith("17 +3")
+
+
+def test_after_a_key_a_message_stands_alone(clock: Clock) -> None:
+    """What a key has ended is not read once more before the next answer."""
+    bench = bench_with(clock)
+    bench.display.deliver(message("un"))
+    bench.dots("13")
+    bench.display.deliver(message("deux"))
+    assert bench.text == "deux"
+
+
+def test_the_same_message_again_is_one(clock: Clock) -> None:
+    """A key that is held or pressed too often fills neither the message nor the past.
+
+    Fails when ten refusals have to be walked through to come to what was said before them.
+    """
+    bench = bench_with(clock)
+    bench.display.deliver(message("jetons 8"))
+    bench.press("down")
+    for _ in range(10):
+        bench.display.deliver(message("non"))
+    assert bench.text == "non"
+    bench.press("up")
+    assert bench.text == "non"
+    bench.press("up")
+    assert bench.text == "jetons 8"
+
+
+def test_messages_that_nobody_reads_do_not_pile_up(clock: Clock) -> None:
+    """Of a display left alone with a message that stays, the newest few are kept together."""
+    bench = bench_with(clock, cells=40, hold="stay")
+    for number in range(1, 100):
+        bench.display.deliver(message(f"{number}"))
+    assert bench.text.split()[-1] == "99"
+    assert len(bench.text.split()) <= TOGETHER
 
 
 def test_reading_on_gives_more_time(clock: Clock) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TextIO
 import pytest
 
 from accessigame.braille import Translator, raised
-from accessigame.devices.braille_line import BrailleLine, DisplayReady
+from accessigame.devices.braille_line import BrailleLine, DisplayBack, DisplayReady
 from accessigame.devices.chords import USUAL as CHORDS
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.devices.prompter import Prompter
@@ -45,9 +46,13 @@ class Desk:
 
     def press(self, text: str) -> None:
         """Type on the display, and Enter."""
+        self.write(text)
+        self.display.press("select")
+
+    def write(self, text: str) -> None:
+        """Type on the display."""
         for cell in self.translator.cells(text):
             self.display.press(*(f"dot{dot}" for dot in raised(cell)))
-        self.display.press("select")
 
     def _on_frame(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -117,3 +122,25 @@ def test_a_closed_prompter_gives_all_back(desk: Desk, keyboard: TextIO) -> None:
         desk.prompter.close()
         until(lambda: not any(desk.frames[-1]))
         assert len(list(files.iterdir())) == before
+
+
+@pytest.mark.usefixtures("keyboard")
+def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk) -> None:
+    """When the plug is in again, what was typed stands there, and the rest is typed behind it.
+
+    Fails when a question begins anew, so that half a name is taken for a whole one.
+    """
+
+    def pull_and_type_on() -> None:
+        typed = len(Translator("french").cells("Qui ? na"))
+        until(lambda: any(desk.frames) and len(desk.frames[-1].rstrip(b"\0")) > typed)
+        desk.display.unplug()
+        desk.display.replug()
+        until(lambda: any(isinstance(event, DisplayBack) for event in desk.told))
+        desk.press("n")
+
+    desk.when("Qui ?", lambda: desk.write("na"))
+    thread = threading.Thread(target=pull_and_type_on)
+    thread.start()
+    assert desk.prompter.ask(Asked("Qui ?")) == "nan"
+    thread.join()

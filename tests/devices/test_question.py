@@ -76,6 +76,30 @@ def test_enter_gives_the_answer_that_stands_alone() -> None:
     assert felt.press("select") == "2"
 
 
+def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
+    """On a narrow display each page of the whole question holds one answer, and Enter gives that.
+
+    A page with the question or with two answers on it gives what is usual. Fails when Enter over
+    the words for leaving begins a new game.
+    """
+    felt = Felt(GAMES, width=12)
+    while felt.text != "2. Titus":
+        felt.press("pan_right")
+    assert felt.press("select") == "2"
+    narrow = Asked("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
+    felt = Felt(narrow, width=12)
+    for page in ("1. Vérifier", "l'installati"):
+        felt.press("pan_right")
+        assert felt.text == page, "a piece of one answer"
+    assert felt.press("select") == "1"
+    wide = Felt(Asked("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
+    for page in ("Quoi ? 1. Oui", "2. Non Rien"):
+        assert wide.text == page
+        wide.question.answer = None
+        assert wide.press("select") == ""
+        wide.press("pan_right")
+
+
 @pytest.mark.parametrize("keys", [["select"], ["dot8"], ["pan_left", "pan_right"]])
 def test_enter_alone_is_what_is_usual(keys: list[str]) -> None:
     """Each way to say Enter, without anything typed, is the empty answer."""
@@ -126,6 +150,18 @@ def test_the_cursor_is_never_lost(length: int) -> None:
     assert 0xC0 in felt.question.window
 
 
+def test_what_is_typed_is_read_by_panning_and_stays() -> None:
+    """Panning beyond either end of what was typed leaves it as it is.
+
+    Fails when a name of many letters is gone because it was read once more.
+    """
+    felt = Felt(NAMES, width=12)
+    felt.type("Nadia,Ana:bot")
+    for key in ("pan_left", "pan_left", "pan_right", "pan_right", "pan_right"):
+        felt.press(key)
+    assert felt.press("select") == "Nadia,Ana:bot"
+
+
 def test_what_was_taken_back_leaves_the_row_as_it_was() -> None:
     """When the last cell is gone, the answer that Enter would give stands there again.
 
@@ -149,6 +185,27 @@ def test_cells_are_given_as_they_were_typed() -> None:
     assert felt.press("select") is None
     felt.dots("6", "146", "1278")
     assert felt.press("select") == "⠠⠩⣃"
+
+
+@pytest.mark.parametrize("lines", [("Le but.", "Chaque carte coûte.", "Fin."), ("Le but.",)])
+def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
+    """Rules are read one line a row, and panning beyond the last one leads on; so does Enter.
+
+    Fails when all lines come a second time, or when a letter is written among them.
+    """
+    reading = Asked(lines[0], [("", line) for line in lines[1:]], "nothing")
+    felt = Felt(reading, width=40)
+    felt.type("q")
+    read = [felt.text]
+    while felt.press("pan_right") is None:
+        read.append(felt.text)
+    assert tuple(read) == lines
+    assert felt.question.answer == ""
+    felt = Felt(reading, width=40)
+    felt.press("down")
+    felt.press("up")
+    assert felt.text == lines[0]
+    assert felt.press("select") == ""
 
 
 def test_a_word_for_a_number_comes_through() -> None:

@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -330,6 +330,59 @@ def test_4_whom_she_waits_for_is_felt() -> None:
     ana, ben = (translator.cells(f"▸{name}") for name in ("Ana", "Ben"))
     assert starts[1:3] == [ana, ben]
     assert starts[0] == starts[3] != ana, "her own turn begins with the card"
+
+
+def felt(hold: str) -> tuple[BrailleDisplay, Callable[[], str]]:
+    """Return a display of 80 cells of the first seat, and what gives its line."""
+    wire, translator = Cells(), Translator("french-compact")
+    display = BrailleDisplay(
+        translator,
+        only(Seat(0)),
+        list[object]().append,
+        lambda _event: None,
+        hold=hold,
+        later=lambda _seconds, _call: Never(),
+    )
+    display.attach(wire)
+    display.hear(Ready("test", 80))
+    return display, lambda: " ".join(translator.text(wire.frames[-1]).split())
+
+
+class Never:
+    """What the clock never comes to."""
+
+    def cancel(self) -> None:
+        """Let it be."""
+
+
+def test_4_the_entry_that_is_corrected_stays_under_the_fingers() -> None:
+    """When the message is gone, the line still says what would be changed, and then to what.
+
+    Fails when the question what should stand there is followed by the news before the walk.
+    """
+    names, told = ("Nadia", "Ana", "Ben"), dict[str, list[str]]()
+    for hold in ("stay", "off"):
+        display, line = felt(hold)
+        host, lines = table("no-thanks", names, [display]), told.setdefault(hold, [])
+
+        def played(
+            display: BrailleDisplay = display,
+            line: Callable[[], str] = line,
+            lines: list[str] = lines,
+        ) -> Iterator[Intent | Refusal]:
+            yield from keys("12\n0\n0\nt")
+            for pressed in "<<tp":
+                yield from keys(pressed)
+                display.hear(Keys(frozenset({"down"})))
+                lines.append(line())
+
+        run(host, played())
+    assert told["stay"][:3] == told["off"][:3]
+    entry, older, change, left = told["stay"]
+    assert entry == "instead entry -1 Ben takes 12 +2"
+    assert older == "instead entry -2 Ana passes 2"
+    assert change.startswith("1 yes else no becomes Ana takes 12 +1")
+    assert left == "card no 2 Ben takes 12 +2 turn for Ben"
 
 
 # 5 --------------------------------------------------------------------------------------------

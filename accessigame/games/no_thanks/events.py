@@ -5,6 +5,7 @@ Each class name is a key in the catalogues; its fields are the arguments.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -130,6 +131,10 @@ class CardOpen(Event):
     pot: int
     seat: Seat
 
+    def is_in(self, glance: AbstractSet[str]) -> bool:
+        """Say whether card and tokens stand there already."""
+        return glance >= {str(self.card), f"+{self.pot}"}
+
 
 @dataclass(frozen=True, slots=True)
 class CardAwaited(Event):
@@ -159,6 +164,10 @@ class TokensHeld(Private):
     """How many tokens the seat holds: its own secret."""
 
     tokens: int
+
+    def is_in(self, glance: AbstractSet[str]) -> bool:
+        """Say whether they stand there already."""
+        return f"●{self.tokens}" in glance
 
 
 @dataclass(frozen=True, slots=True)

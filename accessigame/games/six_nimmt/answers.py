@@ -55,13 +55,11 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 
 def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
     totals = position.scores()
-    if position.over:
-        ends = [say.HeadsStand(each, 0, totals[each]) for each in position.seats]
-        return (*ends, ending.result(position))
-    return tuple(
-        say.HeadsStand(each, heads_in(position.heaps[each]), totals[each])
-        for each in position.seats
+    heaps = position.finished[-1] if position.over else position.heaps
+    stand = tuple(
+        say.HeadsStand(each, heads_in(heaps[each]), totals[each]) for each in position.seats
     )
+    return (*stand, ending.result(position)) if position.over else stand
 
 
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:

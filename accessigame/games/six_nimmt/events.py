@@ -6,6 +6,7 @@ Names that other games have too mean the same there, and share their words.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -73,6 +74,10 @@ class RowsLaid(Event):
 
     cue: ClassVar[str] = "card"
     cards: tuple[Card, ...]
+
+    def is_in(self, glance: AbstractSet[str]) -> bool:
+        """Say whether each stands there as a row of one card."""
+        return glance >= {f"{card}/1" for card in self.cards}
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +189,10 @@ class HandHeld(Private):
     """The cards in the hand of the seat, ascending: its own secret."""
 
     cards: tuple[Card, ...]
+
+    def is_in(self, glance: AbstractSet[str]) -> bool:
+        """Say whether each card stands there already."""
+        return glance >= set(map(str, self.cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,11 +192,16 @@ def test_the_last_round_is_explained_until_the_next_is_played() -> None:
 
 
 def test_answers_when_the_match_is_over() -> None:
-    """Totals and the winner can still be asked for."""
+    """Totals, the bull heads of the last round and the winner can still be asked for.
+
+    Fails when who has just taken some is told to have none in this round.
+    """
     position, _ = turn(replace(board("1 · 2 · 3 · 4", (5, 6), rounds=1), turn=10), (5, 6))
     assert position.over
     assert position.answer("scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 0, 0))
     assert not isinstance(position.answer("scores", ANA)[-1], Winner)
+    taken = replace(position, finished=(*position.finished[:-1], ((), (55,))))
+    assert taken.answer("scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 7, 7))
     assert position.answer("turn", ANA) == (GameIsOver(),)
     assert refused(position, ANA, number(5)) == GameIsOver()
 
