@@ -14,7 +14,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.devices.sound import RATE
+from accessigame.devices.passage import RATE
 from accessigame.language import Cue
 
 NOTES: Final[Mapping[str, tuple[tuple[float, int], ...]]] = MappingProxyType(

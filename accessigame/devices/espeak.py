@@ -22,8 +22,9 @@ from types import ModuleType
 from typing import Any, Final
 
 from accessigame.devices.libespeak import Tone, synthesiser
+from accessigame.devices.passage import RATE, Passage
 from accessigame.devices.pyttsx3_way import Way
-from accessigame.devices.sound import RATE, Passage, Sound
+from accessigame.devices.sound import Sound
 from accessigame.devices.speech import NoSoundDevice
 from accessigame.table import Event
 
@@ -117,12 +118,12 @@ class EspeakDriver:
         self._proxy.notify("started-utterance")
         self._passage = passage = self._sound.begin()
         if self._stopped():
-            return passage.end(heard=False)
+            return passage.stop()
         self._sound.feed_both(passage, self._cue())
         trimmed = _Trimmed(lambda samples: self._sound.feed(passage, samples))
         if not self._espeak.speak(text, self._tone, trimmed.take):
             self._proxy.notify("error", exception=ValueError(self._tone.voice))
-            return passage.end(heard=False)
+            return passage.stop()
         self._late = time.monotonic() + passage.frames / RATE + LATE
         self._asked = self._sound.asked
         return self._sound.finish(passage)

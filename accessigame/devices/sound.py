@@ -1,8 +1,11 @@
 """The sound card: one stream that stays open, and all that is heard goes through it.
 
 Opening a stream takes longer than saying a word, so it is opened once and plays silence while
-nobody speaks. What is fed belongs to a `Passage`; when that is stopped, whatever is left of it
-is never heard, not even what is fed to it later. `Sound.stop` takes no longer than a lock.
+nobody speaks. What is fed belongs to a `Passage`; when that is stopped, what the device still
+holds of it is thrown away. `Sound.stop` takes no longer than a lock.
+
+A device holds little silence ahead, so that nobody waits for a word, but much speech, so that a
+machine that has no time for a while makes no gap in one.
 """
 
 from __future__ import annotations
@@ -11,27 +14,34 @@ import atexit
 import platform
 import sys
 import threading
-from array import array
-from collections import deque
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Any, ClassVar, Final
 
-RATE: Final = 22050
-"""Samples a second: what espeak-ng makes."""
-CHANNELS: Final = 2
-FRAME: Final = 2 * CHANNELS
-"""Bytes of one moment: 16 bits for each ear."""
+from accessigame.devices.passage import CHANNELS, FRAME, RATE, Passage, both_ears
+
+DEPTH: Final = 0.2
+"""Seconds of speech that the device holds ahead. PortAudio cuts it into four periods, and an
+empty device begins to play when it has one of them."""
+SHALLOW: Final = 0.07
+"""Seconds of silence that it holds ahead: more than a period."""
+READY: Final = int(1.25 * DEPTH * RATE)
+"""Frames that an empty device takes at once; with fewer a sentence might have a gap at once."""
+TICK: Final = 0.01
+"""Seconds between two looks at how much the device has played."""
 PAUSE: Final = 0.08
 """Seconds of silence after a passage, so that the next is heard as another sentence."""
+ECHO: Final = 0.4
+"""Seconds after which nothing of a passage that was heard can still be on its way to an ear,
+not even to one in a wireless headset. Until then the device is not emptied for the next."""
 OPENING: Final = 3.0
-"""Seconds in which a device that works has asked for its first sounds."""
-ALIVE: Final = 10
-"""So often a device has to ask for sound before it counts as one that plays."""
+"""Seconds in which a device that works has taken its first sounds."""
+CLOSING: Final = 1.0
+"""Seconds in which a device that works has closed."""
 HURRY: Final = 0.0002
 """Seconds after which Python may interrupt a thread that thinks, such as a bot: with its usual
-five milliseconds the stream would run dry, and every sentence would stutter."""
+five milliseconds each step on the way to the first sound would wait for them."""
 
 
 class SoundError(OSError):
@@ -48,51 +58,25 @@ def usable() -> bool:
     return True
 
 
-class Passage:
-    """Something to be heard from its beginning to its end, or until it is stopped."""
-
-    def __init__(self) -> None:
-        self.frames = 0
-        self.heard = False
-        self._ended = threading.Event()
-
-    def end(self, *, heard: bool) -> None:
-        """Be over, and let whoever waits go on."""
-        self.heard = heard
-        self._ended.set()
-
-    @property
-    def over(self) -> bool:
-        """True when it was heard whole, stopped, or lost with the device."""
-        return self._ended.is_set()
-
-    def wait(self, seconds: float) -> bool:
-        """Wait until it is over; True if it then is."""
-        return self._ended.wait(seconds)
-
-
 class Sound:
-    """The stream. `begin`, `feed` and `finish` belong to one thread; any thread may `stop`."""
+    """What is heard, one passage at a time.
+
+    Any thread may `stop`; all else belongs to one thread. `asked` counts the frames that
+    devices took; while it stands still, they hang.
+    """
 
     _opened: ClassVar[set[Sound]] = set()
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._hand: threading.Thread | None = None
-        self._stream: Any = None  # sounddevice ships no types
         self._current: Passage | None = None
-        self._speech: deque[tuple[Passage, bytes]] = deque()
-        self._gone = False
+        self._device: _Device | None = None
         self.asked = 0
-        """How often the device asked for sound; while that stands still, it hangs."""
-        self._asks = threading.Event()
-
-    # the device -------------------------------------------------------------------------------
 
     @property
     def alive(self) -> bool:
         """True while the device is open and plays."""
-        return self._stream is not None and not self._gone
+        return self._device is not None and self._device.plays.is_set() and not self._device.gone
 
     def open(self) -> None:
         """Open the device if it is not open, and see that it takes sound; else `SoundError`."""
@@ -100,75 +84,18 @@ class Sound:
             return
         self.close()
         try:
-            self._patiently(self._open)
+            self._open(_stream)
         except SoundError:
             if self._opened:  # to look again would take their streams away
                 raise
-            self._patiently(self._look_again)
-        if not self._asks.wait(OPENING):
-            self.close()
-            raise SoundError("the device is open and takes nothing")
+            self._open(_stream_after_looking_again)
 
     def close(self) -> None:
         """Let go of the device; nothing more is heard."""
         self.stop()
-        stream, self._stream = self._stream, None
         self._opened.discard(self)
-        self._speech.clear()
-        self.asked = 0
-        self._asks.clear()
-        if stream is not None:
-            with suppress(SoundError):  # what went away cannot be closed in good order
-                self._patiently(partial(_let_go, stream))
-
-    def _open(self) -> None:
-        import sounddevice  # noqa: PLC0415 - as above
-
-        sys.setswitchinterval(min(HURRY, sys.getswitchinterval()))
-        self._gone = False
-        stream = sounddevice.RawOutputStream(
-            samplerate=RATE,
-            channels=CHANNELS,
-            dtype="int16",
-            latency="low",
-            callback=self._fill,
-            finished_callback=self._on_gone,
-        )
-        stream.start()
-        self._stream = stream
-        self._opened.add(self)
-
-    def _look_again(self) -> None:
-        """Open once more: PortAudio knows only the devices that were there when it started."""
-        import sounddevice  # noqa: PLC0415 - as above
-
-        sounddevice._terminate()
-        sounddevice._initialize()
-        self._open()
-
-    def _patiently(self, act: Callable[[], None]) -> None:
-        """Do something with PortAudio, which waits without end for a server that hangs.
-
-        `SoundError` when it fails, or takes too long, or what took too long still lasts.
-        """
-        if self._hand is not None and self._hand.is_alive():
-            raise SoundError("the device still hangs")
-        failed: list[Exception] = []
-        self._hand = threading.Thread(target=_try, args=(act, failed), daemon=True)
-        self._hand.start()
-        self._hand.join(OPENING)
-        if self._hand.is_alive():
-            _forget_at_exit()
-            raise SoundError("the device hangs")
-        if failed:
-            raise SoundError(str(failed[0])) from failed[0]
-
-    def _on_gone(self) -> None:
-        """Take note that the device is gone, or was closed; PortAudio calls this."""
-        self._gone = True
-        self.stop()
-
-    # what is heard ----------------------------------------------------------------------------
+        if self._device is not None and self._device.close():
+            self._device = None
 
     def begin(self) -> Passage:
         """Stop what is heard, and return the passage that comes now."""
@@ -176,78 +103,194 @@ class Sound:
         with self._lock:
             before, self._current = self._current, passage
         if before is not None:
-            before.end(heard=False)
+            before.stop()
         return passage
 
     def feed(self, passage: Passage, mono: bytes) -> bool:
         """Add samples to the passage; False when it is over already."""
-        return self.feed_both(passage, _both_ears(mono))
+        return self.feed_both(passage, both_ears(mono))
 
     def feed_both(self, passage: Passage, stereo: bytes) -> bool:
         """Add samples for both ears, such as a sound before a sentence."""
         if passage.over:
             return False
-        passage.frames += len(stereo) // FRAME
-        if stereo:  # nothing at all would be the end of the passage
-            self._speech.append((passage, stereo))
+        passage.feed(stereo)
+        if passage.frames >= READY:
+            self._wake()
         return True
 
     def finish(self, passage: Passage) -> None:
         """Say that this was all: the passage is over when it has been heard."""
-        latency = float(self._stream.latency) if self._stream is not None else 0.0
-        self._speech.append((passage, bytes(FRAME * int(RATE * max(PAUSE, latency)))))
-        self._speech.append((passage, b""))
+        passage.whole = True
+        self._wake()
         if not self.alive:
-            passage.end(heard=False)
+            passage.stop()
 
     def stop(self) -> None:
         """Silence the passage under way, at once. Any thread calls it."""
         with self._lock:
             passage, self._current = self._current, None
         if passage is not None:
-            passage.end(heard=False)
+            passage.stop()
+            self._wake()
 
-    # the device's own thread ------------------------------------------------------------------
+    @property
+    def ready(self) -> Passage | None:
+        """The passage that is to be heard now, when so much of it is there that it has no gap."""
+        passage = self._current
+        if passage is None or passage.over or not (passage.whole or passage.frames >= READY):
+            return None
+        return passage
 
-    def _fill(self, out: Any, _frames: int, _time: Any, _status: Any) -> None:
-        """Give the device its next milliseconds; PortAudio calls this, and it must be quick."""
-        out[:] = self._next_speech(len(out))
-        self.asked += 1
-        if self.asked == ALIVE:
-            self._asks.set()
+    def _wake(self) -> None:
+        device = self._device
+        if device is not None:
+            device.wake.set()
 
-    def _next_speech(self, size: int) -> bytes:
-        taken = bytearray()
-        while len(taken) < size and self._speech:
-            passage, data = self._speech.popleft()
-            if passage is not self._current:
-                continue  # it was stopped: what is left of it is stale
-            room = size - len(taken)
-            taken += data[:room]
-            if len(data) > room:
-                self._speech.appendleft((passage, data[room:]))
-            elif not data:
-                self._over(passage)
-        return bytes(taken).ljust(size, b"\0")
+    def _open(self, stream: Callable[[], Any]) -> None:
+        if self._device is not None:
+            raise SoundError("the device still hangs")
+        sys.setswitchinterval(min(HURRY, sys.getswitchinterval()))
+        self._device = device = _Device(self, stream)
+        self._opened.add(self)
+        if not device.wait():
+            self.close()
+            raise SoundError(device.problem or "the device is open and takes nothing")
 
-    def _over(self, passage: Passage) -> None:
-        with self._lock:
-            if passage is not self._current:
+
+class _Device:
+    """One stream of PortAudio, and the thread that makes all calls to it, from first to last.
+
+    PortAudio waits without end for a server that hangs, and then only this thread hangs.
+    gone: no more is taken. plays: it took more than it can hold. problem: what went wrong.
+    """
+
+    def __init__(self, sound: Sound, stream: Callable[[], Any]) -> None:
+        self.wake = threading.Event()
+        self.plays = threading.Event()
+        self.gone = False
+        self.problem = ""
+        self._sound = sound
+        self._closing = False
+        self._room = 0
+        self._playing: Passage | None = None
+        self._spoke = 0.0
+        self._written = 0
+        self._end: tuple[int, int] | None = None
+        self._changed = threading.Event()
+        self._hand = threading.Thread(target=self._run, args=(stream,), daemon=True)
+        self._hand.start()
+
+    def wait(self) -> bool:
+        """Wait until it plays or nothing will come of it; say whether it plays."""
+        self._changed.wait(OPENING)
+        return self.plays.is_set() and not self.gone
+
+    def close(self) -> bool:
+        """End the stream; False while it hangs."""
+        self._closing = self.gone = True
+        self.wake.set()
+        self._hand.join(CLOSING)
+        if self._hand.is_alive():
+            _forget_at_exit()
+        return not self._hand.is_alive()
+
+    # the thread -------------------------------------------------------------------------------
+
+    def _run(self, opened: Callable[[], Any]) -> None:
+        try:
+            stream = opened()
+            try:
+                self._play(stream)
+            finally:
+                self.gone = True
+                with suppress(Exception):  # what went away cannot be closed in good order
+                    stream.abort()
+                    stream.close()
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is no sound
+            self.problem = str(error)
+        finally:
+            self.gone = True
+            self._changed.set()
+            if not self._closing:
+                self._sound.stop()
+
+    def _play(self, stream: Any) -> None:
+        stream.start()
+        self._room = stream.write_available
+        while not self._closing:
+            self._turn(stream)
+            self._fill(stream)
+            self.wake.wait(TICK)
+            self.wake.clear()
+
+    def _turn(self, stream: Any) -> None:
+        """Fall silent when a passage was stopped; begin with the next when it is ready."""
+        before = self._playing
+        if before is not None and before.over:
+            self._playing = None
+            self._spoke = time.monotonic()
+            if not before.heard:
+                self._empty(stream)
+        following = self._sound.ready
+        if following is not None and self._playing is None:
+            if time.monotonic() > self._spoke + ECHO:
+                self._empty(stream)
+            self._playing, self._end = following, None
+
+    def _empty(self, stream: Any) -> None:
+        """Throw away what the device holds, within a millisecond; what comes is heard at once."""
+        stream.abort()
+        stream.start()
+        self._spoke = 0.0
+
+    def _fill(self, stream: Any) -> None:
+        """Give the device speech as long as there is some, else a little silence."""
+        passage = self._playing
+        if passage is not None:
+            self._write(stream, passage.take(stream.write_available))
+            if not passage.taken:
                 return
-            self._current = None
-        passage.end(heard=True)
+        held = max(self._room - stream.write_available, 0)
+        if passage is not None:
+            self._see_out(passage, self._written - held)
+        self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
+
+    def _see_out(self, passage: Passage, played: int) -> None:
+        """Tell a passage when it ends, once the device goes on after taking the last of it."""
+        if self._end is None:
+            self._end = (self._written, played)
+        end, before = self._end
+        if played > before and not passage.ends:
+            left = max(end - played, 0) / RATE
+            passage.last_until(time.monotonic() + left + PAUSE - SHALLOW)
+
+    def _write(self, stream: Any, data: bytes) -> None:
+        if not data:
+            return
+        stream.write(data)
+        self._written += len(data) // FRAME
+        self._sound.asked += len(data) // FRAME
+        if self._written > SHALLOW * RATE and not self.plays.is_set():
+            self.plays.set()
+            self._changed.set()
 
 
-def _try(act: Callable[[], None], failed: list[Exception]) -> None:
-    try:
-        act()
-    except Exception as error:  # noqa: BLE001 - whatever it is, there is no sound
-        failed.append(error)
+def _stream() -> Any:
+    import sounddevice  # noqa: PLC0415 - as above
+
+    return sounddevice.RawOutputStream(
+        samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH
+    )
 
 
-def _let_go(stream: Any) -> None:
-    stream.abort()
-    stream.close()
+def _stream_after_looking_again() -> Any:
+    """PortAudio knows only the devices that were there when it started."""
+    import sounddevice  # noqa: PLC0415 - as above
+
+    sounddevice._terminate()
+    sounddevice._initialize()
+    return _stream()
 
 
 def _forget_at_exit() -> None:
@@ -255,14 +298,6 @@ def _forget_at_exit() -> None:
     import sounddevice  # noqa: PLC0415 - as above
 
     atexit.unregister(sounddevice._exit_handler)
-
-
-def _both_ears(mono: bytes) -> bytes:
-    samples = array("h", mono)
-    stereo = array("h", bytes(len(mono) * CHANNELS))
-    for ear in range(CHANNELS):
-        stereo[ear::CHANNELS] = samples
-    return stereo.tobytes()
 
 
 def _silence_c_libraries() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from accessigame.delivery import News, block_for
 from accessigame.devices.cues import GAP, NOTES, place, samples
-from accessigame.devices.sound import RATE
+from accessigame.devices.passage import RATE
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, NoTokenLeft, TurnBegan
 from accessigame.language import LANGUAGES, Cue, Words
 from accessigame.table import EVERYONE, Event, Seat
