@@ -19,7 +19,7 @@ from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.handover import HandsUnheard, NothingToShare, Shared, has_channel, own_things
+from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
 from accessigame.hearing import heard_on
 from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
@@ -201,8 +201,6 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
     if wishes.teach:
         host.teller.teaching = Teaching(table.session.rules.name, table.words)
     _add_devices(outputs, table, wishes, host, loop)
-    if wishes.share and host.teller.shared is None:
-        table.opening = (NothingToShare(wishes.share), *table.opening)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)

@@ -51,13 +51,6 @@ class NothingShared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingToShare(Event):
-    """What was to go from hand to hand is not here: no display, or no voice of the program's."""
-
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
 class HandsUnheard(Event):
     """These persons have no output of their own, so nothing can tell them their hands."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -157,11 +158,10 @@ def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> 
     """
     settings.save(Settings(voice="+f3"))
 
-    def full(self: Path, *_: object) -> int:
-        self.write_bytes(b"")
+    def full(_: int) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="space"):
         settings.change(voice="")
     assert settings.load() == Settings(voice="+f3")

@@ -1440,14 +1440,6 @@ ChannelBack = { $kind ->
     .braille = für alle
 NothingShared = Hier geht nichts von Hand zu Hand. Am Anfang: Option --share display für eine Braillezeile, --share voice für Kopfhörer.
     .braille = nichts geteilt
-NothingToShare = { $kind ->
-        [voice] Kopfhörer gehen nur herum, wenn das Programm selbst spricht: Option --speech self.
-       *[other] Keine Braillezeile zum Herumreichen: Option --display.
-    }
-    .braille = { $kind ->
-        [voice] --speech self
-       *[other] --display
-    }
 HandsUnheard = Achtung, nichts kann hier eine Hand geheim sagen für: { $seats }. Nimm echte Karten, Option --deck physical, oder reiche eine Braillezeile herum, --share display, oder Kopfhörer, --share voice.
     .braille = geheime hand: echte karten, --share
 AskHolder = { $seat }?

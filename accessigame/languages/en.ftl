@@ -1442,14 +1442,6 @@ ChannelBack = { $kind ->
     .braille = for all
 NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
     .braille = nothing shared
-NothingToShare = { $kind ->
-        [voice] Headphones go round only where the program speaks itself: option --speech self.
-       *[other] There is no display to hand round: option --display.
-    }
-    .braille = { $kind ->
-        [voice] --speech self
-       *[other] --display
-    }
 HandsUnheard = Beware, nothing here can tell a hand in secret to: { $seats }. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
     .braille = secret hands: real cards or --share
 AskHolder = { $seat }?

@@ -987,7 +987,7 @@ DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui fau
 DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
     .braille = 1 à { $high } jetons
 DeckSize = Attention : { $given ->
-        [one] un jeton
+        [one] { $given } jeton
        *[other] { $given } jetons
     } dans la liste, et non { $expected }.
     .braille = { $given } jetons, pas { $expected }
@@ -1460,14 +1460,6 @@ ChannelBack = { $kind ->
     .braille = pour tous
 NothingShared = Rien ne passe de main en main ici. Au départ, option --share display pour une plage, --share voice pour un casque.
     .braille = rien à passer
-NothingToShare = { $kind ->
-        [voice] Le casque ne passe de main en main que si le programme parle lui-même : option --speech self.
-       *[other] Aucune plage à faire passer : option --display.
-    }
-    .braille = { $kind ->
-        [voice] --speech self
-       *[other] --display
-    }
 HandsUnheard = Attention, rien ici ne peut dire une main en secret à : { $seats }. Prends de vraies cartes, option --deck physical, ou fais passer une plage, --share display, ou un casque, --share voice.
     .braille = mains secrètes : vraies cartes, --share
 AskHolder = { $seat } ?

@@ -57,8 +57,13 @@ class ToldGame(Game):
 
 def spoken(path: Path) -> list[dict[str, Any]]:
     """Return what was spoken so far, each with when it began and ended."""
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return [json.loads(line) for line in lines]
+    return [json.loads(line) for line in whole_lines(path)]
+
+
+def whole_lines(path: Path) -> list[str]:
+    """Return the lines of a file that another program writes at the same time."""
+    lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+    return [line for line in lines if line.endswith("\n")]
 
 
 def squeezed(texts: Iterable[str]) -> str:
@@ -95,7 +100,7 @@ def test_a_whole_game_is_heard_whole(ear: Ear, tmp_path: Path, language: str, si
     mind = Mind(told, seed=4)
     game = ToldGame(ear, tmp_path, *options, language=language, SPOKEN=str(out))
     with killing(game.process):
-        until(path.exists)
+        until(lambda: whole_lines(path))
 
         def all_is_said() -> bool:
             heard = squeezed(one["text"] for one in spoken(out) if one["outcome"] == "HEARD")

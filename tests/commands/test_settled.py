@@ -111,7 +111,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
             asked.append(question.text)
             return next(answers)
 
-        def close(self) -> None:
+        def close(self, *_: str) -> None:
             """Nothing is held open."""
 
     monkeypatch.setattr(asking, "prompter", lambda *_: Felt())

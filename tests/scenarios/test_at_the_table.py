@@ -587,17 +587,6 @@ def test_12_every_reader_gets_the_same_sentences(monkeypatch: pytest.MonkeyPatch
         place = shown.index(" ".join(sentence.split()), place) + 1
 
 
-@pytest.mark.parametrize(("share", "needs"), [("voice", "--speech self"), ("display", "--display")])
-def test_what_cannot_go_round_is_told(accessigame: Program, share: str, needs: str) -> None:
-    """Headphones without a voice of the program's, or no display: the first sentence says so.
-
-    Fails when the option is passed over, and nobody ever gets the headphones.
-    """
-    begin = ("play", "no-thanks", "--players=Ana,Ben,Cid", "--seed=3", "--speech=off")
-    told = accessigame(*begin, f"--share={share}", typed="q\n")
-    assert told.lines[0].endswith(f"option {needs}.")
-
-
 def test_a_hand_that_cannot_be_heard_is_warned_of(accessigame: Program) -> None:
     """Several people, one speaker, cards dealt by the program: the start says what to do."""
     players = "--players=Ana,Ben,Cid"
