@@ -66,6 +66,7 @@ class Utterance:
 
     No speech at all means that this listener is spared the sentence.
     verdict: in braille it goes before what is said with it.
+    standing: names what holds until the next of its kind, or is empty.
     """
 
     speech: str
@@ -74,6 +75,7 @@ class Utterance:
     priority: Priority = Priority.NORMAL
     cue: Cue | None = field(default=None, kw_only=True, compare=False)
     verdict: bool = field(default=False, kw_only=True, compare=False)
+    standing: str = field(default="", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,8 @@ class Words:
         form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
-        return Utterance(speech, braille, self.language, verdict=event.verdict)
+        standing = key if event.standing else ""
+        return Utterance(speech, braille, self.language, verdict=event.verdict, standing=standing)
 
     def number(self, value: int) -> str:
         """Return a number as it is said, with a sign that no voice leaves out."""

@@ -105,6 +105,11 @@ class Line:
             cells[self.cursor - shown.start] |= CURSOR
         return bytes(cells).ljust(self.width, _BLANK_CELL)
 
+    @property
+    def place(self) -> int:
+        """The cell of the whole line with which this page begins."""
+        return self._pages[self.page].start
+
     def pan_right(self) -> Line | None:
         """Return the line one page on; None at the end."""
         return replace(self, page=self.page + 1) if self.page + 1 < len(self._pages) else None

@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
 from accessigame.braille import Translator
 from accessigame.delivery import Block
-from accessigame.devices.braille_line import LineEvent
+from accessigame.devices.braille_line import DisplayLost, LineEvent
 from accessigame.devices.choosing import Choosing
 from accessigame.devices.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.devices.flash import STAY, Alarm, Flash, Later
 from accessigame.devices.layout import Cells, Layout
+from accessigame.devices.unread import Unread
 from accessigame.devices.writing import Writing
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.intents import Receiver
-from accessigame.line import Line
+from accessigame.line import Line, Segment
 from accessigame.table import Audience, Event, Refusal
 
 REMEMBERED: Final = 100
@@ -74,6 +75,7 @@ class BrailleDisplay:
         self._wake = wake
         self._cellbar: Cellbar | None = None
         self._width: int | None = None
+        self._away = False
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
         self._farewell: Block | None = None
@@ -81,6 +83,7 @@ class BrailleDisplay:
         self._back = 0
         self._line: Line | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
+        self._unread = Unread(hold, later or _in_the_loop)
         self._flashed: list[Block] = []
         self._writing = Writing(translator)
         self._telling = False
@@ -115,7 +118,7 @@ class BrailleDisplay:
         if block.answer:
             self._answer(block)
         else:
-            self._news = self._live = block
+            self._news = self._live = self._unread.add(block)
             self._go_back_to(0)
 
     def _answer(self, block: Block) -> None:
@@ -131,14 +134,15 @@ class BrailleDisplay:
 
     def silence(self) -> None:
         """End what flashes: a key was pressed, if it was the reader's."""
-        if self._shares_keys:
-            self._unflash()
+        if self._shares_keys and not self._unflash():
+            self._unread.read()
 
     def blank(self) -> None:
         """Take everything off the cells, and forget it: somebody else feels them next."""
         self._told.clear()
         self._flash.end()
         self._flashed = []
+        self._unread.forget()
         self._live = self._news = Block(())
         self._farewell = None
         self._back, self._line, self._choosing = 0, None, None
@@ -170,16 +174,22 @@ class BrailleDisplay:
 
     def _flash_up(self, block: Block) -> None:
         """Put a message over the line; behind one that covers it still, and may not be read yet."""
-        if self._width is None:
-            return
         before = self._flash.line
-        here = self._flashed if before is not None and len(self._flashed) < TOGETHER else []
+        here = self._flashed if before is not None else []
         fresh = [] if here and here[-1].said == block.said else [block]
-        self._flashed = [*here, *fresh]
-        parts = [part for each in self._flashed for part in self._layout.told(each)]
-        page = before.page if before is not None and here else 0
-        self._flash.show(Line(tuple(parts), self._width, page))
-        self._show()
+        self._flashed = [*here, *fresh][-TOGETHER:]
+        gone = here[: len(here) + len(fresh) - TOGETHER] if len(self._flashed) == TOGETHER else []
+        lost = sum(len(part.cells) + 1 for part in self._parts(gone))
+        self._lay_over(max(before.place - lost, 0) if before is not None else 0)
+
+    def _lay_over(self, place: int) -> None:
+        """Put the messages that nobody has ended over the line, at the page with this cell."""
+        if self._width is not None:
+            self._flash.show(Line(self._parts(self._flashed), self._width).at(place))
+            self._show()
+
+    def _parts(self, blocks: Sequence[Block]) -> tuple[Segment, ...]:
+        return tuple(part for each in blocks for part in self._layout.told(each))
 
     def _unflash(self) -> bool:
         """Bring back what a message covered; say whether there was one."""
@@ -200,7 +210,7 @@ class BrailleDisplay:
     @property
     def _earlier(self) -> list[Block]:
         """What was said, the news of the line that is up left aside."""
-        return [block for block in self._told if block is not self._news]
+        return [block for block in self._told if not self._unread.holds(block)]
 
     def _put(self, line: Line) -> None:
         self._line = line
@@ -209,6 +219,7 @@ class BrailleDisplay:
     def _show(self) -> None:
         """Show the message that flashes, else what can be chosen, else the line."""
         shown = self._flash.line or self._choosing or self._line
+        self._unread.countdown.pause(paused=self._away or self._flash.line is not None)
         if self._cellbar is not None and shown is not None:
             self._cellbar.show(shown.window)
 
@@ -217,18 +228,29 @@ class BrailleDisplay:
     def hear(self, event: LineEvent) -> None:
         """Take what the wire tells: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
-            self._width = event.cells
-            self._writing = Writing(self._translator)  # what was typed is not seen any more
-            self._flash.end()
-            self._go_back_to(0)
+            self._is_there(event.cells)
         elif isinstance(event, Routing | Keys):
             if not self._chosen(event):
                 self._press(event)
         else:
             # what a display tells of itself is for others: under the fingers stays the game
+            if isinstance(event, DisplayLost):
+                self._away = True
+                self._flash.countdown.pause(paused=True)
             self._telling = True
             self._wake(event)
             self._telling = False
+
+    def _is_there(self, width: int) -> None:
+        """Lay out for so many cells; a message that nobody could end comes again."""
+        message, same = self._flash.line, width == self._width
+        self._width = width
+        self._writing = Writing(self._translator)  # what was typed is not seen any more
+        self._go_back_to(0)
+        self._away = False
+        self._flash.countdown.pause(paused=False)
+        if message is not None:
+            self._lay_over(message.place if same else 0)
 
     def _press(self, event: Keys | Routing) -> None:
         """Act on a key."""
@@ -248,6 +270,7 @@ class BrailleDisplay:
         else:
             self._show()
         if choosing.intent is not None:
+            self._unread.read()
             self._receive(choosing.intent)
         return taken
 
@@ -263,6 +286,7 @@ class BrailleDisplay:
     def _route(self, cell: int) -> None:
         if self._unflash():
             return  # the key was over the message, not over what it covered
+        self._unread.read()
         intent = self._line.route(cell) if self._line is not None else None
         if intent is not None:
             self._receive(intent)
@@ -281,8 +305,11 @@ class BrailleDisplay:
             self._key(names, name)
 
     def _key(self, names: frozenset[str], name: str) -> None:
-        if self._unflash() and name in PLAIN.values() and not self._writing.digits:
+        covered = self._unflash()
+        if covered and name in PLAIN.values() and not self._writing.digits:
             return  # the key was for the message
+        if not covered:
+            self._unread.read()
         if names == BOTH_PANS and not self._writing.begun:
             self._choose()
             return
@@ -311,6 +338,7 @@ class BrailleDisplay:
         turned = pan(shown) if shown is not None else None
         if self._flash.line is None:
             if turned is not None:
+                self._unread.turned(last=turned.pan_right() is None)
                 self._put(turned)
         elif turned is not None:
             self._flash.show(turned)

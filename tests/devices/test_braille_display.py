@@ -347,6 +347,7 @@ def test_space_with_dots_moves_and_enters() -> None:
     assert bench.text != first
     bench.press("space", "dot3")
     assert bench.text == first
+    bench.press("select")
     bench.display.deliver(news("deux"))
     bench.press("space", "dot1")
     assert bench.text == "Ana passe 2"

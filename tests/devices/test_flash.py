@@ -10,6 +10,7 @@ import pytest
 
 from accessigame.delivery import Block
 from accessigame.devices.braille_display import TOGETHER
+from accessigame.devices.braille_line import DisplayLost
 from accessigame.displays import Ready, Routing
 from accessigame.table import Intent, NotUnderstood, Refusal
 from tests.devices.test_braille_display import CHOICES, Bench, news, utterance, words_of
@@ -222,7 +223,9 @@ def test_a_letter_ends_the_message_and_does_its_work(clock: Clock) -> None:
     bench.dots("2345")
     assert bench.text.startswith("17 +3")
     assert words_of(bench.given) == [("take", None)]
-    assert all(alarm.cancelled for alarm in clock.alarms)
+    frames = len(bench.wire.frames)
+    clock.pass_(100)
+    assert len(bench.wire.frames) == frames
 
 
 def test_a_routing_key_over_a_message_acts_on_nothing(clock: Clock) -> None:
@@ -256,6 +259,7 @@ def test_what_was_said_can_be_read_again(clock: Clock) -> None:
     """When a message is gone, up reads it again, then the news before; down leads back."""
     bench = bench_with(clock, cells=40)
     before = bench.wire.frames[-1]
+    clock.pass_(5)
     bench.display.deliver(news("Ana passe 4"))
     now = bench.wire.frames[-1]
     bench.display.deliver(message("jetons 8"))
@@ -311,12 +315,51 @@ def test_a_chord_without_meaning_flashes_nothing_by_itself(clock: Clock) -> None
     assert isinstance(refusal, NotUnderstood)
 
 
-def test_another_display_begins_with_the_line(clock: Clock) -> None:
-    """A display of another size that is plugged in shows the line, and the message can be read."""
-    bench = bench_with(clock)
-    bench.display.deliver(message("jetons 8"))
-    bench.display.hear(Ready("Test", 40))
+def test_what_was_unplugged_under_a_message_shows_it_again(clock: Clock) -> None:
+    """Nobody could read or end it meanwhile: it has its time, at the page that was read.
+
+    Fails when the plug takes the message away, or when its time passes while nothing is felt.
+    """
+    bench = bench_with(clock, cells=12)
+    bench.display.deliver(message("rangée 29 13 1 33"))
+    bench.press("pan_right")
+    clock.pass_(3)
+    bench.display.hear(DisplayLost("port"))
+    clock.pass_(50)
+    bench.display.deliver(message("deux"))
+    clock.pass_(50)
+    bench.display.hear(Ready("Test", 12))
+    assert bench.text == "1 33  deux"
+    clock.pass_(3)
+    assert bench.text == "1 33  deux"
+    clock.pass_(1)
     assert bench.text.startswith("17 +3")
-    bench.press("up")
-    assert bench.text == "jetons 8"
+
+
+def test_a_message_is_laid_out_for_another_display(clock: Clock) -> None:
+    """On more cells it stands whole, from its beginning, and a key brings the line back."""
+    bench = bench_with(clock, "stay", cells=12)
+    bench.display.deliver(message("rangée 29 13 1 33"))
+    bench.press("pan_right")
+    bench.display.hear(Ready("Test", 40))
+    assert bench.text == "rangée 29 13 1 33"
+    bench.press("select")
+    assert bench.text.startswith("17 +3")
     assert not any(isinstance(given, Intent) for given in bench.given)
+
+
+def test_the_eleventh_message_leaves_the_others_there(clock: Clock) -> None:
+    """Only the oldest makes room, and the fingers stay on the words that they read.
+
+    Fails when ten messages that nobody has read go at once.
+    """
+    bench = bench_with(clock, "stay", cells=12)
+    for number in range(11, 11 + TOGETHER):
+        bench.display.deliver(message(f"{number}"))
+    bench.press("pan_right")
+    assert bench.text == "14  15  16"
+    for number in range(90, 93):
+        bench.display.deliver(message(f"{number}"))
+    assert bench.text == "14  15  16"
+    bench.press("pan_right")
+    assert bench.text == "17  18  19"
