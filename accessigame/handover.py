@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from accessigame.delivery import Block, Choice, Output, Passable, pass_on
+from accessigame.delivery import Block, Choice, News, Output, Passable, block_for, pass_on
 from accessigame.language import Words
 from accessigame.table import (
     EVERYONE,
@@ -78,19 +78,33 @@ class Shared:
         self._words = words
         self._offer = Block(())
 
-    def offer(self, seat: Seat) -> None:
-        """Blank it, and wait for this seat's key; only whose it will be is told."""
+    def offer(self, seat: Seat, news: Sequence[Event] = ()) -> None:
+        """Blank it, and wait for this seat's key; whose it will be is told.
+
+        news: what has just happened, which nobody could read if it were blanked with the rest.
+        """
         pass_on(self.output, EVERYONE)
         self.holder, self.waits_for = None, seat
-        said = self._words.say(ChannelOffered(self.kind, seat))
+        offered = ChannelOffered(self.kind, seat)
+        told = News((*(event for event in news if event != offered), offered))
         here = Choice(self._words.text("choice-display"), Intent("display"))
-        self._offer = Block((said,), self._words.say(AskHolder(seat)), (here,))
+        asked = self._words.say(AskHolder(seat))
+        block = block_for(told, EVERYONE, self._words)
+        self._offer = replace(block, prompt=asked, choices=(here,))
         self.output.deliver(self._offer)
 
     def answer(self, block: Block) -> None:
-        """Bring what everybody may know to whoever has pressed a key; the offer stays."""
-        if self.waits_for is not None:
-            self.output.deliver(replace(self._offer, said=block.said, answer=True))
+        """Bring what everybody may know to whoever has pressed a key; the offer stays.
+
+        For whom a display is stands there already, and is not put over the key that takes it.
+        """
+        if self.waits_for is None:
+            return
+        offered = self._words.say(ChannelOffered(self.kind, self.waits_for))
+        there = (offered,) if self.kind == "display" else ()
+        said = tuple(words for words in block.said if words not in there)
+        if said:
+            self.output.deliver(replace(self._offer, said=said, answer=True))
 
     def take_up(self) -> Seat:
         """Give it to the seat that was waited for; `NotAllowed` if none was."""

@@ -94,8 +94,10 @@ class Teller:
         holder = self._next_holder()
         if self.shared is None or holder is None:
             return self._out(self._asking((*kept, *news)))
-        self._out(self._asking((*kept, *news, ChannelOffered(self.shared.kind, holder))))
-        return self.shared.offer(holder)
+        told = self._taught(self._asking((*kept, *news, ChannelOffered(self.shared.kind, holder))))
+        self.shared.offer(holder, told.events)
+        self.heard.add(told)
+        return self._bring(told)
 
     def wait_for(self, bot: Seat) -> None:
         """Tell that a bot takes its time; nobody wants to hear that once more."""
@@ -180,8 +182,9 @@ class Teller:
     # what goes from hand to hand --------------------------------------------------------------
 
     def offer(self, shared: Shared, seat: Seat) -> None:
-        """Tell for whom it is, and wait for that person's key."""
-        shared.offer(seat)  # first, since whoever had it is not the one who is asked any more
+        """Tell for whom it is, and wait for that person's key; an offer that is up stays."""
+        if shared.waits_for != seat:
+            shared.offer(seat)  # first, since whoever had it is not the one who is asked any more
         self.once_more(ChannelOffered(shared.kind, seat))
 
     def taken_away(self) -> None:
@@ -231,9 +234,11 @@ class Teller:
         self._disk_trouble = None
         return ()
 
+    def _taught(self, news: News) -> News:
+        return news if self.teaching is None else self.teaching.taught(news)
+
     def _out(self, news: News, *, keep: bool = True) -> None:
-        if self.teaching is not None:
-            news = self.teaching.taught(news)
+        news = self._taught(news)
         if keep:
             self.heard.add(news)
         self._bring(news)

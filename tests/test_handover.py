@@ -12,7 +12,7 @@ from accessigame.correcting import EntryCorrected, EntrySecret
 from accessigame.delivery import Block, pass_on
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.games.six_nimmt.events import CardChosen, HandHeld, YouChose
+from accessigame.games.six_nimmt.events import CardChosen, CardRevealed, HandHeld, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.handover import AskHolder, ChannelBack, ChannelOffered, NothingShared, Shared
 from accessigame.host import Host
@@ -130,6 +130,33 @@ def test_news_wait_while_somebody_is_waited_for() -> None:
         assert [choice.intent for choice in block.choices] == [TAKE_IT]
         assert not block.state
     assert [type(event) for event in events_of(farewell)] == [GameNotKept], "the last word is felt"
+
+
+def test_what_has_happened_stands_behind_the_offer() -> None:
+    """The next hand is asked at once, and the cards that were laid are felt before it is taken.
+
+    Fails when they are blanked with the hand of whoever chose last, or by a question of the table.
+    """
+    host, hands, _ = sharing((BEN, CID))
+    run(host, [TAKE_IT, Intent("number", hand(ANA)[0]), *typed("c"), Intent("display", 1)])
+    offers = [block for _, block in hands.felt if block and asked(block) == AskHolder(ANA)]
+    first, second = offers[0], offers[-1]
+    assert RowsLaid in {type(event) for event in events_of(first)}
+    assert CardRevealed in {type(event) for event in events_of(second)}
+    assert events_of(second)[-1] == ChannelOffered("display", ANA)
+    assert len(offers) == 2, "who asks for it again finds what stood there"
+
+
+def test_whose_the_display_is_does_not_cover_its_key() -> None:
+    """Offered by a key, the name stands with the word `here`, and nothing lies over it.
+
+    Fails when the offer is told once more as a message, so that the routing key only ends that.
+    """
+    host, hands, screen = sharing()
+    run(host, [TAKE_IT, Intent("display", 2)])
+    assert ChannelOffered("display", BEN) in screen.events
+    told = [block for _, block in hands.felt if block and asked(block) == AskHolder(BEN)]
+    assert [block.answer for block in told] == [False]
 
 
 def test_it_can_be_put_back_and_handed_to_anybody() -> None:
