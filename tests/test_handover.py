@@ -138,7 +138,7 @@ def test_what_has_happened_stands_behind_the_offer() -> None:
     Fails when they are blanked with the hand of whoever chose last, or by a question of the table.
     """
     host, hands, _ = sharing((BEN, CID))
-    run(host, [TAKE_IT, Intent("number", hand(ANA)[0]), *typed("c"), Intent("display", 1)])
+    run(host, [TAKE_IT, Intent("number", hand(ANA)[-1]), *typed("c"), Intent("display", 1)])
     offers = [block for _, block in hands.felt if block and asked(block) == AskHolder(ANA)]
     first, second = offers[0], offers[-1]
     assert RowsLaid in {type(event) for event in events_of(first)}

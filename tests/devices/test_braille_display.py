@@ -468,6 +468,22 @@ def test_a_display_that_can_only_pan_chooses() -> None:
     assert words_of(bench.given)[1:] == [("quit", None)]
 
 
+def test_the_list_of_choices_is_without_the_sign_of_a_turn() -> None:
+    """The first card of the line is chosen by its number, as all others are.
+
+    Fails when it alone is read as a turn.
+    """
+    bench = Bench(20)
+    pieces = tuple(Piece(str(card), Intent("number", card)) for card in (7, 9))
+    bench.display.deliver(replace(news("Ana 8"), state=pieces, turn=""))
+    assert bench.text.startswith(bench.translator.text(bench.translator.cells("▸7 9")))
+    bench.press(*PANS)
+    bench.press("pan_right")
+    assert bench.text == "7"
+    bench.press(*PANS)
+    assert words_of(bench.given) == [("number", 7)]
+
+
 def test_the_list_of_choices_is_left_without_choosing() -> None:
     """Both keys where all choices stand, any key that types, and whatever happens, end it."""
     bench = Bench(20)
