@@ -20,6 +20,7 @@ from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
+from accessigame.rules import Lesson, State
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import (
@@ -28,13 +29,11 @@ from accessigame.table import (
     Audience,
     Event,
     Intent,
-    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
     Refusal,
     Seat,
-    State,
     only,
 )
 from accessigame.telling import Teller

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Rules, Seat
+from accessigame.rules import Rules
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
 
 if sys.platform != "win32":  # no such lock there: one program at a time is up to the player
     import fcntl

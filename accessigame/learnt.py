@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from accessigame.intents import number_in
+from accessigame.rules import Lesson
 from accessigame.settings import folder
-from accessigame.table import Event, Lesson
+from accessigame.table import Event
 
 
 @dataclass(frozen=True, slots=True)

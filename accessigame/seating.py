@@ -8,7 +8,8 @@ from functools import partial
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
-from accessigame.table import TABLE, Event, Move, Rules, Seat, State
+from accessigame.rules import Rules, State
+from accessigame.table import TABLE, Event, Move, Seat
 
 
 @dataclass(slots=True)

@@ -11,7 +11,8 @@ from typing import Final
 from accessigame import learnt
 from accessigame.commands.options import OptionNeeds, Parser, one_of, whole
 from accessigame.commands.wishes import seat_of
-from accessigame.table import Event, NotAllowed, NotUnderstood, Rules
+from accessigame.rules import Rules
+from accessigame.table import Event, NotAllowed, NotUnderstood
 
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"

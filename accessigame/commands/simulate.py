@@ -19,7 +19,8 @@ from accessigame.commands.writing import writing
 from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
-from accessigame.table import Event, Move, NotUnderstood, Rules, Seat
+from accessigame.rules import Rules
+from accessigame.table import Event, Move, NotUnderstood, Seat
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1

@@ -11,7 +11,8 @@ from accessigame.commands.options import Parser
 from accessigame.commands.results import NoGamesYet, Result, results_in
 from accessigame.devices.console import write_json, write_pages
 from accessigame.language import Words
-from accessigame.table import Event, Rules
+from accessigame.rules import Rules
+from accessigame.table import Event
 
 PERSON = "person"
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from itertools import groupby
 
 from accessigame.games.six_nimmt.advised import CardSafe, CardsSafe
-from accessigame.games.six_nimmt.events import CardsWouldFollow, WouldFollow
+from accessigame.games.six_nimmt.outlook import CardsWouldFollow, WouldFollow
 from accessigame.table import Event
 
 
