@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
+from accessigame.files import read_within
 from accessigame.rules import Rules
 from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
 
@@ -265,12 +266,11 @@ def _is_json(line: bytes) -> bool:
 def read(path: Path) -> Record:
     """Return what a journal file says; `NotUnderstood` when it cannot be read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LONGEST + 1)
+        data = read_within(path, LONGEST)
     except OSError as error:
         raise NotUnderstood(JournalMissing(str(path))) from error
-    if len(data) > LONGEST:
-        raise NotUnderstood(JournalEmpty(str(path)))
+    except ValueError as error:
+        raise NotUnderstood(JournalEmpty(str(path))) from error
     return parse(data, str(path))
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from accessigame import learnt
 from accessigame.commands.options import OptionNeeds, Parser, one_of, whole
 from accessigame.commands.wishes import seat_of
+from accessigame.files import read_within
 from accessigame.rules import Rules
 from accessigame.table import Event, NotAllowed, NotUnderstood
 
@@ -118,11 +119,7 @@ def box(given: str, rules: Rules) -> str:
     if wanted.startswith(TYPED):
         return typed
     try:
-        with Path(wanted).open("rb") as file:
-            data = file.read(FILES + 1)
-        if len(data) > FILES:
-            raise ValueError("too long")
-        return data.decode("utf-8-sig")
+        return read_within(Path(wanted), FILES).decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 
