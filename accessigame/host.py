@@ -13,7 +13,7 @@ from typing import Final
 
 from accessigame.announcing import AgainToConfirm, NothingNew
 from accessigame.common import SeatUnknown
-from accessigame.delivery import Output
+from accessigame.delivery import Output, known_to
 from accessigame.handover import has_channel, of_the_table, own_things
 from accessigame.hearing import ADJUSTING, adjusted
 from accessigame.helping import help_lines, section, with_errands
@@ -363,8 +363,7 @@ class Host:
         to = self._own_keys()
         known = self.teller.audience if to == EVERYONE else to
         news = filter(self.teller.is_news, happened)
-        heard = tuple(event for event in news if event.audience.admits(known))
-        self.teller.answer(heard or (NothingNew(),), to)
+        self.teller.answer(known_to(known, news) or (NothingNew(),), to)
 
     def _rules(self, intent: Intent) -> None:
         lines = section(self.session.rules.name, intent.number or 1, self.words)

@@ -17,7 +17,7 @@ from accessigame.announcing import (
     NoPrivateChannel,
     ToldInPrivate,
 )
-from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
+from accessigame.delivery import Choice, News, Output, block_for, deliver, known_to, label, reaches
 from accessigame.handover import (
     ChannelBack,
     ChannelOffered,
@@ -160,7 +160,7 @@ class Teller:
             else:
                 self.answer((NoPrivateChannel(),), to)
             return False
-        if to != EVERYONE and not any(event.audience.admits(to) for event in events):
+        if to != EVERYONE and not known_to(to, events):
             events = (NoPrivateChannel(),)  # another's secret, which its owner did not ask for
         elif to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)

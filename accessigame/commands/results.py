@@ -88,11 +88,8 @@ def results_in(folder: Path, game: str = "") -> Results:
     known: dict[str, Any] = {}
     found = Results()
     for path in newest_first(folder):
-        mark = _mark(path)
-        entry = kept.get(path.name)
         try:
-            if entry is None or entry["mark"] != mark:
-                entry = {"mark": mark, **_entry(path)}
+            entry = _still_true(path, kept) or {"mark": _mark(path), **_entry(path)}
         except (Refusal, OSError):
             found.damaged.append(path)
             continue
@@ -114,10 +111,16 @@ def known_as_over(folder: Path) -> Callable[[Path], bool]:
     kept = _remembered(folder / REMEMBERED)
 
     def is_over(path: Path) -> bool:
-        entry = kept.get(path.name)
-        return entry is not None and entry["result"] is not None and entry["mark"] == _mark(path)
+        entry = _still_true(path, kept)
+        return entry is not None and entry["result"] is not None
 
     return is_over
+
+
+def _still_true(path: Path, kept: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Return what is remembered of a journal, if it has not changed since."""
+    entry: Mapping[str, Any] | None = kept.get(path.name)
+    return entry if entry is not None and entry["mark"] == _mark(path) else None
 
 
 def _sort_in(entry: Mapping[str, Any], found: Results) -> None:
