@@ -101,7 +101,7 @@ class Table:
     @property
     def audience(self) -> Audience:
         """Who hears and reads what is public here: a person alone, or everybody."""
-        return only(self.persons[0]) if len(self.persons) == 1 else EVERYONE
+        return self.seating.audience(self.session.state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from accessigame import games
-from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
+from accessigame.braille import Translator, dots, from_dots, unicode
 from accessigame.commands import settled
 from accessigame.commands.asking import prompter
 from accessigame.commands.in_hand import InHand
@@ -79,7 +79,7 @@ def run(given: Namespace, words: Words) -> int:
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
     kept = settled.usable()
-    translator = Translator(given.notation or kept.notation or default_notation(words.language))
+    translator = Translator(settled.notation(given.notation, words))
     if given.way == HAND:
         InHand(deck, translator, words).run(given.count)
         return 0

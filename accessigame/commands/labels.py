@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.braille import default_notation, for_paper
+from accessigame.braille import for_paper
 from accessigame.braille.notation import named
 from accessigame.commands import settled
 from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
@@ -123,7 +123,7 @@ def _notation(given: Namespace, words: Words) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
-    return for_paper(settled.usable().notation or default_notation(words.language)).name
+    return for_paper(settled.notation(None, words)).name
 
 
 def _embossed() -> list[str]:
