@@ -296,7 +296,8 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         if self._asks_unseen(intent):
-            return self._answer_unseen(intent)
+            self._answer_unseen(intent)
+            return
         events = self._answer(intent)
         self.past.explained(events if intent.word == "explain" else (), self._speaker)
         if (grave := self._grave(intent)) is not None:
@@ -305,7 +306,6 @@ class Host:
         told = self.teller.answer_secretly(events, self._own_keys())
         if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
-        return None
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         state = self.session.state

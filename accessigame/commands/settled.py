@@ -18,7 +18,7 @@ def usable() -> Settings:
 
 def examined() -> tuple[Settings, tuple[Event, ...]]:
     """Return what was settled, without what cannot be, and the sentences about that."""
-    kept, wrong = heard()
+    kept, wrong = but_for_braille()
     notations, of_notations = _fitting("notation", _alone(kept.notation), _check_notation)
     display, of_display = _fitting("display", _alone(kept.display), _check_display)
     displays, of_displays = _fitting("displays", kept.displays, _check_display)
@@ -33,8 +33,8 @@ def examined() -> tuple[Settings, tuple[Event, ...]]:
     return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
 
 
-def heard() -> tuple[Settings, tuple[Event, ...]]:
-    """Return the same, braille and displays unlooked at: they take as long as a short command."""
+def but_for_braille() -> tuple[Settings, tuple[Event, ...]]:
+    """Return the same, without a look at braille and displays: it takes as long as a command."""
     kept, wrong = settings.examined()
     languages, of_languages = _fitting("language", _alone(kept.language), _check_language)
     return replace(kept, language="".join(languages)), (*wrong, *of_languages)
