@@ -66,8 +66,6 @@ class Event:
     An event holds only what its whole audience may know.
     """
 
-    prompts: ClassVar[bool] = False
-    """True for a question that stands at the cursor, not a sentence."""
     cue: ClassVar[str] = ""
     """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
     replaces: ClassVar[type[Event] | None] = None
@@ -129,7 +127,6 @@ class Prompt(Event):
     secret: what is typed is a secret of the seat that is asked, and is not shown.
     """
 
-    prompts: ClassVar[bool] = True
     secret: ClassVar[bool] = False
 
     @property
