@@ -12,7 +12,13 @@ from accessigame.correcting import EntryCorrected, EntrySecret
 from accessigame.delivery import Block, pass_on
 from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.games.six_nimmt.events import CardChosen, CardRevealed, HandHeld, RowsLaid, YouChose
+from accessigame.games.six_nimmt.events import (
+    CardChosen,
+    CardRevealed,
+    HandHeld,
+    RowsLaid,
+    YouChose,
+)
 from accessigame.games.six_nimmt.position import Position
 from accessigame.handover import AskHolder, ChannelBack, ChannelOffered, NothingShared, Shared
 from accessigame.host import Host

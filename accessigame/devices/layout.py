@@ -50,7 +50,7 @@ class Layout:
         return tuple(self._sentence(text) for text in said)
 
     def choices(self, block: Block) -> tuple[Segment, ...]:
-        """Return what can be chosen now, each with what it means, and without the sign of a turn."""
+        """Return what can be chosen now and what it means, without the sign of a turn."""
         parts = self._state(block) if block.state else self._question(block)
         acts = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.removeprefix(TURN), part.intent) for part in acts)

@@ -43,7 +43,9 @@ class Reader(Fingers):
             for piece in state.glance()
             if piece.audience.admits(only(ME))
         )
-        felt = (dots(self.braille(e)) for e in told if not isinstance(e, Turn))
+        there = {piece.text for piece in state.glance() if piece.audience.admits(only(ME))}
+        told = [e for e in told if not isinstance(e, Turn) and not e.is_in(there)]
+        felt = (dots(self.braille(e)) for e in told)
         return b"".join((dots(self.cells("▸" + begins)), *felt))
 
     def read(self, wanted: bytes) -> bytes:

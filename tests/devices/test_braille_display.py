@@ -15,10 +15,10 @@ from accessigame.devices.braille_display import BrailleDisplay
 from accessigame.devices.braille_line import DisplayReady
 from accessigame.devices.chords import chords
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.games.no_thanks.events import PlayerScored, RoundEnded
+from accessigame.games.no_thanks.events import CardTurned, PlayerScored, RoundEnded
 from accessigame.games.six_nimmt.events import AskChoice, HandHeld, RowsLaid
 from accessigame.language import Utterance, Words
-from accessigame.table import Event, Glimpse, Intent, NotUnderstood, Refusal, Seat, only
+from accessigame.table import Card, Event, Glimpse, Intent, NotUnderstood, Refusal, Seat, only
 
 NADIA = Seat(1)
 CHOICES = (Choice("t", Intent("take")), Choice("p", Intent("refuse")))
@@ -419,6 +419,18 @@ def test_a_verdict_goes_before_all_that_led_to_it() -> None:
     bench = Bench(20)
     bench.display.deliver(block)
     assert "tu gagnes" in bench.text
+
+
+def test_a_card_that_the_line_begins_with_is_no_news_of_it() -> None:
+    """The card turned up stands first, and is told behind it only once it is another.
+
+    Fails when a narrow display has a page for the number that was felt already.
+    """
+    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    for card, left in ((24, [""]), (17, ["17"])):
+        turned, glance = CardTurned(Card(card), frozenset()), (Glimpse("24"), Glimpse("+0"))
+        news = News((turned,), AskChoice(NADIA), glance=glance)
+        assert [said.braille for said in block_for(news, only(NADIA), words).said] == left
 
 
 def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:

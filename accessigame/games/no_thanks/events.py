@@ -33,6 +33,10 @@ class CardTurned(Event):
     card: Card
     unseen: frozenset[Card]
 
+    def is_in(self, glance: AbstractSet[str]) -> bool:
+        """Say whether it stands there, as the open card; that of somebody's row does not."""
+        return str(self.card) in glance
+
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Turn):
