@@ -850,7 +850,10 @@ GroupsJoined = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
     }.
-    .braille = gruppe { $run }
+    .braille = { $you ->
+        [yes] gruppe
+       *[no] { $seat } verbindet
+    } { $run }
 RunConverted = Siegkarte { $victory } für { $you ->
         [yes] dich
        *[no] { $seat }

@@ -852,7 +852,10 @@ GroupsJoined = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
     }.
-    .braille = group { $run }
+    .braille = { $you ->
+        [yes] group
+       *[no] { $seat } joins
+    } { $run }
 RunConverted = Victory card { $victory } for { $you ->
         [yes] you
        *[no] { $seat }

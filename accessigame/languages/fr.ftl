@@ -870,7 +870,10 @@ GroupsJoined = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
     }.
-    .braille = groupe { $run }
+    .braille = { $you ->
+        [yes] groupe
+       *[no] { $seat } groupe
+    } { $run }
 RunConverted = Carte victoire { $victory } pour { $you ->
         [yes] toi
        *[no] { $seat }

@@ -131,3 +131,14 @@ def braille_works() -> bool:
     except Exception:  # noqa: BLE001 - whatever is missing, there is no braille here
         return False
     return True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_that_begins_a_turn_is_somebody_s(language: str) -> None:
+    """On a braille line, groups joined before any token is drawn are told with their owner's name.
+
+    Fails when they stand behind what the player before has done, as if they were that player's.
+    """
+    words, joined = Words(language, NAMES), events.GroupsJoined(Seat(1), (2, 3), 3)
+    assert words.say(joined, Seat(0)).braille.startswith("Sabine ")
+    assert "Sabine" not in words.say(joined, Seat(1)).braille
