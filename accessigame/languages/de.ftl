@@ -1909,6 +1909,8 @@ Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
 GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
     .braille = { $games } spiele
+BotsMiscounted = { $players } Spieler, aber { $bots } Bots. Gib einen Bot für alle an, oder einen für jeden.
+    .braille = { $players } spieler, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: Mittel { $mean }, Siege { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
@@ -2063,6 +2065,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    DATEI eines beendeten Spiels, oder seine Nummer in history: berichtigen.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
@@ -2309,6 +2312,11 @@ GamesCounted = { $game }: { $count ->
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
         [person] { "" }
+        [random] , Bot Zufall
+        [easy] , Bot leicht
+        [medium] , Bot mittel
+        [hard] , Bot schwer
+        [expert] , Bot Experte
        *[other] , Bot { $level }
     }: { $count ->
         [one] ein Spiel
@@ -2362,7 +2370,14 @@ words-steal = stehlen stiehl
 words-convert = umwandeln wandle
 words-join = verbinden verbinde
 
-StandIn = { $seat }: ein Bot spielt, Stufe { $level }.
+StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
+        [random] Zufall
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+       *[other] { $level }
+    }.
     .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt

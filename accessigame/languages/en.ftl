@@ -1911,6 +1911,11 @@ Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
 GamesSimulated = { $games } games in { $seconds } seconds.
     .braille = { $games } games
+BotsMiscounted = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, but { $bots } bots. Give one bot for all, or one for each player.
+    .braille = { $players } players, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: mean { $mean }, wins { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
@@ -2065,6 +2070,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    FILE of a finished game, or its number in history: correct it.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.

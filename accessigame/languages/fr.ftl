@@ -1929,6 +1929,11 @@ Demonstration = Démonstration : personne ne tape, trois robots jouent à Non me
     .braille = démonstration
 GamesSimulated = { $games } parties en { $seconds } secondes.
     .braille = { $games } parties
+BotsMiscounted = { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, mais { $bots } robots. Donne un robot pour tous, ou un pour chaque joueur.
+    .braille = { $players } joueurs, { $bots } robots
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
@@ -2083,6 +2088,7 @@ help-command-play =
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    FICHIER, ou le numéro dans history, d'une partie finie : la corriger.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
@@ -2324,6 +2330,11 @@ GamesCounted = { $game } : { $count ->
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
         [person] { "" }
+        [random] , robot au hasard
+        [easy] , robot facile
+        [medium] , robot moyen
+        [hard] , robot difficile
+        [expert] , robot expert
        *[other] , robot { $level }
     } : { $count ->
         [one] une partie
@@ -2379,7 +2390,13 @@ words-steal = voler vole
 words-convert = transformer transforme convertir convertis
 words-join = grouper groupe joindre joins
 
-StandIn = { $seat } : un robot joue, niveau { $level }.
+StandIn = { $seat } : un robot joue, niveau { $level ->
+        [random] hasard
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+       *[other] { $level }
+    }.
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
