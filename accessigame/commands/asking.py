@@ -174,7 +174,7 @@ class Asking:
     ) -> str:
         with self._spoken() as hush:
             if self._display:
-                line = self._felt(prompt, question, answers, wanted)
+                line = self._felt(prompt, question, answers, wanted, hush)
             else:
                 line = _typed(prompt, hush)
         if line is None:
@@ -218,7 +218,14 @@ class Asking:
         for event in found:
             self.tell(event)
 
-    def _felt(self, prompt: str, question: str, answers: Answers, wanted: Wanted) -> str | None:
+    def _felt(
+        self,
+        prompt: str,
+        question: str,
+        answers: Answers,
+        wanted: Wanted,
+        hush: Callable[[], None],
+    ) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
         from accessigame.devices.question import Asked  # noqa: PLC0415 - only who reads braille pays for it
 
@@ -229,8 +236,8 @@ class Asking:
         except Refusal as refusal:
             self._display = ""
             write_lines(self.words.refusal(refusal).speech)
-            return _typed(prompt)
-        return prompter.ask(asked)
+            return _typed(prompt, hush)
+        return prompter.ask(asked, hush)
 
     def _opened(self) -> Prompter:
         from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
@@ -255,5 +262,5 @@ def prompter(display: str, translator: Translator, kept: Settings, words: Words)
     )
 
 
-def _typed(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+def _typed(prompt: str, touched: Callable[[], None]) -> str | None:
     return read_line(prompt + " ", touched)
