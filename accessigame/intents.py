@@ -82,7 +82,7 @@ AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What a word means after another number, of a player or of a section."""
 
-AFTER_TWO: Final[Mapping[str, str]] = MappingProxyType({"table": "display"})
+AFTER_TWO_DIGITS: Final[Mapping[str, str]] = MappingProxyType({"table": "display"})
 """What a word means after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
 ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
@@ -149,8 +149,8 @@ def meant(word: str, digits: str, given: str) -> Intent:
     `0 -` walks back, `2 *` explains a score, `02 +` is `2 =` and `00 +` is `=`.
     """
     number = number_in(digits)
-    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO:
-        return Intent(AFTER_TWO[word], number or None, given)
+    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO_DIGITS:
+        return Intent(AFTER_TWO_DIGITS[word], number or None, given)
     if number == 0 and word in AFTER_ZERO:
         return Intent(AFTER_ZERO[word], number, given)
     if number is not None:

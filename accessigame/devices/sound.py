@@ -163,7 +163,12 @@ class _Device:
     """One stream of PortAudio, and the thread that makes all calls to it, from first to last.
 
     PortAudio waits without end for a server that hangs, and then only this thread hangs.
-    gone: no more is taken. plays: it took more than it can hold. problem: what went wrong.
+    gone: no more is taken. plays: it took more than `SHALLOW`, so it plays. problem: what went
+    wrong.
+
+    Within, all is counted in frames: `_room` is what the device takes while it is empty,
+    `_written` what it was given since it opened, and `_end` how much that was when it got the last
+    of a passage, with how much it had played by then. `_spoke` is a moment of `time.monotonic`.
     """
 
     def __init__(self, sound: Sound, stream: Callable[[], Any]) -> None:
@@ -262,7 +267,10 @@ class _Device:
         self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
     def _see_out(self, passage: Passage, played: int) -> None:
-        """Tell a passage when it ends, once the device goes on after taking the last of it."""
+        """Tell a passage when it ends, once the device goes on after taking the last of it.
+
+        played: frames since the device opened.
+        """
         if self._end is None:
             self._end = (self._written, played)
         end, before = self._end
