@@ -121,6 +121,7 @@ class News:
     actor: who can choose; nobody else's keys show the choices.
     glance: the position for braille lines. acting: all that may act now, in any order.
     refused: the event among them that says why something was refused.
+    unseen: what is typed although nobody is asked is a secret.
     to: whom it is for, such as whoever asked on a display of his own; nobody else is told.
     about: what the question is about, where that is not the position.
     """
@@ -134,6 +135,7 @@ class News:
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
     about: tuple[Event, ...] = ()
+    unseen: bool = False
     to: Audience = EVERYONE
 
     def reaches(self, listeners: Audience) -> bool:
@@ -155,7 +157,8 @@ def block_for(
         known = tuple(_piece(glimpse, words, acts=False) for glimpse in glance if not glimpse.named)
         turn = _turn(news, viewer, words) if waits else None
         actor = news.actor
-        return Block(said, answer=news.answer, state=known if waits else (), turn=turn, actor=actor)
+        state, unseen = known if waits else (), news.unseen and viewer is None
+        return Block(said, None, (), news.answer, unseen, state, turn, actor)
     secret = prompt.secret and viewer != news.actor and viewer not in news.acting
     shared = viewer is None and not secret
     mine, acts = shared or viewer == news.actor, shared or viewer in news.acting
