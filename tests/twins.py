@@ -166,16 +166,17 @@ class Table:
         self.start = self.session.state = replace(start, tokens=tuple(tokens))
 
     def came(self) -> tuple[int, ...]:
-        """Return how many blocks came to each output so far."""
-        return tuple(len(output.under) for output in self.outputs)
+        """Return how many blocks reached the seat on each output so far."""
+        return tuple(len(blocks) for blocks in self._reached())
 
     def reached(self, so_far: tuple[int, ...]) -> list[list[Block]]:
-        """Return what reached the seat on each output, of so many blocks."""
+        """Return what reached the seat on each output, so many blocks at most."""
+        pairs = zip(self._reached(), so_far, strict=True)
+        return [blocks[:count] for blocks, count in pairs]
+
+    def _reached(self) -> list[list[Block]]:
         mine = (EVERYONE, only(self.setting.seat))
-        return [
-            [block for whose, block in output.under[:count] if whose in mine]
-            for output, count in zip(self.outputs, so_far, strict=True)
-        ]
+        return [[b for whose, b in output.under if whose in mine] for output in self.outputs]
 
 
 class Keys:
