@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from accessigame.rules import State
 from accessigame.session import Session, Step
-from accessigame.table import TABLE, Event, Move, Refusal, Seat, State, Turn
+from accessigame.table import TABLE, Event, Move, Refusal, Seat, Turn
 
 CONSEQUENCES = 4
 """So many changed events of the entries that follow are told one by one."""

@@ -101,7 +101,7 @@ class Table:
     @property
     def audience(self) -> Audience:
         """Who hears and reads what is public here: a person alone, or everybody."""
-        return only(self.persons[0]) if len(self.persons) == 1 else EVERYONE
+        return self.seating.audience(self.session.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +204,7 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    for name in ("SIGTERM", "SIGHUP"):
-        with suppress(AttributeError, NotImplementedError):  # Windows has neither
-            loop.add_signal_handler(getattr(signal, name), host.inbox.put_nowait, None)
-    if isinstance(console, Terminal):
-        with suppress(AttributeError, NotImplementedError):
-            loop.add_signal_handler(signal.SIGCONT, _come_back, console, host)
+    _heed_signals(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
@@ -218,6 +213,18 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
         for output in outputs:
             output.close()
         _keep_verbosity(outputs, wishes)
+
+
+def _heed_signals(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
+    """Leave in good order when the system asks for that, and go on after a shell has stopped us."""
+    acts: dict[str, Callable[[], None]] = dict.fromkeys(
+        ("SIGTERM", "SIGHUP"), partial(host.inbox.put_nowait, None)
+    )
+    if isinstance(console, Terminal):
+        acts["SIGCONT"] = partial(_come_back, console, host)
+    for name, act in acts.items():
+        with suppress(AttributeError, NotImplementedError):  # Windows has none of them
+            loop.add_signal_handler(getattr(signal, name), act)
 
 
 def _come_back(console: Terminal, host: Host) -> None:

@@ -31,7 +31,7 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
-FELT: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
+FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
 """The commands that want to know of braille and of displays what was settled."""
 WRONG, STOPPED = 2, 130
 
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _words(asked: str) -> Words:
-    return Words(asked or settled.heard()[0].language or of_this_computer())
+    return Words(asked or settled.but_for_braille()[0].language or of_this_computer())
 
 
 def _run(given: list[str], words: Words) -> int:
@@ -90,7 +90,7 @@ def _run(given: list[str], words: Words) -> int:
 
 
 def _wrong_settings(command: str, words: Words) -> Iterator[str]:
-    _, wrong = settled.examined() if command in FELT else settled.heard()
+    _, wrong = settled.examined() if command in FOR_BRAILLE else settled.but_for_braille()
     return (words.say(event).speech for event in wrong)
 
 

@@ -10,17 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from accessigame.amending import Edit, Proposal, Whose, is_secret, told
+from accessigame.rules import State
 from accessigame.session import Session, Step
-from accessigame.table import (
-    TABLE,
-    Event,
-    Intent,
-    NotAllowed,
-    NotUnderstood,
-    Prompt,
-    Seat,
-    State,
-)
+from accessigame.table import TABLE, Event, Intent, NotAllowed, NotUnderstood, Prompt, Seat
 
 WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
 """Words that walk, and how far."""

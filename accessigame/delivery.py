@@ -114,6 +114,11 @@ def pass_on(output: Passable, audience: Audience) -> None:
     output.audience = audience
 
 
+def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return the events that all of these listeners may know; here alone secrets are left out."""
+    return tuple(event for event in events if event.audience.admits(listeners))
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Events on their way out, with the question that follows them.
@@ -140,8 +145,11 @@ class News:
 
     def reaches(self, listeners: Audience) -> bool:
         """Say whether these listeners, all of them, are told any of the events."""
-        told = any(event.audience.admits(listeners) for event in self.events)
-        return told and self.to.admits(listeners)
+        return self.to.admits(listeners) and bool(known_to(listeners, self.events))
+
+    def glance_of(self, readers: Audience) -> tuple[Glimpse, ...]:
+        """Return the position as far as these readers, all of them, may know it."""
+        return tuple(piece for piece in self.glance if piece.audience.admits(readers))
 
 
 def block_for(
@@ -149,16 +157,11 @@ def block_for(
 ) -> Block:
     """Return what this audience may know of the news, in as many words as it wants."""
     viewer = audience.alone
-    glance = tuple(piece for piece in news.glance if piece.audience.admits(audience))
+    glance = news.glance_of(audience)
     said = tuple(_sentences(news, audience, words, verbosity))
     prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
-        waits = prompt is None and bool(glance)
-        known = tuple(_piece(glimpse, words, acts=False) for glimpse in glance if not glimpse.named)
-        turn = _turn(news, viewer, words) if waits else None
-        actor = news.actor
-        state, unseen = known if waits else (), news.unseen and viewer is None
-        return Block(said, None, (), news.answer, unseen, state, turn, actor)
+        return _without_question(said, news, audience, words)
     secret = prompt.secret and viewer != news.actor and viewer not in news.acting
     shared = viewer is None and not secret
     mine, acts = shared or viewer == news.actor, shared or viewer in news.acting
@@ -168,7 +171,7 @@ def block_for(
         choices if mine else (),
         news.answer,
         secret,
-        tuple(_piece(glimpse, words, acts=acts) for glimpse in glance if acts or not glimpse.named),
+        _state(glance, words, acts=acts),
         _turn(news, viewer, words) if glance else None,
         actor=news.actor,
         card=prompt.about,
@@ -176,10 +179,29 @@ def block_for(
     )
 
 
+def _without_question(
+    said: tuple[Utterance, ...], news: News, audience: Audience, words: Words
+) -> Block:
+    """Return the block for who is asked nothing now.
+
+    The position stays on a line while nobody is asked, since a bot thinks; a question that this
+    audience may not know takes its place.
+    """
+    glance = news.glance_of(audience) if news.prompt is None else ()
+    turn = _turn(news, audience.alone, words) if glance else None
+    state, unseen = _state(glance, words, acts=False), news.unseen and audience.alone is None
+    return Block(said, None, (), news.answer, unseen, state, turn, news.actor)
+
+
+def _state(glance: tuple[Glimpse, ...], words: Words, *, acts: bool) -> tuple[Piece, ...]:
+    """Return the position in pieces; the choices that are words only where they can be made."""
+    shown = (glimpse for glimpse in glance if acts or not glimpse.named)
+    return tuple(_piece(glimpse, words, acts=acts) for glimpse in shown)
+
+
 def _about(news: News, audience: Audience, words: Words) -> tuple[Utterance, ...]:
     """Return what the question is about, as far as this audience may know it."""
-    known = (event for event in news.about if event.audience.admits(audience))
-    return tuple(words.say(event, audience.alone) for event in known)
+    return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
 
 
 def _sentences(
@@ -188,11 +210,11 @@ def _sentences(
     """Give what is said; what was asked for is never cut."""
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
-    told = [event for event in news.events if event.audience.admits(audience)]
+    told = known_to(audience, news.events)
     said_with_more = {event.replaces for event in told}
-    told = [event for event in told if type(event) not in said_with_more]
+    told = tuple(event for event in told if type(event) not in said_with_more)
     last = {type(event).__name__: event for event in told}
-    texts = {piece.text for piece in news.glance if piece.audience.admits(audience)}
+    texts = {piece.text for piece in news.glance_of(audience)}
     for event in told:
         said = words.say(event, audience.alone, verbosity)
         stale, there = last[type(event).__name__] is not event, event.is_in(texts)

@@ -12,17 +12,8 @@ from dataclasses import dataclass, replace
 
 from accessigame.delivery import Block, Choice, Output, Passable, pass_on
 from accessigame.language import Words
-from accessigame.table import (
-    EVERYONE,
-    Event,
-    Intent,
-    NotAllowed,
-    Prompt,
-    Rules,
-    Seat,
-    State,
-    only,
-)
+from accessigame.rules import Rules, State
+from accessigame.table import EVERYONE, Event, Intent, NotAllowed, Prompt, Seat, only
 
 KINDS = ("display", "voice")
 """What can go from hand to hand."""

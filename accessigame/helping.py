@@ -9,7 +9,8 @@ from typing import Final
 from accessigame.hearing import LISTENING
 from accessigame.intents import KEYS, SYMBOLS
 from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood, Rules, Seat
+from accessigame.rules import Rules
+from accessigame.table import Event, NotUnderstood, Seat
 
 EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
 """Words that mean the same in every game."""

@@ -13,13 +13,14 @@ from typing import Final
 
 from accessigame.announcing import AgainToConfirm, NothingNew
 from accessigame.common import SeatUnknown
-from accessigame.delivery import Output
+from accessigame.delivery import Output, known_to
 from accessigame.handover import has_channel, of_the_table, own_things
 from accessigame.hearing import ADJUSTING, adjusted
 from accessigame.helping import help_lines, section, with_errands
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
+from accessigame.rules import Lesson, State
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import (
@@ -28,13 +29,11 @@ from accessigame.table import (
     Audience,
     Event,
     Intent,
-    Lesson,
     Move,
     NotAllowed,
     NotUnderstood,
     Refusal,
     Seat,
-    State,
     only,
 )
 from accessigame.telling import Teller
@@ -297,7 +296,8 @@ class Host:
 
     def _question(self, intent: Intent) -> None:
         if self._asks_unseen(intent):
-            return self._answer_unseen(intent)
+            self._answer_unseen(intent)
+            return
         events = self._answer(intent)
         self.past.explained(events if intent.word == "explain" else (), self._speaker)
         if (grave := self._grave(intent)) is not None:
@@ -306,7 +306,6 @@ class Host:
         told = self.teller.answer_secretly(events, self._own_keys())
         if told and intent.word == "advice" and intent.number is None:
             self._estimate(self._asker())
-        return None
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         state = self.session.state
@@ -367,8 +366,7 @@ class Host:
         to = self._own_keys()
         known = self.teller.audience if to == EVERYONE else to
         news = filter(self.teller.is_news, happened)
-        heard = tuple(event for event in news if event.audience.admits(known))
-        self.teller.answer(heard or (NothingNew(),), to)
+        self.teller.answer(known_to(known, news) or (NothingNew(),), to)
 
     def _rules(self, intent: Intent) -> None:
         lines = section(self.session.rules.name, intent.number or 1, self.words)

@@ -7,7 +7,7 @@ docs/keys.md lists them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -82,7 +82,7 @@ AFTER_NUMBER: Final[Mapping[str, str]] = MappingProxyType(
 )
 """What a word means after another number, of a player or of a section."""
 
-AFTER_TWO: Final[Mapping[str, str]] = MappingProxyType({"table": "display"})
+AFTER_TWO_DIGITS: Final[Mapping[str, str]] = MappingProxyType({"table": "display"})
 """What a word means after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
 ACTS: Final = ("lay", "alone", "exchange", "steal", "convert", "join")
@@ -149,8 +149,8 @@ def meant(word: str, digits: str, given: str) -> Intent:
     `0 -` walks back, `2 *` explains a score, `02 +` is `2 =` and `00 +` is `=`.
     """
     number = number_in(digits)
-    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO:
-        return Intent(AFTER_TWO[word], number or None, given)
+    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO_DIGITS:
+        return Intent(AFTER_TWO_DIGITS[word], number or None, given)
     if number == 0 and word in AFTER_ZERO:
         return Intent(AFTER_ZERO[word], number, given)
     if number is not None:
@@ -158,12 +158,16 @@ def meant(word: str, digits: str, given: str) -> Intent:
     return Intent(word, number, given)
 
 
+_NUMBERS: Final = re.compile(r"[0-9]+([.,][0-9]+)*")
+
+
 def from_line(line: str, known: Mapping[str, str]) -> Intent:
     """Return the intent of a typed line: a word, numbers, or a word beside a number.
 
     A word of `ACTS` may have several. `NotUnderstood` for anything else.
+    As with single keys, no blank is needed before a word, and a point may part two numbers.
     """
-    parts = line.strip().casefold().split()
+    parts = list(_parts(line.casefold(), known))
     digits = [part for part in parts if number_in(part) is not None]
     numbers = _all_of(digits)
     words = [known[part] for part in parts if part in known]
@@ -176,6 +180,18 @@ def from_line(line: str, known: Mapping[str, str]) -> Intent:
     if len(numbers) > 1:
         return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
     return meant(words[0], digits[0] if digits else "", line.strip())
+
+
+def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
+    """Give the words and numbers of a line: `2c` is a number and a word, `12.37` two numbers."""
+    for part in line.split():
+        begin = _NUMBERS.match(part)
+        word = part[begin.end() :] if begin else part
+        if begin is None or part in known or (word and word not in known):
+            yield part
+        else:
+            yield from re.split("[.,]", begin[0])
+            yield from [word] if word else []
 
 
 def separates(typed: str, key: str) -> bool:

@@ -11,13 +11,15 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Rules, Seat
+from accessigame.files import read_within
+from accessigame.rules import Rules
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
 
 if sys.platform != "win32":  # no such lock there: one program at a time is up to the player
     import fcntl
@@ -221,13 +223,8 @@ def parse(data: bytes, path: str) -> Record:
     An unfinished last line is left out: its move was never announced.
     """
     lines = data.split(b"\n")
-    try:
-        header = _header_of(json.loads(lines[0]))
-    except (ValueError, KeyError, RecursionError) as error:
-        raise NotUnderstood(JournalEmpty(path)) from error
+    header = _header_in(lines[0], path)
     rules = games.find(header.game)
-    if not header.edition:
-        header = Header(rules.name, rules.editions[0], header.seats, header.options, header.setup)
     entries: list[Move | int] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
@@ -240,6 +237,18 @@ def parse(data: bytes, path: str) -> Record:
             whole = sum(len(before) + 1 for before in lines[: number - 1])
             return Record(header, tuple(entries), len(data) - whole, len(data))
     return Record(header, tuple(entries), 0, len(data))
+
+
+def _header_in(line: bytes, path: str) -> Header:
+    """Return the header in the first line, with the usual edition where it names none."""
+    try:
+        header = _header_of(json.loads(line))
+    except (ValueError, KeyError, RecursionError) as error:
+        raise NotUnderstood(JournalEmpty(path)) from error
+    if header.edition:
+        return header
+    rules = games.find(header.game)
+    return replace(header, game=rules.name, edition=rules.editions[0])
 
 
 def _is_torn(line: bytes, rest: Sequence[bytes]) -> bool:
@@ -264,12 +273,11 @@ def _is_json(line: bytes) -> bool:
 def read(path: Path) -> Record:
     """Return what a journal file says; `NotUnderstood` when it cannot be read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LONGEST + 1)
+        data = read_within(path, LONGEST)
     except OSError as error:
         raise NotUnderstood(JournalMissing(str(path))) from error
-    if len(data) > LONGEST:
-        raise NotUnderstood(JournalEmpty(str(path)))
+    except ValueError as error:
+        raise NotUnderstood(JournalEmpty(str(path))) from error
     return parse(data, str(path))
 
 
@@ -285,17 +293,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
         """Begin a journal in a new file; `NotUnderstood` if it exists or cannot be made."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:  # also where a folder should be and a file is
-            raise NotUnderstood(JournalUnwritable(str(path))) from error
-        try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
-        except FileExistsError as error:
-            raise NotUnderstood(JournalExists(str(path))) from error
-        except OSError as error:
-            raise NotUnderstood(JournalUnwritable(str(path))) from error
-        journal = cls(path, games.find(header.game), descriptor)
+        journal = cls(path, games.find(header.game), _new_file(path))
         journal._lock()
         journal._pending.append(header.line())
         try:
@@ -373,6 +371,20 @@ class Journal:
         """Close the file, and with it the lock."""
         with suppress(OSError):
             os.close(self._descriptor)
+
+
+def _new_file(path: Path) -> int:
+    """Return the descriptor of a new file for its owner's eyes; `NotUnderstood` if none can be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:  # also where a folder should be and a file is
+        raise NotUnderstood(JournalUnwritable(str(path))) from error
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+    except FileExistsError as error:
+        raise NotUnderstood(JournalExists(str(path))) from error
+    except OSError as error:
+        raise NotUnderstood(JournalUnwritable(str(path))) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from accessigame.files import replace_with
 from accessigame.intents import number_in
+from accessigame.rules import Lesson
 from accessigame.settings import folder
-from accessigame.table import Event, Lesson
+from accessigame.table import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def keep(game: str, lesson: Lesson) -> Event | None:
     path = file(game)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"# {lesson.sides}\n{lesson.text}\n", "utf-8")
+        replace_with(path, f"# {lesson.sides}\n{lesson.text}\n")
     except OSError:
         return ListNotKept(str(path))
     return ListLearnt(lesson.sides, str(path))

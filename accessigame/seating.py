@@ -8,7 +8,8 @@ from functools import partial
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
-from accessigame.table import TABLE, Event, Move, Rules, Seat, State
+from accessigame.rules import Rules, State
+from accessigame.table import EVERYONE, TABLE, Audience, Event, Move, Seat, only
 
 
 @dataclass(slots=True)
@@ -26,6 +27,11 @@ class Seating:
     def persons(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that no bot plays."""
         return tuple(seat for seat in state.seats if seat not in self.bots)
+
+    def audience(self, state: State) -> Audience:
+        """Return who hears and reads what is public here: a person alone, or everybody."""
+        persons = self.persons(state)
+        return only(persons[0]) if len(persons) == 1 else EVERYONE
 
     def actor(self, state: State, holder: Seat | None = None) -> Seat | None:
         """Return who is next of all that may act: the table, then bots, then persons in order.

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from accessigame.table import Event, Move, NotAllowed, Refusal, Rules, Seat, State
+from accessigame.rules import Rules, State
+from accessigame.table import Event, Move, NotAllowed, Refusal, Seat
 
 
 @dataclass(frozen=True, slots=True)

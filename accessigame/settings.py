@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from accessigame.files import replace_with
 from accessigame.table import Event
 
 SPEECH_MODES: Final = ("self", "reader", "off")
@@ -232,12 +233,7 @@ def change(**wanted: Any) -> Path:
     except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
-    new = path.with_suffix(".new")
-    with new.open("w", encoding="utf-8") as file:
-        file.write(tomli_w.dumps({**asdict(Settings()), **before, **wanted}))
-        file.flush()
-        os.fsync(file.fileno())  # a name that changes earlier than its content would lose both
-    new.replace(path)
+    replace_with(path, tomli_w.dumps({**asdict(Settings()), **before, **wanted}))
     return settings_file()
 
 

@@ -20,7 +20,7 @@ from accessigame.announcing import (
     UnseenNotUnderstood,
 )
 from accessigame.common import SeatUnknown
-from accessigame.delivery import Choice, News, Output, block_for, deliver, label, reaches
+from accessigame.delivery import Choice, News, Output, block_for, deliver, known_to, label, reaches
 from accessigame.handover import (
     ChannelBack,
     ChannelOffered,
@@ -37,7 +37,7 @@ from accessigame.language import Words
 from accessigame.past import Past
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, Turn, only
+from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, Turn
 from accessigame.teaching import Teaching
 from accessigame.thinking import BotThinks
 
@@ -82,9 +82,8 @@ class Teller:
 
     @property
     def audience(self) -> Audience:
-        """Who hears what is for everybody here: a person alone, or all."""
-        persons = self._seating.persons(self._session.state)
-        return only(persons[0]) if len(persons) == 1 else EVERYONE
+        """Who hears and reads what is public here: a person alone, or everybody."""
+        return self._seating.audience(self._session.state)
 
     @property
     def wearer(self) -> Seat | None:
@@ -168,7 +167,7 @@ class Teller:
             else:
                 self.answer((NoPrivateChannel(),), to)
             return False
-        if to != EVERYONE and not any(event.audience.admits(to) for event in events):
+        if to != EVERYONE and not known_to(to, events):
             events = (NoPrivateChannel(),)  # another's secret, which its owner did not ask for
         elif to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)

@@ -6,7 +6,7 @@ import re
 import tomllib
 
 from accessigame import games
-from accessigame.table import Rules
+from accessigame.rules import Rules
 from tests.test_docs import DOCS, ROOT, plain_lines, spans, table_headed
 
 

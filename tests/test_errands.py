@@ -18,8 +18,9 @@ from accessigame.games.titus import errands as groups
 from accessigame.games.titus.events import TokenFlipped
 from accessigame.helping import with_errands
 from accessigame.language import LANGUAGES, Words
+from accessigame.rules import State
 from accessigame.session import Session
-from accessigame.table import TABLE, Event, Seat, State
+from accessigame.table import TABLE, Event, Seat
 from tests.sentences import every_event
 
 GAMES: Final = 12

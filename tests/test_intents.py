@@ -64,6 +64,10 @@ def test_every_word_can_be_typed(language: str) -> None:
         ("007", Intent("number", 7)),
         ("2 c", Intent("my-cards", 2)),
         ("c 2", Intent("my-cards", 2)),
+        ("2c", Intent("my-cards", 2)),
+        ("0-", Intent("correct", 0)),
+        ("00+", Intent("display")),
+        ("12.37,4", Intent("number", 12, numbers=(12, 37, 4))),
         ("3 UNDO", Intent("undo", 3)),
         ("9" * 5000, Intent("number", HIGHEST)),
         ("9" * 5000 + " u", Intent("undo", HIGHEST)),
@@ -78,7 +82,7 @@ def test_numbers_in_lines(line: str, intent: Intent) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "  ", "zz", "take take", "take the card", "-3", "3.5", "2c", "²", "٣", "t!"]
+    "line", ["", "  ", "zz", "take take", "take the card", "-3", "3.x", "c2", "2zz", "²", "٣", "t!"]
 )
 def test_lines_without_a_meaning(line: str) -> None:
     """Anything else is refused with just what was typed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessigame import learnt
-from accessigame.table import Lesson
+from accessigame.rules import Lesson
 
 
 def test_the_fuller_list_stays() -> None:

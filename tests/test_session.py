@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
+from accessigame.rules import State
 from accessigame.session import MoveRejected, NothingToUndo, Session
-from accessigame.table import TABLE, Event, Move, NotAllowed, Seat, State
+from accessigame.table import TABLE, Event, Move, NotAllowed, Seat
 from tests.playing import NO_THANKS
 
 P, S, L = (Seat(number) for number in range(3))

@@ -16,8 +16,8 @@ from accessigame.common import CountOf
 from accessigame.correcting import HELP, EntryAt
 from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
-from accessigame.games.six_nimmt.events import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
+from accessigame.games.six_nimmt.outlook import WouldFollow
 from accessigame.handover import ChannelBack, ChannelOffered, Shared
 from accessigame.hearing import DigitsAre
 from accessigame.helping import section

@@ -22,6 +22,7 @@ from accessigame.hearing import ADJUSTING
 from accessigame.host import Host
 from accessigame.intents import LineUnknown
 from accessigame.journal import Header, Journal
+from accessigame.rules import Rules
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import (
@@ -34,7 +35,6 @@ from accessigame.table import (
     Move,
     NotUnderstood,
     Refusal,
-    Rules,
     Seat,
     only,
 )

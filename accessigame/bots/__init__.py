@@ -16,7 +16,8 @@ from typing import Any, Protocol, cast
 
 from accessigame.bots.anyhow import Anyhow
 from accessigame.bots.events import UnknownBot
-from accessigame.table import Event, Move, NotUnderstood, Rules, Seat
+from accessigame.rules import Rules
+from accessigame.table import Event, Move, NotUnderstood, Seat
 
 DEFAULT_LEVEL = "medium"
 

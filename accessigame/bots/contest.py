@@ -16,7 +16,8 @@ from typing import Any, TypeAlias, TypeVar
 from accessigame import games
 from accessigame.bots import Policy, chance, within, yardstick
 from accessigame.bots.dealer import Dealer
-from accessigame.table import TABLE, Move, Rules, Seat, State
+from accessigame.rules import Rules, State
+from accessigame.table import TABLE, Move, Seat
 
 CERTAINTY = 1.959964
 """How many standard errors lie on either side of a mean in 95 of 100 cases."""

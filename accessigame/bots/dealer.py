@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from accessigame.table import TABLE, Card, Move, Rules, State
+from accessigame.rules import Rules, State
+from accessigame.table import TABLE, Card, Move
 
 
 class Dealer:

@@ -11,7 +11,9 @@ from typing import Final
 from accessigame import learnt
 from accessigame.commands.options import OptionNeeds, Parser, one_of, whole
 from accessigame.commands.wishes import seat_of
-from accessigame.table import Event, NotAllowed, NotUnderstood, Rules
+from accessigame.files import read_within
+from accessigame.rules import Rules
+from accessigame.table import Event, NotAllowed, NotUnderstood
 
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"
@@ -70,20 +72,25 @@ def options(
     usual = {"first": first, "rounds": rules.options.get("rounds")}
     agreed = {name: value for name, value in usual.items() if name in rules.options}
     asked = _asked(given)
+    _check_game(given, asked, rules)
+    if given.box is not None:
+        asked["deck"] = box(given.box, rules)
+    if given.size is not None and asked.get("deck") != "none":
+        raise NotAllowed(OptionNeeds("--size", "--box none"))
+    if given.deck == "physical":
+        return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))
+    if given.typed_hands is not None:
+        raise NotAllowed(OptionNeeds("--typed-hands", "--deck physical"))
+    return agreed | asked
+
+
+def _check_game(given: Namespace, asked: Iterable[str], rules: Rules) -> None:
+    """Refuse an option that this game has no such thing of; `NotAllowed` names it."""
     for name in asked:
         if name not in rules.options:
             raise NotAllowed(NotForThisGame(_flag(name), rules.name))
-    if given.box is not None:
-        asked["deck"] = box(given.box, rules)
     if given.typed_hands is not None and "known" not in rules.options:
         raise NotAllowed(NotForThisGame("--typed-hands", rules.name))
-    if given.size is not None and asked.get("deck") != "none":
-        raise NotAllowed(OptionNeeds("--size", "--box none"))
-    if given.deck != "physical":
-        if given.typed_hands is not None:
-            raise NotAllowed(OptionNeeds("--typed-hands", "--deck physical"))
-        return agreed | asked
-    return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))
 
 
 def _asked(given: Namespace) -> dict[str, object]:
@@ -117,11 +124,7 @@ def box(given: str, rules: Rules) -> str:
     if wanted.startswith(TYPED):
         return typed
     try:
-        with Path(wanted).open("rb") as file:
-            data = file.read(FILES + 1)
-        if len(data) > FILES:
-            raise ValueError("too long")
-        return data.decode("utf-8-sig")
+        return read_within(Path(wanted), FILES).decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 

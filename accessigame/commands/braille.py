@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import dataclass
 
-from accessigame.braille import Contracted, default_notation, rows
+from accessigame.braille import Contracted, rows
 from accessigame.commands import settled
 from accessigame.commands.options import Parser, needed, one_of
 from accessigame.devices.console import write_lines
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
-    notation = given.notation or settled.usable().notation or default_notation(words.language)
+    notation = settled.notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
     row = rows(text, notation, contracted)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from accessigame import settings
-from accessigame.braille import Translator, default_notation
+from accessigame.braille import Translator
 from accessigame.commands import settled
 from accessigame.commands.asking import Asking, InputEnded
 from accessigame.commands.options import Parser, UnknownOption, needed, one_of, whole
@@ -134,9 +134,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _translator(given: Namespace, words: Words) -> Translator:
-    return Translator(
-        given.notation or settled.usable().notation or default_notation(words.language)
-    )
+    return Translator(settled.notation(given.notation, words))
 
 
 def _ports(given: Namespace, words: Words) -> int:

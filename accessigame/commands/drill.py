@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from accessigame import games
-from accessigame.braille import Translator, default_notation, dots, from_dots, unicode
+from accessigame.braille import Translator, dots, from_dots, unicode
 from accessigame.commands import settled
 from accessigame.commands.asking import prompter
 from accessigame.commands.in_hand import InHand
@@ -78,13 +78,12 @@ def run(given: Namespace, words: Words) -> int:
     faces = games.find(needed(given.game, "drill")).faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
-    kept = settled.usable()
-    translator = Translator(given.notation or kept.notation or default_notation(words.language))
+    translator = Translator(settled.notation(given.notation, words))
     if given.way == HAND:
         InHand(deck, translator, words).run(given.count)
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
-    shown = kept.display if given.display is None else given.display
+    shown = settled.usable().display if given.display is None else given.display
     with _desk(shown, translator, words) as desk:
         asker = Asker(drill, translator, words, desk)
         asker.say(DrillBegins(given.count))

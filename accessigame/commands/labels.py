@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.braille import default_notation, for_paper
+from accessigame.braille import for_paper
 from accessigame.braille.notation import named
 from accessigame.commands import settled
 from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
@@ -123,7 +123,7 @@ def _notation(given: Namespace, words: Words) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
-    return for_paper(settled.usable().notation or default_notation(words.language)).name
+    return for_paper(settled.notation(None, words)).name
 
 
 def _embossed() -> list[str]:
@@ -177,11 +177,7 @@ def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
     with writing(path):  # there are names that no disk can even look for
         if path.is_dir():
             raise NotUnderstood(FolderGiven(str(path)))
-    paths = [path]
-    if len(files) > 1:
-        numbers = range(1, len(files) + 1)
-        paths = [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]
-    with writing(path):
+        paths = _numbered(path, len(files))
         there = [str(where) for where in paths if where.is_file()]
     if there and not given.overwrite:
         raise NotAllowed(FilesThere(", ".join(there), "--overwrite"))
@@ -189,3 +185,11 @@ def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
         with writing(where):
             where.write_bytes(data)
     return paths
+
+
+def _numbered(path: Path, count: int) -> list[Path]:
+    """Return the names of so many files; one alone has the name given."""
+    if count == 1:
+        return [path]
+    numbers = range(1, count + 1)
+    return [path.with_name(f"{path.stem}-{number}{path.suffix}") for number in numbers]

@@ -20,8 +20,9 @@ from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
+from accessigame.rules import Rules
 from accessigame.settings import FLASHES, GRADES, SPEECH_MODES
-from accessigame.table import Event, Refusal, Rules
+from accessigame.table import Event, Refusal
 
 DEMONSTRATION_SEED = 8
 PAIR = 2

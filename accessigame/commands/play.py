@@ -13,7 +13,8 @@ from accessigame.commands import agreed, wishes
 from accessigame.commands.options import Parser, needed, one_of, seconds, whole
 from accessigame.journal import DECKS, Header
 from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood, Rules
+from accessigame.rules import Rules
+from accessigame.table import Event, NotUnderstood
 
 SEEDS = 2**31 - 1
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")

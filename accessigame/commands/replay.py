@@ -9,6 +9,7 @@ from pathlib import Path
 from accessigame import app, journal
 from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
+from accessigame.delivery import known_to
 from accessigame.devices.console import write_json, write_pages
 from accessigame.journal import Record
 from accessigame.language import Words
@@ -35,8 +36,7 @@ def run(given: Namespace, words: Words) -> int:
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
     told = (*opening, *events, *standing, *torn)
     # whoever stands by may hear a replay: it says what everybody may know, and no more
-    public = (event for event in told if event.audience.admits(EVERYONE))
-    lines = [table.words.say(event).speech for event in public]
+    lines = [table.words.say(event).speech for event in known_to(EVERYONE, told)]
     write_pages(lines, words.text("page-more"))
     return 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games, journal
+from accessigame.files import OWNER_ONLY, replace_with
 from accessigame.session import Session
 from accessigame.table import Event, Refusal
 
@@ -88,11 +88,8 @@ def results_in(folder: Path, game: str = "") -> Results:
     known: dict[str, Any] = {}
     found = Results()
     for path in newest_first(folder):
-        mark = _mark(path)
-        entry = kept.get(path.name)
         try:
-            if entry is None or entry["mark"] != mark:
-                entry = {"mark": mark, **_entry(path)}
+            entry = _still_true(path, kept) or {"mark": _mark(path), **_entry(path)}
         except (Refusal, OSError):
             found.damaged.append(path)
             continue
@@ -114,10 +111,16 @@ def known_as_over(folder: Path) -> Callable[[Path], bool]:
     kept = _remembered(folder / REMEMBERED)
 
     def is_over(path: Path) -> bool:
-        entry = kept.get(path.name)
-        return entry is not None and entry["result"] is not None and entry["mark"] == _mark(path)
+        entry = _still_true(path, kept)
+        return entry is not None and entry["result"] is not None
 
     return is_over
+
+
+def _still_true(path: Path, kept: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Return what is remembered of a journal, if it has not changed since."""
+    entry: Mapping[str, Any] | None = kept.get(path.name)
+    return entry if entry is not None and entry["mark"] == _mark(path) else None
 
 
 def _sort_in(entry: Mapping[str, Any], found: Results) -> None:
@@ -202,12 +205,6 @@ def _are_whole(given: list[object]) -> bool:
 
 def _remember(path: Path, known: Mapping[str, Any]) -> None:
     """Keep what is known, for the owner's eyes; where that cannot be, it is counted again."""
-    new = path.with_suffix(".new")
-    try:
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
-            json.dump({"format": FORMAT, "games": known}, file, ensure_ascii=False)
-        new.replace(path)
-    except OSError:
-        with suppress(OSError):  # half a file takes room on a disk that has none
-            new.unlink()
+    text = json.dumps({"format": FORMAT, "games": known}, ensure_ascii=False)
+    with suppress(OSError):
+        replace_with(path, text, OWNER_ONLY)

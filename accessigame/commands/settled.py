@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from accessigame import settings
-from accessigame.language import known_language
+from accessigame.language import Words, known_language
 from accessigame.settings import Settings, SettingWrong
 from accessigame.table import Event, Refusal
 
@@ -18,10 +18,10 @@ def usable() -> Settings:
 
 def examined() -> tuple[Settings, tuple[Event, ...]]:
     """Return what was settled, without what cannot be, and the sentences about that."""
-    kept, wrong = heard()
-    notations, of_notations = _fitting("notation", _alone(kept.notation), _notation)
-    display, of_display = _fitting("display", _alone(kept.display), _display)
-    displays, of_displays = _fitting("displays", kept.displays, _display)
+    kept, wrong = but_for_braille()
+    notations, of_notations = _fitting("notation", _alone(kept.notation), _check_notation)
+    display, of_display = _fitting("display", _alone(kept.display), _check_display)
+    displays, of_displays = _fitting("displays", kept.displays, _check_display)
     chords, of_chords = _chords(kept.chords)
     found = replace(
         kept,
@@ -33,11 +33,18 @@ def examined() -> tuple[Settings, tuple[Event, ...]]:
     return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
 
 
-def heard() -> tuple[Settings, tuple[Event, ...]]:
-    """Return the same, braille and displays unlooked at: they take as long as a short command."""
+def but_for_braille() -> tuple[Settings, tuple[Event, ...]]:
+    """Return the same, without a look at braille and displays: it takes as long as a command."""
     kept, wrong = settings.examined()
-    languages, of_languages = _fitting("language", _alone(kept.language), _language)
+    languages, of_languages = _fitting("language", _alone(kept.language), _check_language)
     return replace(kept, language="".join(languages)), (*wrong, *of_languages)
+
+
+def notation(given: str | None, words: Words) -> str:
+    """Return the notation that was given, else the one settled, else what is usual."""
+    from accessigame.braille import default_notation  # noqa: PLC0415 - only who reads braille pays for it
+
+    return given or usable().notation or default_notation(words.language)
 
 
 def _alone(value: str) -> tuple[str, ...]:
@@ -76,17 +83,17 @@ def _wrong_chord(dots: str, word: str) -> Iterator[Event]:
         yield refusal.event
 
 
-def _language(given: str) -> None:
+def _check_language(given: str) -> None:
     known_language(given)
 
 
-def _notation(given: str) -> None:
+def _check_notation(given: str) -> None:
     from accessigame.braille.notation import named  # noqa: PLC0415 - only who chose one pays for it
 
     named(given)
 
 
-def _display(given: str) -> None:
+def _check_display(given: str) -> None:
     from accessigame.devices.reaching import display_named  # noqa: PLC0415 - only who has one pays for it
 
     display_named(given)

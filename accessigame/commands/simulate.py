@@ -19,7 +19,8 @@ from accessigame.commands.writing import writing
 from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
 from accessigame.language import Words
-from accessigame.table import Event, Move, NotUnderstood, Rules, Seat
+from accessigame.rules import Rules
+from accessigame.table import Event, Move, NotUnderstood, Seat
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
@@ -165,22 +166,24 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
     count = -(-given.games // players)
     began = time.perf_counter()
     played = list(contest.each(entered, Contest.block, count, given.jobs))
-    took = time.perf_counter() - began
-    entrants = contest.figures(entered, played)
+    report = {
+        "game": entered.game,
+        "edition": entered.edition,
+        "seed": entered.seed,
+        "games": count * players,
+        "blocks": count,
+        "seconds": time.perf_counter() - began,
+        "entrants": contest.figures(entered, played),
+    }
     if given.json:
-        report = {
-            "game": entered.game,
-            "edition": entered.edition,
-            "seed": entered.seed,
-            "games": count * players,
-            "blocks": count,
-            "seconds": took,
-            "entrants": entrants,
-        }
         write_json(report)
-        return
-    said = [words.say(GamesSimulated(count * players, round(took, 1)))]
-    said += [words.say(_measured(each)) for each in entrants]
+    else:
+        _tell_tournament(report, words)
+
+
+def _tell_tournament(report: Mapping[str, Any], words: Words) -> None:
+    said = [words.say(GamesSimulated(report["games"], round(report["seconds"], 1)))]
+    said += [words.say(_measured(each)) for each in report["entrants"]]
     write_lines(*(line.speech for line in said))
 
 

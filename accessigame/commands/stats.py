@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from accessigame import games, settings
 from accessigame.commands.options import Parser
-from accessigame.commands.results import NoGamesYet, Result, results_in
+from accessigame.commands.results import NoGamesYet, Result, Results, results_in
 from accessigame.devices.console import write_json, write_pages
 from accessigame.language import Words
-from accessigame.table import Event, Rules
+from accessigame.rules import Rules
+from accessigame.table import Event
 
 PERSON = "person"
 
@@ -60,13 +61,20 @@ def run(given: Namespace, words: Words) -> int:
         by_game = {name: [asdict(player) for player in each] for name, each in counted.items()}
         write_json({"games": len(found.finished), "players": by_game, **found.report()})
         return 0
-    told: list[Event] = []
-    for name, players in counted.items():
-        count = sum(result.game == name for result in found.finished)
-        told += (GamesCounted(words.text(f"game-{name}"), count), *players)
-    told += (*(() if counted else (NoGamesYet(str(folder)),)), *found.remarks())
+    nothing = () if counted else (NoGamesYet(str(folder)),)
+    told = (*_by_game(counted, found, words), *nothing, *found.remarks())
     write_pages([words.say(event).speech for event in told], words.text("page-more"))
     return 0
+
+
+def _by_game(
+    counted: Mapping[str, Sequence[Event]], found: Results, words: Words
+) -> Iterator[Event]:
+    """Give each game with its number of games, and its players."""
+    for name, players in counted.items():
+        count = sum(result.game == name for result in found.finished)
+        yield GamesCounted(words.text(f"game-{name}"), count)
+        yield from players
 
 
 def players_of(rules: Rules, played: Sequence[Result]) -> Iterator[PlayerCounted]:

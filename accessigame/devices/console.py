@@ -116,6 +116,13 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
         return read_plain_line()
     if os.environ.get("TERM", "").lower() in _DUMB:
         return _cooked_line(prompt)
+    given = _edited_line(prompt, touched)
+    # Ctrl-Z and the like are put in as characters, which nobody sees or hears
+    return given and "".join(each for each in given if each.isprintable())
+
+
+def _edited_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
+    """Ask for a line that can be edited, without a menu, a mouse or a second screen."""
     from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
 
     session: PromptSession[str] = PromptSession(
@@ -128,11 +135,9 @@ def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | N
     if touched is not None:
         session.default_buffer.on_text_changed += lambda _: touched()
     try:
-        given = session.prompt(prompt)
+        return session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):
         return None
-    # Ctrl-Z and the like are put in as characters, which nobody sees or hears
-    return "".join(each for each in given if each.isprintable())
 
 
 def _cooked_line(prompt: str) -> str | None:

@@ -34,7 +34,7 @@ PAUSE: Final = 0.08
 """Seconds of silence after a passage, so that the next is heard as another sentence."""
 ECHO: Final = 0.4
 """Seconds after which nothing of a passage that was heard can still be on its way to an ear,
-not even to one in a wireless headset. Until then the device is not emptied for the next."""
+not even to one in a wireless headset. Until then the device is neither emptied nor closed."""
 OPENING: Final = 3.0
 """Seconds in which a device that works has taken its first sounds."""
 CLOSING: Final = 1.0
@@ -102,8 +102,9 @@ class Sound:
         passage = Passage()
         with self._lock:
             before, self._current = self._current, passage
-        if before is not None:
+        if before is not None and not before.over:
             before.stop()
+            self._wake()
         return passage
 
     def feed(self, passage: Passage, mono: bytes) -> bool:
@@ -162,7 +163,12 @@ class _Device:
     """One stream of PortAudio, and the thread that makes all calls to it, from first to last.
 
     PortAudio waits without end for a server that hangs, and then only this thread hangs.
-    gone: no more is taken. plays: it took more than it can hold. problem: what went wrong.
+    gone: no more is taken. plays: it took more than `SHALLOW`, so it plays. problem: what went
+    wrong.
+
+    Within, all is counted in frames: `_room` is what the device takes while it is empty,
+    `_written` what it was given since it opened, and `_end` how much that was when it got the last
+    of a passage, with how much it had played by then. `_spoke` is a moment of `time.monotonic`.
     """
 
     def __init__(self, sound: Sound, stream: Callable[[], Any]) -> None:
@@ -218,7 +224,7 @@ class _Device:
     def _play(self, stream: Any) -> None:
         stream.start()
         self._room = stream.write_available
-        while not self._closing:
+        while not self._closing or self._echoes:
             self._turn(stream)
             self._fill(stream)
             self.wake.wait(TICK)
@@ -229,14 +235,18 @@ class _Device:
         before = self._playing
         if before is not None and before.over:
             self._playing = None
-            self._spoke = time.monotonic()
             if not before.heard:
                 self._empty(stream)
         following = self._sound.ready
         if following is not None and self._playing is None:
-            if time.monotonic() > self._spoke + ECHO:
+            if not self._echoes:
                 self._empty(stream)
             self._playing, self._end = following, None
+
+    @property
+    def _echoes(self) -> bool:
+        """True while the end of what was heard may still be on its way to an ear."""
+        return time.monotonic() < self._spoke + ECHO
 
     def _empty(self, stream: Any) -> None:
         """Throw away what the device holds, within a millisecond; what comes is heard at once."""
@@ -257,13 +267,16 @@ class _Device:
         self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
     def _see_out(self, passage: Passage, played: int) -> None:
-        """Tell a passage when it ends, once the device goes on after taking the last of it."""
+        """Tell a passage when it ends, once the device goes on after taking the last of it.
+
+        played: frames since the device opened.
+        """
         if self._end is None:
             self._end = (self._written, played)
         end, before = self._end
         if played > before and not passage.ends:
-            left = max(end - played, 0) / RATE
-            passage.last_until(time.monotonic() + left + PAUSE - SHALLOW)
+            self._spoke = time.monotonic() + max(end - played, 0) / RATE
+            passage.last_until(self._spoke + PAUSE - SHALLOW)
 
     def _write(self, stream: Any, data: bytes) -> None:
         if not data:
@@ -279,6 +292,8 @@ class _Device:
 def _stream() -> Any:
     import sounddevice  # noqa: PLC0415 - as above
 
+    atexit.unregister(_close_all)
+    atexit.register(_close_all)  # what is registered later runs earlier: PortAudio ends after it
     return sounddevice.RawOutputStream(
         samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH
     )
@@ -291,6 +306,12 @@ def _stream_after_looking_again() -> Any:
     sounddevice._terminate()
     sounddevice._initialize()
     return _stream()
+
+
+def _close_all() -> None:
+    """End the streams that nobody has closed, before PortAudio takes them from their threads."""
+    for sound in tuple(Sound._opened):
+        sound.close()
 
 
 def _forget_at_exit() -> None:

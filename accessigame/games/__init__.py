@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from accessigame.table import Event, NotUnderstood, Rules
+from accessigame.rules import Rules
+from accessigame.table import Event, NotUnderstood
 
 
 @dataclass(frozen=True, slots=True)

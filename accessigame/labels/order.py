@@ -15,7 +15,8 @@ from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
 from accessigame.language import Words
-from accessigame.table import Card, Event, Rules
+from accessigame.rules import Rules
+from accessigame.table import Card, Event
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
 

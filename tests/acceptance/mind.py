@@ -12,7 +12,8 @@ from accessigame.announcing import AskAfter
 from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
 from accessigame.intents import KEYS
-from accessigame.table import TABLE, Event, Intent, Move, Seat, State
+from accessigame.rules import State
+from accessigame.table import TABLE, Event, Intent, Move, Seat
 from tests.acceptance.told import Told
 
 HAND: Final = 10

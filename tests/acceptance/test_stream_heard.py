@@ -147,8 +147,8 @@ def test_a_program_that_thinks_hard_does_not_stutter(ear: Ear, tmp_path: Path) -
     """While another thread is busy, as with a bot that thinks, each sentence is heard as it is.
 
     Other programs that keep the machine busy may make one try of three stutter, or have a
-    sentence said again. Fails when Python lets a thread that thinks have its way for longer:
-    then every try stutters.
+    sentence said again. Fails when the device holds little ahead and Python lets a thread that
+    thinks have its way for longer: then every try stutters.
     """
     body = f"""
 def think():

@@ -13,7 +13,8 @@ import pytest
 from accessigame.bots import contest
 from accessigame.bots.contest import Contest, Played, figures, interval
 from accessigame.games.no_thanks.position import View
-from accessigame.table import Move, Seat, State
+from accessigame.rules import State
+from accessigame.table import Move, Seat
 
 
 def of(*bots: str, game: str = "no-thanks") -> Contest:

@@ -6,7 +6,8 @@ from random import Random
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.table import TABLE, Move, Rules
+from accessigame.rules import Rules
+from accessigame.table import TABLE, Move
 
 
 def played(rules: Rules, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:

@@ -8,7 +8,8 @@ import pytest
 
 from accessigame import games, journal, learnt
 from accessigame.commands import agreed
-from accessigame.table import Lesson, NotUnderstood
+from accessigame.rules import Lesson
+from accessigame.table import NotUnderstood
 from tests.running import Program
 
 TITUS = ("play", "titus", "--players=Ana,Ben", "--first=Ana")

@@ -208,7 +208,7 @@ def test_a_full_disk_remembers_nothing(
         raise OSError(errno.ENOSPC, "full")
 
     with monkeypatch.context() as disk:
-        disk.setattr("accessigame.commands.results.json.dump", full)
+        disk.setattr(os, "fsync", full)
         ran = accessigame("history")
     assert (ran.code, len(ran.lines)) == (0, 1)
     assert [path.name for path in folder.iterdir()] == ["a.jsonl"]

@@ -13,8 +13,9 @@ from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Block, Choice, News, block_for, label
 from accessigame.games.titus.moves import Steal
 from accessigame.language import Words
+from accessigame.rules import State
 from accessigame.session import Session
-from accessigame.table import TABLE, Event, Seat, State, only
+from accessigame.table import TABLE, Event, Seat, only
 from tests.devices.test_braille_display import NADIA, Bench
 
 WIDTHS: Final = (12, 14, 18, 20, 32, 40, 64, 80)

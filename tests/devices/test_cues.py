@@ -13,7 +13,7 @@ from accessigame.devices.cues import GAP, NOTES, place, samples
 from accessigame.devices.passage import RATE
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, NoTokenLeft, TurnBegan
 from accessigame.language import LANGUAGES, Cue, Words
-from accessigame.table import EVERYONE, Event, Seat
+from accessigame.table import EVERYONE, Event, Prompt, Seat
 from tests.playing import NAMES, Recorder, hosted, run, typed
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
@@ -36,7 +36,7 @@ def test_every_sound_has_its_words() -> None:
     """A sound goes with a sentence in every language, and every sound is used."""
     cued = [kind for kind in every_event() if kind.cue]
     assert {kind.cue for kind in cued} | {"error"} == set(KINDS)
-    assert not any(kind.prompts for kind in cued)
+    assert not any(issubclass(kind, Prompt) for kind in cued)
     for language in LANGUAGES:
         assert all(Words(language, NAMES).say(example(kind)).speech for kind in cued)
 

@@ -29,7 +29,7 @@ class Card:
 
     def __init__(self):
         self.go_on, self.broken = threading.Event(), False
-        self.held, self.played = bytearray(), bytearray()
+        self.held, self.played, self.emptied = bytearray(), bytearray(), 0
         self.go_on.set()
 
     def play(self, frames):
@@ -49,6 +49,7 @@ class Card:
 
     def abort(self):
         self.held.clear()
+        self.emptied += 1
 
     def start(self):
         pass
@@ -218,6 +219,25 @@ def test_silence_around_is_cut_off(ours: Run) -> None:
               trimmed=len(b"".join(raw)) - 2 * len(values) > 2000)
     """)
     assert found == {"ends": [True, True], "whole": True, "trimmed": True}
+
+
+def test_the_end_of_a_sentence_is_left_its_way(ours: Run) -> None:
+    """A wireless headset is late: neither the next sentence nor the end of the program cuts it.
+
+    Fails when the device is emptied for each sentence, and when it is closed at once.
+    """
+    found = ours("""
+        sound.ECHO = 60.0
+        for name in "abc":
+            engine.say(f"mot {name}", name)
+        engine.runAndWait()
+        emptied, sound.ECHO = card.emptied, 0.2
+        engine.say("au revoir"); engine.runAndWait()
+        begin = time.monotonic()
+        device.close()
+        found(emptied=emptied, waited=time.monotonic() - begin > 0.1)
+    """)
+    assert found == {"emptied": 1, "waited": True}
 
 
 def test_a_part_without_a_sound_is_no_end(ours: Run) -> None:

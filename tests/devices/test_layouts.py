@@ -17,7 +17,8 @@ from accessigame.games.no_thanks.events import TurnBegan
 from accessigame.games.six_nimmt.events import DraftTurn
 from accessigame.games.titus.events import TopShown, TurnStarts
 from accessigame.language import LANGUAGES
-from accessigame.table import Intent, State
+from accessigame.rules import State
+from accessigame.table import Intent
 from tests.devices.positions import CASES, WIDTHS, moment, pages
 from tests.devices.test_braille_display import NADIA, Bench
 

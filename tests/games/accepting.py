@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from accessigame.table import Move, NotAllowed, State
+from accessigame.rules import State
+from accessigame.table import Move, NotAllowed
 
 
 def accepted(position: State, move: Move) -> bool:

@@ -14,8 +14,9 @@ from accessigame.bots.dealer import Dealer
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.delivery import News, block_for
 from accessigame.language import Words
+from accessigame.rules import State
 from accessigame.session import Session
-from accessigame.table import EVERYONE, TABLE, Seat, State, only
+from accessigame.table import EVERYONE, TABLE, Seat, only
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 NAMES = ("Ana", "Anaïs", "Bénédicte", "Ben", "Zoë")

@@ -19,7 +19,8 @@ from accessigame.labels.order import Order, _faces, check, drawn, filled, spelle
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
 from accessigame.language import Words
-from accessigame.table import NotAllowed, Rules
+from accessigame.rules import Rules
+from accessigame.table import NotAllowed
 from tests.commands.told import told
 from tests.labels.measuring import dots_in_pdf
 from tests.labels.orders import MARBURG

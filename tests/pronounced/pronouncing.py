@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 from accessigame.language import LANGUAGES, Verbosity, Words
-from accessigame.table import Event, Seat
+from accessigame.table import Event, Prompt, Seat
 from tests.sentences import every_event
 
 HERE: Final = Path(__file__).parent
@@ -61,7 +61,8 @@ def pronounced(language: str) -> Iterator[str]:
     """Give the lines of a file."""
     words = Words(language, NAMES)
     yield f"espeak-ng {version()}"
-    spoken = (kind for kind in every_event() if not kind.prompts)  # those stand at the cursor
+    # a question is no sentence: it stands at the cursor
+    spoken = (kind for kind in every_event() if not issubclass(kind, Prompt))
     for kind in spoken:
         yield from _heard(kind.__name__, words.say(example(kind)).speech, language)
         for verbosity in (Verbosity.BRIEF, Verbosity.FULL):

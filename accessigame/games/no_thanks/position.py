@@ -16,6 +16,7 @@ from accessigame.games.no_thanks.counting import card_part, runs_of
 from accessigame.games.no_thanks.meaning import understand, why_not
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS, Options
+from accessigame.rules import Lesson
 from accessigame.table import (
     TABLE,
     Card,
@@ -23,7 +24,6 @@ from accessigame.table import (
     Event,
     Glimpse,
     Intent,
-    Lesson,
     Move,
     NotAllowed,
     Prompt,

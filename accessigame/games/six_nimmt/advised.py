@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.games.six_nimmt.events import OwnOrNamed
+from accessigame.games.six_nimmt.outlook import OwnOrNamed
 from accessigame.table import Card, Event, Seat
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from itertools import groupby
 
 from accessigame.games.six_nimmt.advised import CardSafe, CardsSafe
-from accessigame.games.six_nimmt.events import CardsWouldFollow, WouldFollow
+from accessigame.games.six_nimmt.outlook import CardsWouldFollow, WouldFollow
 from accessigame.table import Event
 
 
@@ -19,21 +19,15 @@ def in_one(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def _but_for_the_card(event: Event) -> Hashable:
-    if isinstance(event, WouldFollow):
-        return type(event), event.row
-    if isinstance(event, CardSafe):
-        return type(event), event.row
-    return event
+    return (type(event), event.row) if isinstance(event, WouldFollow | CardSafe) else event
 
 
 def _one(alike: list[Event]) -> Event:
     first = alike[0]
-    if len(alike) > 1 and isinstance(first, WouldFollow):
-        cards = tuple(event.card for event in alike if isinstance(event, WouldFollow))
-        return CardsWouldFollow(
-            first.seat, first.secret, cards, first.row, first.after, first.count
-        )
-    if len(alike) > 1 and isinstance(first, CardSafe):
-        cards = tuple(event.card for event in alike if isinstance(event, CardSafe))
+    cards = tuple(event.card for event in alike if isinstance(event, WouldFollow | CardSafe))
+    if len(cards) > 1 and isinstance(first, WouldFollow):
+        where = (first.row, first.after, first.count)
+        return CardsWouldFollow(first.seat, first.secret, cards, *where)
+    if len(cards) > 1 and isinstance(first, CardSafe):
         return CardsSafe(first.seat, first.secret, cards, first.row)
     return first

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame import common
-from accessigame.games.six_nimmt import ending
+from accessigame.games.six_nimmt import ending, outlook
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.advice import advise
@@ -97,11 +97,11 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Event:
     place = row_for(card, position.rows)
     if place is None:
-        return say.WouldBeLow(seat, secret, card)
+        return outlook.WouldBeLow(seat, secret, card)
     row = position.rows[place]
     if len(row) == FULL:
-        return say.WouldTake(seat, secret, card, place + 1, heads_in(row))
-    return say.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
+        return outlook.WouldTake(seat, secret, card, place + 1, heads_in(row))
+    return outlook.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
 
 
 QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
-from accessigame.table import EVERYONE, Audience, Card, Event, Private, Prompt, Seat, Turn, only
+from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 # What happens
 
@@ -259,63 +259,6 @@ class HeadsTogether(Event):
     """The last step of the count: all bull heads."""
 
     heads: int
-
-
-class OwnOrNamed:
-    """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
-
-    __slots__ = ()
-    seat: Seat
-    secret: bool
-
-    @property
-    def audience(self) -> Audience:
-        """The seat alone for a card of its own, else everybody."""
-        return only(self.seat) if self.secret else EVERYONE
-
-
-@dataclass(frozen=True, slots=True)
-class WouldFollow(OwnOrNamed, Event):
-    """The card would go to this row, behind this card, and make it so many cards."""
-
-    seat: Seat
-    secret: bool
-    card: Card
-    row: int
-    after: Card
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardsWouldFollow(OwnOrNamed, Event):
-    """Each of the cards would go to this row, behind this card, and make it so many cards."""
-
-    seat: Seat
-    secret: bool
-    cards: tuple[Card, ...]
-    row: int
-    after: Card
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class WouldTake(OwnOrNamed, Event):
-    """The card would be the sixth of this row, and take it."""
-
-    seat: Seat
-    secret: bool
-    card: Card
-    row: int
-    heads: int
-
-
-@dataclass(frozen=True, slots=True)
-class WouldBeLow(OwnOrNamed, Event):
-    """The card is lower than the end of every row: a row would have to be chosen."""
-
-    seat: Seat
-    secret: bool
-    card: Card
 
 
 # What is awaited, and asked

@@ -35,7 +35,9 @@ def audit(cards: Sequence[Card]) -> tuple[Event, ...]:
     steps: list[Event] = []
     for each in sorted({HEADS[card] for card in cards}, reverse=True):
         alike = tuple(sorted(card for card in cards if HEADS[card] == each))
-        single = len(alike) == 1
-        counted = HeadsCounted(alike, each, each * len(alike))
-        steps.append(HeadsOfCard(alike[0], each) if single else counted)
+        steps.append(
+            HeadsOfCard(alike[0], each)
+            if len(alike) == 1
+            else HeadsCounted(alike, each, each * len(alike))
+        )
     return (*steps, HeadsTogether(heads_in(cards)))

@@ -28,18 +28,8 @@ from accessigame.games.six_nimmt.moves import (
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
 from accessigame.games.six_nimmt.view import View, view_of
-from accessigame.table import (
-    TABLE,
-    Card,
-    Event,
-    Glimpse,
-    Intent,
-    Lesson,
-    Move,
-    NotAllowed,
-    Prompt,
-    Seat,
-)
+from accessigame.rules import Lesson
+from accessigame.table import TABLE, Card, Event, Glimpse, Intent, Move, NotAllowed, Prompt, Seat
 
 _TABLE = frozenset({TABLE})
 _NOBODY: frozenset[Seat] = frozenset()

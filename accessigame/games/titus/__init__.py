@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessigame import common
-from accessigame.games.titus import events as say
+from accessigame.games.titus import refusals as refuse
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
 from accessigame.games.titus.ending import VICTORY_CARDS, audit
@@ -45,7 +45,7 @@ class Titus:
         if edition not in self.editions:
             raise NotAllowed(common.NoSuchEdition(edition, self.editions))
         if seats not in PLAYERS:
-            raise NotAllowed(say.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
+            raise NotAllowed(refuse.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
         agreed = Options.read(options, seats)
         around = tuple(Seat(number) for number in range(seats))
         tokens = agreed.tokens
@@ -59,11 +59,11 @@ class Titus:
         for card in cards:
             if card not in VICTORY_CARDS:
                 low, high = VICTORY_CARDS[-1], VICTORY_CARDS[0]
-                raise NotAllowed(say.NotAVictoryCard(str(card), low, high))
+                raise NotAllowed(refuse.NotAVictoryCard(str(card), low, high))
             if cards.count(card) > 1:
-                raise NotAllowed(say.VictoryTwice(card))
+                raise NotAllowed(refuse.VictoryTwice(card))
         if not 0 <= tokens <= SIZE // COMPLETE:
-            raise NotAllowed(say.WrongRuns(tokens, SIZE // COMPLETE))
+            raise NotAllowed(refuse.WrongRuns(tokens, SIZE // COMPLETE))
         return audit(tuple(cards), tokens)
 
 

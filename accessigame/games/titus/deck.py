@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from accessigame.games.titus import events as say
+from accessigame.games.titus import listed as say
 from accessigame.table import Card, Event, NotAllowed, NotUnderstood
 
 LOWEST: Final = 1
@@ -64,7 +64,7 @@ def read(text: str) -> tuple[Pair, ...]:
     lines = (line.partition("#")[0] for line in text.splitlines())
     items = [item.strip() for line in lines for item in re.split("[,;]", line)]
     pairs = [each for item in items if item for each in _read_item(item)]
-    if not LOWEST <= len(pairs) <= MOST:
+    if not 1 <= len(pairs) <= MOST:
         raise NotAllowed(say.DeckTooLong(len(pairs), MOST))
     return tuple(pairs)
 

@@ -7,9 +7,9 @@ It keeps its number for the whole game, whichever side shows; 0 stands for no to
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from accessigame.table import Card, Move
 
@@ -35,6 +35,19 @@ def _card(card: Card, then: Any, now: Any, parted: Any) -> Card:
 
 
 @dataclass(frozen=True, slots=True)
+class _OfTokens(Move):
+    """A move whose numbers, but for its seat, all name tokens."""
+
+    def again(self, then: Any, now: Any, parted: Any) -> Self:
+        """Return the move with the same tokens, by the numbers that they have now."""
+        named = (field.name for field in fields(self) if field.name != "seat")
+        numbers: dict[str, Any] = {
+            name: _token(getattr(self, name), then, now, parted) for name in named
+        }
+        return replace(self, **numbers)
+
+
+@dataclass(frozen=True, slots=True)
 class Top(Move):
     """The table says which number lies on top of the pile."""
 
@@ -47,7 +60,7 @@ class Draw(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Move):
+class Place(_OfTokens):
     """Lay the token in the hand into one's own reserve: alone, or touching one or two others.
 
     lower: the token that it is laid on. upper: the token that is laid on it.
@@ -56,21 +69,12 @@ class Place(Move):
     lower: int
     upper: int
 
-    def again(self, then: Any, now: Any, parted: Any) -> Place:
-        """Return the same tokens, by the numbers that they have now."""
-        lower, upper = (_token(n, then, now, parted) for n in (self.lower, self.upper))
-        return Place(self.seat, lower, upper)
-
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Move):
+class Exchange(_OfTokens):
     """Give the token in the hand for this independent one of another player."""
 
     token: int
-
-    def again(self, then: Any, now: Any, parted: Any) -> Exchange:
-        """Return the same token, by the number that it has now."""
-        return Exchange(self.seat, _token(self.token, then, now, parted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ class Flip(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Join(Move):
+class Join(_OfTokens):
     """Lay two of one's own groups or independent tokens together.
 
     lower: the top token of the lower one. upper: the bottom token of the upper one.
@@ -101,23 +105,13 @@ class Join(Move):
     lower: int
     upper: int
 
-    def again(self, then: Any, now: Any, parted: Any) -> Join:
-        """Return the same tokens, by the numbers that they have now."""
-        lower, upper = (_token(n, then, now, parted) for n in (self.lower, self.upper))
-        return Join(self.seat, lower, upper)
-
 
 @dataclass(frozen=True, slots=True)
-class Convert(Move):
+class Convert(_OfTokens):
     """Lay a whole group, from its lowest token to its highest, on the top victory card."""
 
     low: int
     high: int
-
-    def again(self, then: Any, now: Any, parted: Any) -> Convert:
-        """Return the same group, by the numbers that its tokens have now."""
-        low, high = (_token(n, then, now, parted) for n in (self.low, self.high))
-        return Convert(self.seat, low, high)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from accessigame.common import options_of
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
-from accessigame.games.titus.events import DeckNotDealt
+from accessigame.games.titus.listed import DeckNotDealt
 from accessigame.table import NotAllowed
 
 PLAYERS: Final = (2, 3, 4)

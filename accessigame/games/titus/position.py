@@ -18,18 +18,8 @@ from accessigame.games.titus.groups import Group, Reserve, Stack, Token, faces
 from accessigame.games.titus.meaning import understand, why_not
 from accessigame.games.titus.options import Options
 from accessigame.games.titus.turn import done, turn_opened
-from accessigame.table import (
-    TABLE,
-    Card,
-    Event,
-    Glimpse,
-    Intent,
-    Lesson,
-    Move,
-    NotAllowed,
-    Prompt,
-    Seat,
-)
+from accessigame.rules import Lesson
+from accessigame.table import TABLE, Card, Event, Glimpse, Intent, Move, NotAllowed, Prompt, Seat
 
 ALONE = tuple(frozenset({Seat(seat)}) for seat in range(4))
 OF_TABLE = frozenset({TABLE})

@@ -1,4 +1,4 @@
-"""Why a move of Titus is refused.
+"""Why a move of Titus is refused, or its table, or what is to be counted.
 
 Each class name is a key in the catalogues; its fields are the arguments.
 """
@@ -171,3 +171,39 @@ class SeveralFit(Event):
     """What was given fits several things of the list."""
 
     given: str
+
+
+# The table, and a count
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersBetween(Event):
+    """The game is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryTwice(Event):
+    """A victory card is given twice; each is there once."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NotAVictoryCard(Event):
+    """There is no such victory card."""
+
+    given: str
+    low: Card
+    high: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRuns(Event):
+    """Nobody can have so many complete runs."""
+
+    given: int
+    high: int

@@ -22,7 +22,6 @@ from accessigame.games.six_nimmt.events import (
     AskRow,
     CardRevealed,
     CardsOpen,
-    CardsWouldFollow,
     ChoicesAwaited,
     DraftAwaited,
     HandHeld,
@@ -33,11 +32,9 @@ from accessigame.games.six_nimmt.events import (
     RowCosts,
     RowsAwaited,
     RowStands,
-    WouldBeLow,
-    WouldFollow,
-    WouldTake,
 )
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
+from accessigame.games.six_nimmt.outlook import CardsWouldFollow, WouldBeLow, WouldFollow, WouldTake
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import (
     CardRefused,

@@ -17,8 +17,8 @@ from accessigame.games.six_nimmt.events import (
     HeadsScored,
     RoundBegan,
     RowTaken,
-    WouldTake,
 )
+from accessigame.games.six_nimmt.outlook import WouldTake
 from accessigame.helping import sections
 from accessigame.language import LANGUAGES, Words
 from accessigame.table import Event, Prompt, Seat

@@ -6,7 +6,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from accessigame.games.titus import events, told
+from accessigame.games.titus import events, listed, told
 from accessigame.games.titus.choosing import Item
 from accessigame.games.titus.deck import (
     NONE,
@@ -35,17 +35,17 @@ def test_a_list_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "event"),
     [
-        ("8/11", events.DeckSidesApart("8/11", 2)),
-        ("0/1", events.DeckSideWrong("0/1", 1, 19)),
-        ("19/20", events.DeckSideWrong("19/20", 1, 19)),
-        ("?/99", events.DeckSideWrong("?/99", 1, 19)),
-        ("8/9 x0", events.DeckCountWrong("8/9 x0", 1, 99)),
-        ("8/9, 3/4x100", events.DeckCountWrong("3/4x100", 1, 99)),
-        ("8", events.DeckItemUnclear("8")),
-        ("8/9 x", events.DeckItemUnclear("8/9 x")),
-        ("-8/9", events.DeckItemUnclear("-8/9")),
-        ("# nothing", events.DeckTooLong(0, 99)),
-        ("8/9 x99, 8/8", events.DeckTooLong(100, 99)),
+        ("8/11", listed.DeckSidesApart("8/11", 2)),
+        ("0/1", listed.DeckSideWrong("0/1", 1, 19)),
+        ("19/20", listed.DeckSideWrong("19/20", 1, 19)),
+        ("?/99", listed.DeckSideWrong("?/99", 1, 19)),
+        ("8/9 x0", listed.DeckCountWrong("8/9 x0", 1, 99)),
+        ("8/9, 3/4x100", listed.DeckCountWrong("3/4x100", 1, 99)),
+        ("8", listed.DeckItemUnclear("8")),
+        ("8/9 x", listed.DeckItemUnclear("8/9 x")),
+        ("-8/9", listed.DeckItemUnclear("-8/9")),
+        ("# nothing", listed.DeckTooLong(0, 99)),
+        ("8/9 x99, 8/8", listed.DeckTooLong(100, 99)),
     ],
 )
 def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
@@ -60,9 +60,9 @@ def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
 def test_what_is_odd_about_a_list() -> None:
     """Another number of tokens, or other tokens than ours, is said and can be played with."""
     other = [*(each for each in PAIRS if each != (4, 6)), (8, 9)]
-    assert warnings(other) == (events.DeckMissing(("4/6",)), events.DeckMore(("8/9 x2",)))
+    assert warnings(other) == (listed.DeckMissing(("4/6",)), listed.DeckMore(("8/9 x2",)))
     assert warnings(PAIRS) == ()
-    assert warnings(other[:-1]) == (events.DeckSize(53, 54), events.DeckMissing(("4/6",)))
+    assert warnings(other[:-1]) == (listed.DeckSize(53, 54), listed.DeckMissing(("4/6",)))
     opened = start(deck=written(other), physical=True).opening()
     assert opened == (events.GameOpened(Seat(0), 54, 18), *warnings(other))
     assert start().opening() == (events.GameOpened(Seat(0), 54, 18),)

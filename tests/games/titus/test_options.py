@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame import common
-from accessigame.games.titus import RULES, events, refusals, told
+from accessigame.games.titus import RULES, events, listed, refusals, told
 from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
 from accessigame.games.titus.options import Options
 from accessigame.table import (
@@ -50,8 +50,8 @@ def test_how_a_game_begins(players: int) -> None:
 @pytest.mark.parametrize(
     ("edition", "players", "event"),
     [
-        ("standard", 1, events.PlayersBetween(1, 2, 4)),
-        ("standard", 5, events.PlayersBetween(5, 2, 4)),
+        ("standard", 1, refusals.PlayersBetween(1, 2, 4)),
+        ("standard", 5, refusals.PlayersBetween(5, 2, 4)),
         ("2020", 2, common.NoSuchEdition("2020", ("standard",))),
     ],
 )
@@ -81,7 +81,7 @@ def test_tokens_that_cannot_be_dealt_are_refused(deck: str) -> None:
     """The program deals only what it knows, and no more than a box holds."""
     with pytest.raises(NotAllowed) as caught:
         start(2, deck=deck)
-    assert caught.value.event == events.DeckNotDealt(54)
+    assert caught.value.event == listed.DeckNotDealt(54)
 
 
 def test_what_real_tokens_allow() -> None:
@@ -98,11 +98,11 @@ def test_what_real_tokens_allow() -> None:
 @pytest.mark.parametrize(
     ("cards", "runs", "event"),
     [
-        ((19,), 0, events.NotAVictoryCard("19", 7, 18)),
-        ((6,), 0, events.NotAVictoryCard("6", 7, 18)),
-        ((18, 18), 0, events.VictoryTwice(18)),
-        ((18,), 14, events.WrongRuns(14, 13)),
-        ((18,), -1, events.WrongRuns(-1, 13)),
+        ((19,), 0, refusals.NotAVictoryCard("19", 7, 18)),
+        ((6,), 0, refusals.NotAVictoryCard("6", 7, 18)),
+        ((18, 18), 0, refusals.VictoryTwice(18)),
+        ((18,), 14, refusals.WrongRuns(14, 13)),
+        ((18,), -1, refusals.WrongRuns(-1, 13)),
     ],
 )
 def test_what_nobody_can_have_is_not_counted(
