@@ -31,6 +31,11 @@ class GameResumed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class GameReopened(Event):
+    """A game that is over is looked at again; its past can be gone through and corrected."""
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn(Event):
     """A bot plays for a person until the game is left."""
 

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessigame import bots, games, intents, journal, learnt, settings
-from accessigame.announcing import GameResumed, HandNotKnown, StandIn, TornLine
+from accessigame.announcing import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
@@ -91,9 +91,12 @@ class Table:
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
-        """The persons whose hands the program deals or was told, so that only it can tell them."""
+        """The persons whose hands the program deals or was told, so that only it can tell them.
+
+        Nobody has a hand any more when the game is over.
+        """
         hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
-        if len(self.persons) < 2 or not hands:  # noqa: PLR2004 - who is alone hears everything
+        if len(self.persons) < 2 or not hands or self.session.state.over:  # noqa: PLR2004 - who is alone hears everything
             return ()
         dealt = self.seating.dealer is not None
         return tuple(seat for seat in self.persons if dealt or seat in self.typed)
@@ -172,7 +175,8 @@ def gone_on_with(game: Left, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     own = (event for event in things if event.audience != EVERYONE)
     now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
-    table.opening = (*torn, GameResumed(len(table.session.steps)), *instead, *now)
+    begins = GameReopened() if state.over else GameResumed(len(table.session.steps))
+    table.opening = (*torn, begins, *instead, *now)
     return table
 
 
@@ -358,8 +362,10 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
 def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.chords import chords  # noqa: PLC0415 - the same
+    from accessigame.devices.chords import chords, dots_by_word  # noqa: PLC0415 - the same
 
+    known = chords(wishes.chords)
+    host.chords = dots_by_word(known)
     seat = None if wishes.share == "display" else wishes.display_seat
     audience = table.audience if seat is None else only(seat)
     language = table.words.language
@@ -372,7 +378,7 @@ def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay
         sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
         hold=wishes.flash,
         shares_keys=audience == table.audience,
-        chords=chords(wishes.chords),
+        chords=known,
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from accessigame.hearing import LISTENING
@@ -18,10 +19,12 @@ EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "qu
 
 @dataclass(frozen=True, slots=True)
 class HelpLine(Event):
-    """What one key does."""
+    """What one key does; and in brief, for fingers, with the key as dots give it."""
 
     key: str
     meaning: str
+    dots: str
+    brief: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +42,42 @@ class NoSuchSection(Event):
     high: int
 
 
-def help_lines(rules: Rules, words: Words) -> tuple[HelpLine, ...]:
-    """Return each key of this game with what it does, and first what a number does."""
+def help_lines(
+    rules: Rules, words: Words, chords: Mapping[str, str] = MappingProxyType({})
+) -> tuple[HelpLine, ...]:
+    """Return each key of this game with what it does, and first what a number does.
+
+    chords: the dots that give a word with the space key, by that word. Braille has no keys that
+    are signs: it names letters, which dots are too, and a sign only with its chord.
+    """
     keys: dict[str, list[str]] = {}
     for key, word in KEYS.items():
         if word in (*rules.acts, *rules.questions, *EVERYWHERE):
-            keys.setdefault(word, []).append(_key_name(key, words))
-    lines = [HelpLine(", ".join(k), _meaning(w, rules, words)) for w, k in keys.items()]
+            keys.setdefault(word, []).append(key)
+    lines = [_line(word, own, rules, words, chords) for word, own in keys.items()]
     if words.has(numbers := f"help-number-{rules.name}"):
-        lines.insert(0, HelpLine(words.text("key-number"), words.text(numbers)))
+        number = words.text("key-number")
+        lines.insert(0, HelpLine(number, words.text(numbers), number, words.brief(numbers)))
     return tuple(lines)
 
 
-def _meaning(word: str, rules: Rules, words: Words) -> str:
-    """Return what a word does: in this game, if it does something of its own there."""
-    own = f"help-{word}-{rules.name}"
-    return words.text(own if words.has(own) else f"help-{word}")
+def _line(
+    word: str, keys: list[str], rules: Rules, words: Words, chords: Mapping[str, str]
+) -> HelpLine:
+    own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
+    meaning = own if words.has(own) else f"help-{word}"
+    named = ", ".join(_key_name(key, words) for key in keys)
+    dots = " ".join(_felt_keys(word, keys, words, chords))
+    return HelpLine(named, words.text(meaning), dots, words.brief(meaning))
+
+
+def _felt_keys(
+    word: str, keys: list[str], words: Words, chords: Mapping[str, str]
+) -> Iterator[str]:
+    letters = [key for key in keys if key.isalpha()]
+    yield from letters or keys
+    if word in chords:
+        yield words.text("key-chord", dots=chords[word])
 
 
 def _key_name(key: str, words: Words) -> str:

@@ -6,7 +6,7 @@ Nothing here is global: several tables can live in one process.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -59,6 +59,7 @@ class Host:
         self.words = words
         self.outputs = outputs
         self.keep_lesson: Callable[[Lesson], Event | None] | None = None
+        self.chords: Mapping[str, str] = {}
         self.inbox: asyncio.Queue[Given] = asyncio.Queue()
         self.past = Past(session, seating, journal)
         self.aside = Aside(patient=True)
@@ -162,7 +163,7 @@ class Host:
         listener = self.teller.audience if self._speaker is None else to
         again = partial(self.teller.once_more, to=to)
         return {
-            "help": lambda _: self.teller.answer(help_lines(self.session.rules, self.words), to),
+            "help": lambda _: self.teller.answer(self._help(), to),
             "repeat": lambda i: again(*heard.nth(max(i.number or 1, 1), listener)),
             "since": self._since,
             "undo": self._undo,
@@ -360,6 +361,9 @@ class Host:
         return Seat(number - 1)
 
     # words of its own -------------------------------------------------------------------------
+
+    def _help(self) -> tuple[Event, ...]:
+        return help_lines(self.session.rules, self.words, self.chords)
 
     def _since(self, _intent: Intent) -> None:
         happened = self.session.since(self._asker())

@@ -135,6 +135,11 @@ class Words:
         """Return a message of the catalogue that is no event, such as a page of help."""
         return self._format(key, None, arguments)
 
+    def brief(self, key: str) -> str:
+        """Return such a message in its short form for braille, where it has one."""
+        short = "braille" in self._catalogue.message(key).attributes
+        return self._format(key, "braille" if short else None, {})
+
     def has(self, key: str) -> bool:
         """Say whether the catalogue holds a message of this name."""
         return key in self._catalogue

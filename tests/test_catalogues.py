@@ -248,6 +248,7 @@ NEVER_NOTHING: Final = {
     ("MovesUndone", "count"),  # else it is refused
     ("NoLongerFits", "dropped"),
     ("GamesCounted", "count"),  # games that were not played are not listed
+    ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
 }
 """What is never nothing, in messages that write their one as a word or a figure of their own."""

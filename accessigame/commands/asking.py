@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from accessigame import settings
 from accessigame.devices.console import both_are_terminals, goes_on, read_line, write_lines
 from accessigame.intents import number_in
-from accessigame.language import Words
+from accessigame.language import Utterance, Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Prompt, Refusal
 
 if TYPE_CHECKING:
     from accessigame.braille import Translator
+    from accessigame.devices.loudspeaker import Reciter
     from accessigame.devices.prompter import Prompter
     from accessigame.devices.question import Wanted
 
@@ -54,6 +55,7 @@ class Asking:
 
     The display is opened at the first question, and again for the next one after `close`.
     Where the program speaks itself, its voice asks, too; `aloud`: even if nobody settled that yet.
+    It is one voice for all questions until `close`.
     """
 
     def __init__(
@@ -70,31 +72,44 @@ class Asking:
         self._aloud = aloud
         self._prompter: Prompter | None = None
         self._said: list[str] = []
-        self._unheard: list[str] = []
+        self._unheard: list[Utterance] = []
+        self._reciter: Reciter | None = None
+        self._problems: set[Event] = set()
 
     def speak(self, words: Words) -> None:
-        """Go on in another language."""
+        """Go on in another language, also on the display, whose notation may be another."""
         self.words = words
-        self._begin_anew()
+        self._put_away()
 
     def settle(self, kept: Settings) -> None:
         """Go on with other settings: what was chosen is felt at once."""
         self._kept = kept
-        self._begin_anew()
+        self._put_away()
 
-    def _begin_anew(self) -> None:
-        self.close()
-        self._prompter = None
+    def _put_away(self) -> None:
+        """Have the next question open the display anew, as it is wished then."""
+        if self._prompter is not None:
+            self._prompter.close()
+            self._prompter = None
 
-    def choose(self, question: str, options: Sequence[str], default: int) -> int:
-        """Ask for a number of the list, from 1; an empty line is the default, which is said."""
+    def choose(
+        self, question: str, options: Sequence[str], default: int, languages: Sequence[str] = ()
+    ) -> int:
+        """Ask for a number of the list, from 1; an empty line is the default, which is said.
+
+        languages: of the options, for a voice, where each has one of its own.
+        """
+        self._tell_of_the_voice()
         listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
         usual = self.words.text("default-number", number=default)
         write_lines(question, *listed, usual)
         prompt = self.words.say(AskNumber(len(options))).speech
         answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
         while True:
-            self.hear([question, *listed, usual])  # again after a slip: a voice cannot be read back
+            self.hear([question])  # again after a slip: a voice cannot be read back
+            for place, line in enumerate(listed):
+                self.hear([line], languages[place] if languages else None)
+            self.hear([usual])
             given = self._line(prompt, question, (*answers, ("", usual)), "number")
             if not given:
                 return default
@@ -105,6 +120,7 @@ class Asking:
 
     def ask(self, question: str, default: str) -> str:
         """Ask for some words; an empty line is the default, which is said."""
+        self._tell_of_the_voice()
         usual = self.words.text("default-text", text=default)
         write_lines(question, usual)
         self.hear([question, usual])
@@ -130,9 +146,9 @@ class Asking:
         if self._display and lines:
             self._line("", lines[0], [("", line) for line in lines[1:]], "nothing")
 
-    def hear(self, lines: Iterable[str]) -> None:
+    def hear(self, lines: Iterable[str], language: str | None = None) -> None:
         """Have lines spoken, which are on the screen already, with the next question."""
-        self._unheard += lines
+        self._unheard += (Utterance(line, "", language or self.words.language) for line in lines)
 
     def goes_on(self, question: str, lines: Iterable[str]) -> bool:
         """Wait until somebody has read these lines, or heard them; False to leave the rest out."""
@@ -141,7 +157,11 @@ class Asking:
             return goes_on(question, hush)
 
     def close(self, *farewell: Event) -> None:
-        """Give the display back, so that a game can have it; or leave a farewell on it."""
+        """Give the voice and the display back, so that a game can have them.
+
+        farewell: what is left on the display.
+        """
+        self._hush_for_good()
         if self._prompter is not None:
             self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
@@ -154,7 +174,7 @@ class Asking:
     ) -> str:
         with self._spoken() as hush:
             if self._display:
-                line = self._felt(prompt, question, answers, wanted)
+                line = self._felt(prompt, question, answers, wanted, hush)
             else:
                 line = _typed(prompt, hush)
         if line is None:
@@ -165,18 +185,47 @@ class Asking:
     def _spoken(self) -> Iterator[Callable[[], None]]:
         """Say what nobody has heard yet, if the program speaks; give what silences it."""
         lines, self._unheard = self._unheard, []
-        kept = settings.load()  # read again: a game may have asked meanwhile who speaks
-        if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
+        if (reciter := self._voice()) is None:
             yield lambda: None
             return
-        from accessigame.devices.loudspeaker import aloud  # noqa: PLC0415 - only who wants a voice pays for it
-        from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
-
-        manner = Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
-        with aloud(lines, self.words.language, manner) as hush:
+        with reciter.during(lines) as hush:
             yield hush
 
-    def _felt(self, prompt: str, question: str, answers: Answers, wanted: Wanted) -> str | None:
+    def _voice(self) -> Reciter | None:
+        """Return what speaks, as it is wished now; None where the program does not speak."""
+        kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
+        if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
+            self._hush_for_good()
+            return None
+        from accessigame.devices.loudspeaker import Reciter  # noqa: PLC0415 - only who wants a voice pays for it
+        from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
+
+        wanted = self.words.language, Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
+        if self._reciter and (self._reciter.language, self._reciter.manner) != wanted:
+            self._hush_for_good()
+        self._reciter = self._reciter or Reciter(*wanted)
+        return self._reciter
+
+    def _hush_for_good(self) -> None:
+        if self._reciter is not None:
+            self._reciter.close()
+            self._reciter = None
+
+    def _tell_of_the_voice(self) -> None:
+        """Say once, in writing, why nothing is heard."""
+        found = set(self._reciter.problems()) - self._problems if self._reciter else set()
+        self._problems |= found
+        for event in found:
+            self.tell(event)
+
+    def _felt(
+        self,
+        prompt: str,
+        question: str,
+        answers: Answers,
+        wanted: Wanted,
+        hush: Callable[[], None],
+    ) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
         from accessigame.devices.question import Asked  # noqa: PLC0415 - only who reads braille pays for it
 
@@ -187,8 +236,8 @@ class Asking:
         except Refusal as refusal:
             self._display = ""
             write_lines(self.words.refusal(refusal).speech)
-            return _typed(prompt)
-        return prompter.ask(asked)
+            return _typed(prompt, hush)
+        return prompter.ask(asked, hush)
 
     def _opened(self) -> Prompter:
         from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
@@ -213,5 +262,5 @@ def prompter(display: str, translator: Translator, kept: Settings, words: Words)
     )
 
 
-def _typed(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+def _typed(prompt: str, touched: Callable[[], None]) -> str | None:
     return read_line(prompt + " ", touched)

@@ -7,6 +7,7 @@ import sys
 import threading
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -188,16 +189,14 @@ def _agreed(named: str | None, port: str, words: Words) -> Iterator[str]:
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
-    for make in sorted(names(), key=lambda make: make not in guessed):
-        question = words.text("ask-probe", make=make, port=port)
-        try:
-            chosen = Asking(words).choose(question, answers, default=1)
-        except InputEnded:
-            return
-        if chosen == len(answers):
-            return
-        if chosen == 1:
-            yield make
+    with closing(Asking(words)) as asking, suppress(InputEnded):
+        for make in sorted(names(), key=lambda make: make not in guessed):
+            question = words.text("ask-probe", make=make, port=port)
+            chosen = asking.choose(question, answers, default=1)
+            if chosen == len(answers):
+                return
+            if chosen == 1:
+                yield make
 
 
 def _check(given: Namespace, words: Words) -> int:

@@ -21,7 +21,7 @@ from accessigame.intents import number_in
 from accessigame.journal import DECKS, Header
 from accessigame.language import LANGUAGES, Words, plain
 from accessigame.rules import Rules
-from accessigame.settings import FLASHES, GRADES, SPEECH_MODES
+from accessigame.settings import FLASHES, GRADES, SPEECH_MODES, Settings
 from accessigame.table import Event, Refusal
 
 DEMONSTRATION_SEED = 8
@@ -86,17 +86,30 @@ def demonstrate(words: Words) -> None:
 
 
 def _language(asking: Asking) -> None:
-    """Ask for the language at the very first start; every language says its own name."""
-    words = asking.words
-    kept = settled.usable()
-    if kept.language:
-        return
-    known = list(LANGUAGES)
+    """Ask for the language at the very first start."""
+    if not settled.usable().language:
+        chosen = _asked_language(asking)
+        write_lines(chosen.say(wishes.keep(language=chosen.language)).speech)
+
+
+def _asked_language(asking: Asking) -> Words:
+    """Ask for the language, each by its own name, and go on in it; return its words."""
+    words, known = asking.words, list(LANGUAGES)
     options = [Words(code).text("language-name") for code in known]
-    default = known.index(words.language) + 1
-    chosen = Words(known[asking.choose(words.text("ask-language"), options, default) - 1])
-    asking.speak(chosen)
-    write_lines(chosen.say(wishes.keep(language=chosen.language)).speech)
+    usual = known.index(words.language) + 1
+    chosen = Words(known[asking.choose(words.text("ask-language"), options, usual, known) - 1])
+    if chosen.language != words.language:
+        asking.speak(chosen)
+    return chosen
+
+
+def _contracts(notation: str, words: Words) -> bool:
+    """Say whether contractions of this language go with the notation."""
+    try:
+        check_contracted(notation, words.language)
+    except Refusal:
+        return False
+    return True
 
 
 def _parsed(module: object, *given: str) -> Namespace:
@@ -110,9 +123,13 @@ class Menu:
 
     def __init__(self, asking: Asking, display: str) -> None:
         self._asking = asking
-        self._words = asking.words
         self._felt = display
         self._display = [f"--display={display}"] if display else []
+
+    @property
+    def _words(self) -> Words:
+        """The words in use, which the settings may change."""
+        return self._asking.words
 
     def once(self) -> bool:
         """Ask what is wanted, and do it; False to leave."""
@@ -284,9 +301,13 @@ class Menu:
         self._asking.read(rules.lines(game, self._words))
 
     def _settings(self) -> None:
-        """Ask who speaks, for a display and for its braille; the answers are kept."""
-        words, asking = self._words, self._asking
-        kept = settled.usable()
+        """Ask for the language, who speaks, a display and its braille; the answers are kept.
+
+        The language is kept at once: whoever does not understand the rest may leave there.
+        """
+        asking = self._asking
+        kept = self._in_language(settled.usable())
+        words = asking.words
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
         speech = SPEECH_MODES[asking.choose(words.text("ask-speech"), modes, current) - 1]
@@ -300,9 +321,34 @@ class Menu:
         chosen = replace(
             kept, speech=speech, display=display, notation=notation, flash=flash, grade=grade
         )
-        settled_here = ("speech", "display", "notation", *(("flash", "grade") if display else ()))
+        settled_here = (
+            "language",
+            "speech",
+            "display",
+            "notation",
+            *(("flash", "grade") if display else ()),
+        )
         asking.tell(wishes.keep(**{name: getattr(chosen, name) for name in settled_here}))
         asking.settle(chosen)
+
+    def _in_language(self, kept: Settings) -> Settings:
+        """Ask for the language; return the settings in it, which are kept if it is another.
+
+        Braille that was usual for the old one becomes what is usual for the new one.
+        """
+        asking, before = self._asking, self._words.language
+        words = _asked_language(asking)
+        if words.language == before:
+            return replace(kept, language=before)
+        usual = kept.notation == default_notation(before)
+        notation = default_notation(words.language) if usual else kept.notation
+        chosen = replace(kept, language=words.language, notation=notation)
+        if not _contracts(notation or default_notation(words.language), words):
+            chosen = replace(chosen, grade=GRADES[0])
+        changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
+        asking.tell(wishes.keep(**{n: v for n, v in changed.items() if v != getattr(kept, n)}))
+        asking.settle(chosen)
+        return chosen
 
     def _flash(self, kept: str) -> str:
         """Ask how long a message covers the braille line."""
@@ -312,9 +358,7 @@ class Menu:
 
     def _grade(self, notation: str, kept: str) -> str:
         """Ask for contractions, where they go with the notation."""
-        try:
-            check_contracted(notation, self._words.language)
-        except Refusal:
+        if not _contracts(notation, self._words):
             return GRADES[0]
         question = self._words.text("ask-grade")
         options = [self._words.text(f"grade-{grade}") for grade in GRADES]

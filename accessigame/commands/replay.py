@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from accessigame import app, journal
 from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
 from accessigame.delivery import known_to
-from accessigame.devices.console import write_json, write_pages
+from accessigame.devices.console import write_json, write_pages, writes_on_a_screen
 from accessigame.journal import Record
 from accessigame.language import Words
-from accessigame.table import EVERYONE, Event
+from accessigame.table import EVERYONE, Event, Turn
 
 
 def arguments(parser: Parser) -> None:
@@ -34,11 +35,26 @@ def run(given: Namespace, words: Words) -> int:
     state = table.session.state
     standing = () if state.over else state.answer("scores", state.seats[0])
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
-    told = (*opening, *events, *standing, *torn)
+    happened = (*opening, *events)
+    if writes_on_a_screen():
+        happened = tuple(_acts(happened))
+    told = (*happened, *standing, *torn)
     # whoever stands by may hear a replay: it says what everybody may know, and no more
     lines = [table.words.say(event).speech for event in known_to(EVERYONE, told)]
     write_pages(lines, words.text("page-more"))
     return 0
+
+
+def _acts(happened: Sequence[Event]) -> Iterator[Event]:
+    """Leave out whose turn it was where the act follows, which names who acts; keep who is next.
+
+    So somebody reads half as many lines. A program gets them all.
+    """
+    acts = [place for place, event in enumerate(happened) if not isinstance(event, Turn)]
+    last = acts[-1] if acts else 0
+    for place, event in enumerate(happened):
+        if place > last or not isinstance(event, Turn):
+            yield event
 
 
 def _record(name: str) -> Record:

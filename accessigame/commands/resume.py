@@ -1,9 +1,11 @@
-"""`resume`: go on exactly where the last move was."""
+"""`resume`: go on exactly where the last move was; a game that is over can be corrected there."""
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from itertools import filterfalse
 from pathlib import Path
@@ -11,8 +13,9 @@ from pathlib import Path
 from accessigame import app, bots, settings
 from accessigame.app import Left
 from accessigame.commands import wishes
-from accessigame.commands.options import Parser
-from accessigame.commands.results import known_as_over, newest_first
+from accessigame.commands.options import BadNumber, Parser
+from accessigame.commands.results import NoGamesYet, known_as_over, newest_first, results_in
+from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
 
@@ -39,22 +42,56 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Go on with the journal that was named, or with the last unfinished game."""
-    go_on(app.as_left(Path(given.file), words) if given.file else newest(words), given, words)
+    """Go on with the game that was named, even if it is over, or with the last unfinished one."""
+    if given.file:
+        _run(app.as_left(_path_of(given.file), words), given, words)
+    else:
+        go_on(newest(words), given, words)
     return 0
 
 
 def go_on(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
     """Go on with a game that was left; with the journal as it is now, if it has changed since.
 
-    Return what was told last.
+    Return what was told last. `NotAllowed` if the game has ended meanwhile.
     """
     game = game if game.current else app.as_left(game.path, words)
     if game.table.session.state.over:
         raise NotAllowed(GameWasOver(str(game.path)))
-    seats = game.record.header.seats
+    return _run(game, given, words)
+
+
+def _run(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
+    seats, state = game.record.header.seats, game.table.session.state
     wanted = wishes.wished(given, words, seats)
-    return app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
+    with _day_kept(game) if state.over else nullcontext():
+        return app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
+
+
+@contextmanager
+def _day_kept(game: Left) -> Iterator[None]:
+    """Have a game that was over, and is again, keep its day: it was corrected, and not played.
+
+    The day of a game is that of its journal, by which `history` puts it in its place.
+    """
+    before = game.path.stat()
+    yield
+    if game.table.session.state.over:
+        with suppress(OSError):
+            os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def _path_of(given: str) -> Path:
+    """Return the journal of this name, or that of the game with this number in `history`."""
+    number, path = number_in(given), Path(given)
+    if number is None or path.exists():
+        return path
+    finished = results_in(settings.journals()).finished
+    if not finished:
+        raise NotUnderstood(NoGamesYet(str(settings.journals())))
+    if not 1 <= number <= len(finished):
+        raise NotUnderstood(BadNumber("resume", given, 1, len(finished)))
+    return settings.journals() / finished[number - 1].file
 
 
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:

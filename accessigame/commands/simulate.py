@@ -14,7 +14,7 @@ from typing import Any
 from accessigame import bots, games, journal
 from accessigame.bots import contest
 from accessigame.bots.contest import Contest, Played
-from accessigame.commands.options import BadNumber, OptionsApart, Parser, needed, seconds, whole
+from accessigame.commands.options import OptionsApart, Parser, needed, seconds, whole
 from accessigame.commands.writing import writing
 from accessigame.devices.console import write_json, write_lines
 from accessigame.journal import Header
@@ -26,6 +26,14 @@ DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
 BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 """A comma, but not one within brackets: `L(1,-3)` is one bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotsMiscounted(Event):
+    """There are bots for some of the players: there is one for all, or one for each."""
+
+    players: int
+    bots: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,7 @@ def _levels(given: Namespace) -> tuple[str, ...]:
     if len(levels) == 1:
         return levels * players
     if len(levels) != players:
-        raise NotUnderstood(BadNumber("--players", str(players), len(levels), len(levels)))
+        raise NotUnderstood(BotsMiscounted(players, len(levels)))
     return levels
 
 

@@ -75,6 +75,14 @@ def meaning(names: frozenset[str], chords: Chords) -> str:
     return PLAIN.get(name, "" if dots_of(names) else name)
 
 
+def dots_by_word(chords: Chords) -> dict[str, str]:
+    """Return the dots of each chord that gives a word of the program's; of several, the last.
+
+    That is the player's own, where one was settled.
+    """
+    return {word: "".join(map(str, sorted(dots))) for dots, word in chords.items() if word in WORDS}
+
+
 def dots_of(names: frozenset[str]) -> frozenset[int]:
     """Return the dots among keys, by their numbers."""
     return frozenset(int(name.removeprefix("dot")) for name in names if name.startswith("dot"))

@@ -110,7 +110,7 @@ def read_plain_line() -> str | None:
 def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
     """Ask for one line of text; None when the input has ended.
 
-    touched: called at each key that changes the line, for whoever speaks meanwhile.
+    touched: called at each key, for whoever speaks meanwhile.
     """
     if not both_are_terminals():
         return read_plain_line()
@@ -133,7 +133,7 @@ def _edited_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
         enable_open_in_editor=False,
     )
     if touched is not None:
-        session.default_buffer.on_text_changed += lambda _: touched()
+        session.app.key_processor.before_key_press += lambda _: touched()
     try:
         return session.prompt(prompt)
     except (EOFError, KeyboardInterrupt):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import queue
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
@@ -128,14 +129,40 @@ class Loudspeaker:
         self._worker.close(LAST_WORDS)
 
 
-@contextmanager
-def aloud(lines: Iterable[str], language: str, manner: Manner) -> Iterator[Callable[[], None]]:
-    """Say the lines while something is asked; an answer silences them, or whoever calls this."""
-    worker = SpeechWorker(partial(Pyttsx3Voice, language, manner=manner), lambda _: None)
-    for line in lines:
-        worker.say(Utterance(line, "", language))
-    try:
-        yield worker.silence
-    finally:
-        worker.silence()
-        worker.close(0)
+class Reciter:
+    """Says lines while things are asked, with one voice from the first question to `close`.
+
+    To open a sound device and a voice takes longer than a word. Nobody waits for either: with
+    a device that hangs or goes away the questions go on without sound.
+    language: that of the voice where one of its own is missing. manner: how it speaks.
+    """
+
+    def __init__(self, language: str, manner: Manner) -> None:
+        self.language = language
+        self.manner = manner
+        self._problems: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        voice = partial(Pyttsx3Voice, language, manner=manner)
+        self._worker = SpeechWorker(voice, self._problems.put)
+
+    @contextmanager
+    def during(self, lines: Iterable[Utterance]) -> Iterator[Callable[[], None]]:
+        """Say the lines while something is asked; the answer silences them, or what this gives."""
+        for line in lines:
+            self._worker.say(line)
+        try:
+            yield self._worker.silence
+        finally:
+            self._worker.silence()
+
+    def problems(self) -> Iterator[Event]:
+        """Give, once each, what has kept lines from being heard."""
+        with suppress(queue.Empty):
+            while True:
+                yield self._problems.get_nowait()
+
+    def close(self) -> None:
+        """Be silent, and let go of the device, so that a game can have it.
+
+        A device that hangs keeps nobody longer than a second.
+        """
+        self._worker.close(0)

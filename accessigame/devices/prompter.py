@@ -41,9 +41,14 @@ class Prompter:
         self._display: _Display | None = None
         self._was_felt = False
 
-    def ask(self, asked: Asked) -> str | None:
-        """Return the answer from the display, or the line from the keyboard; None at its end."""
-        return self._answered(lambda width: Question(asked, self._translator, self._chords, width))
+    def ask(self, asked: Asked, touched: Callable[[], None] = lambda: None) -> str | None:
+        """Return the answer from the display, or the line from the keyboard; None at its end.
+
+        touched: called at each key of the display, for whoever speaks meanwhile.
+        """
+        return self._answered(
+            lambda width: Question(asked, self._translator, self._chords, width), touched
+        )
 
     def tell(self, *texts: str) -> None:
         """Have texts read until a key leads on, if the last answer came from the display.
@@ -59,12 +64,14 @@ class Prompter:
             self._display.close(self._translator.cells(farewell))
             self._display = None
 
-    def _answered(self, laid_out: LaidOut) -> str | None:
+    def _answered(
+        self, laid_out: LaidOut, touched: Callable[[], None] = lambda: None
+    ) -> str | None:
         """Put up what is laid out for so many cells, and wait for an answer to it."""
         display = self._display = self._display or _Display(self._open_line)
         display.put_up(laid_out)
         while True:
-            for event in display.news():
+            for event in display.news(touched):
                 self._say(event)
             self._was_felt = display.answer is not None
             if self._was_felt:
@@ -98,7 +105,7 @@ class _Display:
         if self._width:
             self._show(laid_out(self._width))
 
-    def news(self) -> Iterator[Event]:
+    def news(self, touched: Callable[[], None]) -> Iterator[Event]:
         """Act on what was told, until it is an answer; give what is for people."""
         while self.answer is None and not self._heard.empty():
             event = self._heard.get()
@@ -107,6 +114,7 @@ class _Display:
             elif isinstance(event, Ready):
                 self._found(event.cells)
             elif self._shown is not None:
+                touched()
                 self._shown.hear(event)
                 self._show(self._shown)
 

@@ -121,7 +121,8 @@ class Pyttsx3Voice:
         self, text: str, language: str, stopped: Callable[[], bool], style: Style
     ) -> Outcome:
         self._start()
-        if not self._choose(language):
+        # a word in a language without a voice here is better said with an accent than not at all
+        if not (self._choose(language) or self._choose(self._language)):
             return Outcome.FAILED
         rate = style.rate or self.manner.rate
         self._tune(rate)

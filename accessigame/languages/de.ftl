@@ -722,12 +722,17 @@ NothingTaken = { $you ->
 
 game-titus = Titus
 help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Zahlenkarten die gelesene Zahl
+    .braille = zeile oder zahl
 help-take-titus = ziehen
 help-refuse-titus = nach einer gruppierten Zahlenkarte aufhören
+    .braille = aufhören
 help-empty-titus = der Stapel ist leer, oder die Liste der Zahlenkarten stimmt nicht
+    .braille = stapel leer
 help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+    .braille = meine auslage
 help-my-tokens-titus = meine Siegkarten
 help-costs-titus = die Liste, was ich tun darf
+    .braille = was ich darf
 
 GameOpened = Neues Spiel, { $tokens ->
         [one] eine Zahlenkarte
@@ -1292,6 +1297,8 @@ GameResumed = Das Spiel geht weiter, { $moves ->
        *[other] { $moves } Züge gespielt
     }.
     .braille = weiter, { $moves } züge
+GameReopened = Dieses Spiel ist zu Ende. 0 u korrigiert, u nimmt zurück, e erklärt die Punkte.
+    .braille = aus: 0 u korrigiert
 TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
     .braille = kaputt, nichts weg
 MovesUndone = { $count ->
@@ -1350,7 +1357,7 @@ NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillez
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
 HelpLine = { $key }: { $meaning }.
-    .braille = { $key } { $meaning }
+    .braille = { $dots } { $brief }
 AgainToConfirm = { $move ->
         [drop-list] Dieselbe Taste noch einmal lässt die Liste weg.
        *[other] Dieselbe Taste noch einmal, wenn der Stapel leer ist.
@@ -1497,11 +1504,11 @@ CardsAreDealt = Das Programm gibt die Karten selbst: keine kann eingefügt werde
 HowToChange = Zum Ändern tippe, was dort stehen soll. Taste k sagt, was möglich war.
     .braille = ändern: tippen
 HowToTakeOut = 0, Stern streicht die Eingabe; noch einmal 0, Stern, auch die nächste.
-    .braille = 0* streicht
+    .braille = 0 s streicht
 HowToPutIn = 0, Plus fügt davor eine ein; noch einmal 0, Plus, eine weitere.
-    .braille = 0+ fügt davor ein
+    .braille = 0 b fügt davor ein
 HowToWalk = Minus geht zurück, größer als kommt vor, jede andere Taste beendet die Korrektur.
-    .braille = - zurück, > vor
+    .braille = u zurück, leer 345 vor
 AskBefore = Davor:
     .braille = davor
 RuleLine = { $line }
@@ -1545,37 +1552,67 @@ key-less = kleiner als
 key-greater = größer als
 key-equals = gleich
 key-number = Zahl, Enter
+key-chord = leer { $dots }
 help-take = die Karte nehmen
+    .braille = nehmen
 help-refuse = passen, mit einem Chip
+    .braille = passen
 help-empty = der Stapel ist leer, oder die Zahl der Karten stimmt nicht
+    .braille = stapel leer
 help-repeat = wiederholen; 2 r wiederholt das davor
+    .braille = noch einmal
 help-since = was sich seit meinem Zug geändert hat
+    .braille = seit meinem zug
 help-turn = wer dran ist
+    .braille = wer dran ist
 help-my-cards = meine Karten; 2 c die von Spieler 2
+    .braille = meine karten
 help-my-tokens = meine Chips, vertraulich
+    .braille = meine chips
 help-table = der ganze Tisch
+    .braille = tisch
 help-scores = die Punkte
+    .braille = punkte
 help-explain = meine Abrechnung; 2 e die von Spieler 2
+    .braille = meine abrechnung
 help-costs = was Nehmen kostet
+    .braille = kosten
 help-advice = ein Rat: was sicher ist, dann eine Schätzung
+    .braille = rat
 help-where = wohin meine Karten kämen; 60 g wohin die 60 käme
+    .braille = wohin meine karten
 help-older = die Nachricht davor
+    .braille = frühere ansage
 help-newer = die Nachricht danach
+    .braille = spätere ansage
 help-digits = die Ziffern der letzten Zahl
+    .braille = ziffern
 help-setting = die nächste Einstellung der Stimme: Tempo, Höhe, Lautstärke, Stimme
+    .braille = stimme einstellen
 help-more = mehr davon
+    .braille = mehr
 help-less = weniger davon
+    .braille = weniger
 help-verbosity = mehr oder weniger Wörter: knapp, normal, mit Hinweisen
+    .braille = länge der sätze
 help-cues = Klänge vor den Sätzen, an oder aus
+    .braille = klänge
 help-help = diese Hilfe; 3 h liest Abschnitt 3 der Regeln
+    .braille = hilfe; 3 h regeln
 help-undo = meinen letzten Zug zurücknehmen; 0 u ändert Älteres
+    .braille = zurück; 0 u ändert
 help-quit = gehen, das Spiel bleibt gespeichert
+    .braille = gehen
 help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der Schritt davor
+    .braille = älter
 help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
+    .braille = neuer
 help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2; am Ziffernblock 00 plus
+    .braille = zeile
 help-own = was mir gehört, vertraulich
 help-rules = ein Abschnitt der Regeln
 help-number-six-nimmt = die Karte legen, oder die Reihe nehmen, mit dieser Zahl
+    .braille = karte oder reihe
 words-take = nehmen nehme nimm ja
 words-refuse = passen passe nein ablehnen
 words-empty = leer stapel
@@ -1860,7 +1897,7 @@ PlayerUnknown = { $given } sitzt nicht am Tisch. Es gibt: { $known }.
     .braille = spieler { $known }
 NoGameToResume = Kein Spiel zum Weiterspielen in { $path }. Ein neues beginnt mit: accessigame play.
     .braille = kein spiel
-GameWasOver = Dieses Spiel ist zu Ende: { $path }. Noch einmal hören: accessigame replay.
+GameWasOver = Dieses Spiel ist zu Ende: { $path }. Noch einmal hören: accessigame replay; korrigieren: accessigame resume; jeweils mit der Datei.
     .braille = spiel aus
 NumbersUnclear = { $given }: das sind keine Karten. Beispiel: 3 7 8 10.
     .braille = keine karten
@@ -1874,6 +1911,8 @@ Demonstration = Vorführung: niemand tippt, drei Bots spielen No Thanks!
     .braille = vorführung
 GamesSimulated = { $games } Spiele in { $seconds } Sekunden.
     .braille = { $games } spiele
+BotsMiscounted = { $players } Spieler, aber { $bots } Bots. Gib einen Bot für alle an, oder einen für jeden.
+    .braille = { $players } spieler, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: Mittel { $mean }, Siege { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot }: Mittel { $mean }, { $lower ->
@@ -1945,7 +1984,7 @@ menu = Was möchtest du?
 menu-play = Neues Spiel
 menu-resume = Das letzte Spiel fortsetzen
 menu-rules = Die Regeln lesen
-menu-settings = Einstellungen ändern
+menu-settings = Einstellungen: Sprache, language, langue
 menu-doctor = Die Installation prüfen
 menu-leave = Beenden
 menu-other = Etwas anderes
@@ -2028,6 +2067,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: das letzte Spiel fortsetzen.
     accessigame resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    DATEI eines beendeten Spiels, oder seine Nummer in history: berichtigen.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: wie bei play.
@@ -2274,6 +2314,11 @@ GamesCounted = { $game }: { $count ->
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
         [person] { "" }
+        [random] , Bot Zufall
+        [easy] , Bot leicht
+        [medium] , Bot mittel
+        [hard] , Bot schwer
+        [expert] , Bot Experte
        *[other] , Bot { $level }
     }: { $count ->
         [one] ein Spiel
@@ -2308,6 +2353,7 @@ ListLearnt = Liste gelernt, { $sides ->
 ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
     .braille = nicht gespeichert
 help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
+    .braille = rückseiten
 ask-box = Welche Zahlenkarten?
 box-derived = Die hergeleitete Liste: 54 Zahlenkarten
 box-none = Keine Liste: ich lerne die Zahlenkarten
@@ -2326,7 +2372,14 @@ words-steal = stehlen stiehl
 words-convert = umwandeln wandle
 words-join = verbinden verbinde
 
-StandIn = { $seat }: ein Bot spielt, Stufe { $level }.
+StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
+        [random] Zufall
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+       *[other] { $level }
+    }.
     .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt

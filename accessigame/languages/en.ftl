@@ -725,12 +725,17 @@ NothingTaken = { $you ->
 
 game-titus = Titus
 help-number-titus = the line of this number in the list; with real tokens, the number that was read
+    .braille = line, or token read
 help-take-titus = draw
 help-refuse-titus = stop after a grouped token
+    .braille = stop
 help-empty-titus = the pile is empty, or the list of tokens is wrong
+    .braille = pile empty
 help-my-cards-titus = my reserve; 2 c that of player 2
+    .braille = my reserve
 help-my-tokens-titus = my victory cards
 help-costs-titus = the list of what I may do
+    .braille = what I may do
 
 GameOpened = New game, { $tokens ->
         [one] 1 token
@@ -1294,6 +1299,8 @@ GameResumed = The game goes on, { $moves ->
        *[other] { $moves } moves made
     }.
     .braille = goes on, { $moves } moves
+GameReopened = This game is over. 0 u corrects, u undoes, e explains a score.
+    .braille = over: 0 u corrects
 TornLine = The last line of the journal was cut. Nothing that was announced is lost.
     .braille = cut, nothing lost
 MovesUndone = { $count ->
@@ -1352,7 +1359,7 @@ NoPrivateChannel = That is a secret, and everybody listens here. A braille displ
 ToldInPrivate = The answer is given in private.
     .braille = in private
 HelpLine = { $key }: { $meaning }.
-    .braille = { $key } { $meaning }
+    .braille = { $dots } { $brief }
 AgainToConfirm = { $move ->
         [drop-list] The same key again drops the list.
        *[other] The same key again if the pile is empty.
@@ -1499,11 +1506,11 @@ CardsAreDealt = The program deals the cards itself: none can be put in.
 HowToChange = To change the entry, type what should stand there. Key k tells what was possible.
     .braille = change: type it
 HowToTakeOut = 0, star takes the entry out; 0, star again, the next one too.
-    .braille = 0* takes out
+    .braille = 0 s takes out
 HowToPutIn = 0, plus puts one in before it; 0, plus again, another one.
-    .braille = 0+ puts in before
+    .braille = 0 b puts in before
 HowToWalk = Minus goes back, greater than comes forward, any other key ends the correction.
-    .braille = - back, > forward
+    .braille = u back, space 345 forward
 AskBefore = Before it:
     .braille = before
 RuleLine = { $line }
@@ -1547,37 +1554,67 @@ key-less = less than
 key-greater = greater than
 key-equals = equals
 key-number = number, Enter
+key-chord = space { $dots }
 help-take = take the card
+    .braille = take
 help-refuse = pass, and lay a token
+    .braille = pass
 help-empty = the pile is empty, or the number of cards is wrong
+    .braille = pile empty
 help-repeat = repeat; 2 r repeats the one before
+    .braille = repeat
 help-since = what changed since my turn
+    .braille = since my turn
 help-turn = whose turn
+    .braille = whose turn
 help-my-cards = my cards; 2 c those of player 2
+    .braille = my cards
 help-my-tokens = my tokens, in private
+    .braille = my tokens
 help-table = the whole table
+    .braille = table
 help-scores = the scores
+    .braille = scores
 help-explain = explain my score; 2 e that of player 2
+    .braille = my score
 help-costs = what taking costs
+    .braille = cost
 help-advice = advice: what is certain, then an estimate
+    .braille = advice
 help-where = where my cards would go; 60 g where the 60 would
+    .braille = where my cards go
 help-older = the news before these
+    .braille = older news
 help-newer = the news after these
+    .braille = newer news
 help-digits = the digits of the last number
+    .braille = digits
 help-setting = the next setting of the voice: rate, pitch, volume, voice
+    .braille = voice setting
 help-more = more of that setting
+    .braille = more
 help-less = less of that setting
+    .braille = less
 help-verbosity = more or fewer words: brief, normal, with hints
+    .braille = length of sentences
 help-cues = sounds before sentences, on or off
+    .braille = sounds
 help-help = this help; 3 h reads section 3 of the rules
+    .braille = help; 3 h rules
 help-undo = undo my last move; 0 u corrects what is older
+    .braille = undo; 0 u corrects
 help-quit = leave, the game is kept
+    .braille = leave
 help-correct = an older entry, to correct it; after a count, the step before
+    .braille = back
 help-forth = the newer entry; after a count, the next step
+    .braille = forward
 help-display = hand round or take the shared display; 2 = to player 2; on a keypad, 00 plus
+    .braille = display
 help-own = what is mine, in private
 help-rules = a section of the rules
 help-number-six-nimmt = lay the card, or take the row, of this number
+    .braille = card or row
 words-take = take yes
 words-refuse = pass refuse no
 words-empty = empty pile
@@ -1862,7 +1899,7 @@ PlayerUnknown = { $given } is not at the table. There are: { $known }.
     .braille = players { $known }
 NoGameToResume = No game to go on with in { $path }. To start one: accessigame play.
     .braille = no game
-GameWasOver = This game is over: { $path }. To hear it again: accessigame replay.
+GameWasOver = This game is over: { $path }. To hear it again: accessigame replay; to correct it: accessigame resume; each with its file.
     .braille = game over
 NumbersUnclear = { $given }: these are not cards. Example: 3 7 8 10.
     .braille = not cards
@@ -1876,6 +1913,11 @@ Demonstration = Demonstration: nobody types, three bots play No Thanks!
     .braille = demonstration
 GamesSimulated = { $games } games in { $seconds } seconds.
     .braille = { $games } games
+BotsMiscounted = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, but { $bots } bots. Give one bot for all, or one for each player.
+    .braille = { $players } players, { $bots } bots
 SeatSimulated = { $seat }, { $bot }: mean { $mean }, wins { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot }: mean { $mean }, { $lower ->
@@ -1947,7 +1989,7 @@ menu = What would you like?
 menu-play = New game
 menu-resume = Go on with the last game
 menu-rules = Read the rules
-menu-settings = Change the settings
+menu-settings = Settings: language, langue, Sprache
 menu-doctor = Check the installation
 menu-leave = Leave
 menu-other = Something else
@@ -2030,6 +2072,7 @@ help-command-play =
 help-command-resume =
     accessigame resume: go on with the last game.
     accessigame resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    FILE of a finished game, or its number in history: correct it.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large: as for play.
@@ -2305,6 +2348,7 @@ ListLearnt = List learnt, { $sides ->
 ListNotKept = The list learnt could not be kept in { $path }.
     .braille = list not kept
 help-where-titus = the backs seen before, if the table chose so
+    .braille = backs seen
 ask-box = Which tokens?
 box-derived = The derived list: 54 tokens
 box-none = No list: I learn the tokens

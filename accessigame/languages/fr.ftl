@@ -743,12 +743,17 @@ NothingTaken = { $you ->
 
 game-titus = Titus
 help-number-titus = la ligne de ce numéro dans la liste ; avec de vrais jetons, le nombre lu
+    .braille = ligne ou jeton lu
 help-take-titus = piocher
 help-refuse-titus = s'arrêter après un jeton groupé
+    .braille = s'arrêter
 help-empty-titus = la pioche est vide, ou la liste des jetons est fausse
+    .braille = pioche vide
 help-my-cards-titus = ma réserve ; 2 c celle du joueur 2
+    .braille = ma réserve
 help-my-tokens-titus = mes cartes victoire
 help-costs-titus = la liste de ce que je peux faire
+    .braille = ce que je peux
 
 GameOpened = Nouvelle partie, { $tokens ->
         [one] 1 jeton
@@ -1312,6 +1317,8 @@ GameResumed = La partie reprend, { $moves ->
        *[other] { $moves } coups joués
     }.
     .braille = reprise, { $moves } coups
+GameReopened = Cette partie est finie. 0 u corrige, u annule, e explique les points.
+    .braille = finie : 0 u corrige
 TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
     .braille = coupée, rien perdu
 MovesUndone = { $count ->
@@ -1370,7 +1377,7 @@ NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage brail
 ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
 HelpLine = { $key } : { $meaning }.
-    .braille = { $key } { $meaning }
+    .braille = { $dots } { $brief }
 AgainToConfirm = { $move ->
         [drop-list] Encore la même touche pour abandonner la liste.
        *[other] Encore la même touche si la pioche est vide.
@@ -1517,11 +1524,11 @@ CardsAreDealt = Le programme donne les cartes lui-même : aucune ne peut être a
 HowToChange = Pour changer la saisie, tape ce qui doit être à la place. La touche k dit ce qui était possible.
     .braille = changer : taper
 HowToTakeOut = Pour retirer la saisie : 0, étoile. La suivante aussi : 0, étoile.
-    .braille = 0* retire
+    .braille = 0 s retire
 HowToPutIn = Pour ajouter une saisie avant : 0, plus. Une autre encore : 0, plus.
-    .braille = 0+ ajoute avant
+    .braille = 0 b ajoute avant
 HowToWalk = Pour reculer : moins. Pour avancer : plus grand. Toute autre touche finit la correction.
-    .braille = - recule, > avance
+    .braille = u recule, espace 345 avance
 AskBefore = Avant :
     .braille = avant
 RuleLine = { $line }
@@ -1565,37 +1572,67 @@ key-less = plus petit
 key-greater = plus grand
 key-equals = égal
 key-number = nombre, Entrée
+key-chord = espace { $dots }
 help-take = prendre la carte
+    .braille = prendre
 help-refuse = passer, en posant un jeton
+    .braille = passer
 help-empty = la pioche est vide, ou le compte des cartes est faux
+    .braille = pioche vide
 help-repeat = répéter ; 2 r répète l'avant-dernier
+    .braille = répéter
 help-since = ce qui a changé depuis mon tour
+    .braille = depuis mon tour
 help-turn = à qui de jouer
+    .braille = à qui
 help-my-cards = mes cartes ; 2 c celles du joueur 2
+    .braille = mes cartes
 help-my-tokens = mes jetons, en privé
+    .braille = mes jetons
 help-table = toute la table
+    .braille = la table
 help-scores = les points
+    .braille = points
 help-explain = expliquer mon compte ; 2 e celui du joueur 2
+    .braille = mon compte
 help-costs = ce que prendre coûte
+    .braille = coût
 help-advice = un conseil : ce qui est sûr, puis une estimation
+    .braille = conseil
 help-where = où iraient mes cartes ; 60 g où irait le 60
+    .braille = où iraient mes cartes
 help-older = l'annonce d'avant
+    .braille = annonce d'avant
 help-newer = l'annonce d'après
+    .braille = annonce d'après
 help-digits = les chiffres du dernier nombre
+    .braille = chiffres
 help-setting = le réglage suivant de la voix : débit, hauteur, volume, voix
+    .braille = réglage de voix
 help-more = plus de ce réglage
+    .braille = plus
 help-less = moins de ce réglage
+    .braille = moins
 help-verbosity = plus ou moins de mots : phrases brèves, normales, avec conseils
+    .braille = longueur des phrases
 help-cues = sons avant les phrases, oui ou non
+    .braille = sons
 help-help = cette aide ; 3 h lit la section 3 des règles
+    .braille = aide ; 3 h règles
 help-undo = annuler mon dernier coup ; 0 u corrige plus loin
+    .braille = annuler ; 0 u corrige
 help-quit = partir, la partie est gardée
+    .braille = partir
 help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'étape d'avant
+    .braille = reculer
 help-forth = la saisie plus récente ; après un compte, l'étape suivante
+    .braille = avancer
 help-display = passer ou prendre la plage commune ; 2 = au joueur 2 ; au pavé, 00 plus
+    .braille = plage
 help-own = mes affaires, en privé
 help-rules = une section des règles
 help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
+    .braille = carte ou rangée
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
 words-empty = vide fini pioche
@@ -1880,7 +1917,7 @@ PlayerUnknown = { $given } n'est pas à la table. Il y a : { $known }.
     .braille = joueurs { $known }
 NoGameToResume = Aucune partie à continuer dans { $path }. Pour en commencer une : accessigame play.
     .braille = aucune partie
-GameWasOver = Cette partie est finie : { $path }. Pour la réentendre : accessigame replay.
+GameWasOver = Cette partie est finie : { $path }. Pour la réentendre : accessigame replay ; pour la corriger : accessigame resume. Chaque fois avec son fichier.
     .braille = partie finie
 NumbersUnclear = { $given } : ce ne sont pas des cartes. Exemple : 3 7 8 10.
     .braille = pas des cartes
@@ -1894,6 +1931,11 @@ Demonstration = Démonstration : personne ne tape, trois robots jouent à Non me
     .braille = démonstration
 GamesSimulated = { $games } parties en { $seconds } secondes.
     .braille = { $games } parties
+BotsMiscounted = { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }, mais { $bots } robots. Donne un robot pour tous, ou un pour chaque joueur.
+    .braille = { $players } joueurs, { $bots } robots
 SeatSimulated = { $seat }, { $bot } : moyenne { $mean }, victoires { $wins }.
     .braille = { $seat } { $mean }
 EntrantMeasured = { $bot } : moyenne { $mean }, { $lower ->
@@ -1965,7 +2007,7 @@ menu = Que veux-tu ?
 menu-play = Nouvelle partie
 menu-resume = Continuer la dernière partie
 menu-rules = Lire les règles
-menu-settings = Changer les réglages
+menu-settings = Réglages : langue, language, Sprache
 menu-doctor = Vérifier l'installation
 menu-leave = Quitter
 menu-other = Autre chose
@@ -2048,6 +2090,7 @@ help-command-play =
 help-command-resume =
     accessigame resume : continuer la dernière partie.
     accessigame resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    FICHIER, ou le numéro dans history, d'une partie finie : la corriger.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
     --reader, --large : comme pour play.
@@ -2289,6 +2332,11 @@ GamesCounted = { $game } : { $count ->
     .braille = { $game } { $count }
 PlayerCounted = { $name }{ $level ->
         [person] { "" }
+        [random] , robot au hasard
+        [easy] , robot facile
+        [medium] , robot moyen
+        [hard] , robot difficile
+        [expert] , robot expert
        *[other] , robot { $level }
     } : { $count ->
         [one] une partie
@@ -2325,6 +2373,7 @@ ListLearnt = Liste apprise, { $sides ->
 ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
     .braille = liste non gardée
 help-where-titus = les versos déjà vus, si la table l'a choisi
+    .braille = versos vus
 ask-box = Quels jetons ?
 box-derived = La liste déduite : 54 jetons
 box-none = Pas de liste : j'apprends les jetons
@@ -2343,7 +2392,13 @@ words-steal = voler vole
 words-convert = transformer transforme convertir convertis
 words-join = grouper groupe joindre joins
 
-StandIn = { $seat } : un robot joue, niveau { $level }.
+StandIn = { $seat } : un robot joue, niveau { $level ->
+        [random] hasard
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+       *[other] { $level }
+    }.
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues

@@ -126,6 +126,19 @@ def test_an_answer_covers_the_line_until_a_key(tmp_path: Path) -> None:
         until(lambda: fingers.window == before)
 
 
+def test_the_help_under_the_fingers_names_chords(tmp_path: Path) -> None:
+    """Whoever has a display alone reads there how to walk back in the game, with dots.
+
+    Fails when the game does not know the chords of its display: it would name a sign only.
+    """
+    fingers = Reader(40, tmp_path)
+    with playing(fingers, "--flash", "stay"):
+        until(lambda: any(fingers.window))
+        fingers.press("125")  # h
+        until(lambda: fingers.felt.startswith("t "))
+        fingers.pan_to("espace 126")
+
+
 def test_a_display_that_comes_back_shows_the_game(tmp_path: Path) -> None:
     """Unplugged in mid-game and plugged in again, the line stands there again, keys and all."""
     fingers = Reader(40, tmp_path)

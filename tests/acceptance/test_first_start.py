@@ -96,3 +96,21 @@ def test_the_menu_writes_no_escape_sequence_that_readers_stumble_over(tmp_path: 
     assert ESCAPE + "[6n" not in seen
     assert ESCAPE + "[?1049h" not in seen
     assert not any("\u2500" <= sign <= "\u28ff" for sign in seen)
+
+
+def test_every_key_hushes_a_question() -> None:
+    """An arrow is a key too: whoever presses one wants silence, as in a game.
+
+    Fails when only keys that write something are told.
+    """
+    reads = """
+from accessigame.devices.console import read_line
+touched = []
+print(repr(read_line("? ", lambda: touched.append(1))), len(touched))
+"""
+    env = {**os.environ, "TERM": "xterm"}
+    program = pexpect.spawn(sys.executable, ["-c", reads], env=env, encoding="utf-8", timeout=30)
+    program.expect(r"\?[^\r]*\?25h")
+    program.send(f"{ESCAPE}[Aa{ESCAPE}[D\r")
+    program.expect_exact("'a' 4")
+    program.expect(pexpect.EOF)

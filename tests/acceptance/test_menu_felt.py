@@ -69,6 +69,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         _until_stands(fingers, "Que veux-tu ?")
         fingers.type("4")
         questions = (
+            "Langue ?",
             "Qui parle ?",
             "Quelle plage",
             "Quelle écriture",
@@ -81,7 +82,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
         _until_stands(fingers, "réglages gardés Que")
         for number, notation in (("5", "german-compact"), ("2", "french-compact")):
             fingers.type("4")
-            for question in questions[:2]:
+            for question in questions[:3]:
                 _until_stands(fingers, question)
                 fingers.display.press("select")
             _until_stands(fingers, "Quelle écriture")

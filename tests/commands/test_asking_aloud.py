@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 
@@ -10,9 +11,10 @@ from accessigame import settings
 from accessigame.commands import asking
 from accessigame.commands.asking import AnswerUnclear, Asking
 from accessigame.devices import loudspeaker
+from accessigame.devices.speech import NoSoundDevice, Outcome, Voice
 from accessigame.language import Words
 from accessigame.settings import Settings
-from tests.devices.stage import Stage
+from tests.devices.stage import PATIENCE, Stage
 
 WORDS = Words("en")
 GAMES = ("No Thanks!", "Titus")
@@ -23,11 +25,18 @@ LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "Just Enter: 1."]
 def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     """Return the voice of the program, which speaks itself at a terminal."""
     voice = Stage()
-    settings.save(Settings(language="en", speech="self"))
-    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: voice)
-    monkeypatch.setattr(asking, "both_are_terminals", lambda: True)
+    _take_the_stage(monkeypatch, voice)
     yield voice
     voice.let_go()
+
+
+def _take_the_stage(monkeypatch: pytest.MonkeyPatch, *voices: Voice) -> list[Voice]:
+    """Have the program speak with these voices, one after the other; return those not opened."""
+    rest = list(voices)
+    settings.save(Settings(language="en", speech="self"))
+    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: rest.pop(0))
+    monkeypatch.setattr(asking, "both_are_terminals", lambda: True)
+    return rest
 
 
 Reads = Callable[[str, Callable[[], None] | None], str | None]
@@ -79,12 +88,129 @@ def test_a_key_hushes_the_question(stage: Stage, monkeypatch: pytest.MonkeyPatch
         assert touched is not None
         stage.expect(LISTED[0])
         touched()
+        assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED
         return "1"
 
     monkeypatch.setattr(asking, "read_line", read)
-    assert Asking(WORDS).choose("Which game?", GAMES, default=1) == 1
-    assert not stage.heard
+    with closing(Asking(WORDS)) as asks:
+        assert asks.choose("Which game?", GAMES, default=1) == 1
+        assert not stage.heard
     assert stage.closed.is_set()
+
+
+def test_one_voice_asks_all_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The voice of the first question asks the others, until a game is to have the device.
+
+    Fails when each question opens the device anew, and when a game would find it taken.
+    """
+    voices = Stage(), Stage()
+    unopened = _take_the_stage(monkeypatch, *voices)
+    asks = Asking(WORDS)
+    for voice in voices:
+        reads = answering(voice, (LISTED, "1"), (LISTED, "1"))
+        monkeypatch.setattr(asking, "read_line", reads)
+        for _ in range(2):
+            assert asks.choose("Which game?", GAMES, default=1) == 1
+            assert not voice.closed.is_set()
+        asks.close()
+        assert voice.closed.is_set()
+    assert not unopened
+
+
+def test_an_answer_ends_its_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who answers at once hears the next question next, not the end of the one before.
+
+    Fails when what is left of a question stays with the voice that is kept.
+    """
+
+    def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str:
+        stage.expect(LISTED[0])
+        return "1"
+
+    monkeypatch.setattr(asking, "read_line", read)
+    with closing(Asking(WORDS)) as asks:
+        for _ in range(3):
+            assert asks.choose("Which game?", GAMES, default=1) == 1
+    assert not stage.heard
+
+
+class _Stuck(Stage):
+    """A voice whose device hangs: it neither speaks nor lets itself be stopped."""
+
+    def speak(self, text: str, *_: object) -> Outcome:
+        """Hang until the test is over."""
+        self.begun.put(text)
+        self.closed.wait(PATIENCE)
+        return Outcome.FAILED
+
+    def stop(self) -> None:
+        """Hear nothing."""
+
+
+def test_a_voice_that_hangs_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a device that takes no sound the questions come and go in text, and a game can begin.
+
+    Fails when an answer waits for the voice: none of these comes before the test lets it go.
+    """
+    stuck, next_one = _Stuck(), Stage()
+    _take_the_stage(monkeypatch, stuck, next_one)
+    asks = Asking(WORDS)
+
+    def read(prompt: str, touched: Callable[[], None] | None = None) -> str:
+        assert touched is not None
+        if not reads:
+            stuck.expect(LISTED[0])
+        reads.append(prompt)
+        touched()
+        return "2"
+
+    reads: list[str] = []
+    monkeypatch.setattr(asking, "read_line", read)
+    for _ in range(5):
+        assert asks.choose("Which game?", GAMES, default=1) == 2
+    asks.close()
+    assert not stuck.closed.is_set()
+    monkeypatch.setattr(asking, "read_line", answering(next_one, (LISTED, "1")))
+    assert asks.choose("Which game?", GAMES, default=1) == 1
+    asks.close()
+    stuck.closed.set()
+
+
+def test_why_nothing_is_heard_is_written_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a sound device the menu goes on in text, and says so before the next question.
+
+    Fails when the menu is mute without a word.
+    """
+    mute = Stage([NoSoundDevice(), None])
+    _take_the_stage(monkeypatch, mute)
+    monkeypatch.setattr(asking, "read_line", answering(mute, *[(LISTED, "1")] * 2))
+    why = WORDS.say(NoSoundDevice()).speech
+    with closing(Asking(WORDS)) as asks:
+        asks.choose("Which game?", GAMES, default=1)
+        assert why not in capsys.readouterr().out
+        monkeypatch.setattr(asking, "read_line", answering(mute, ([why, *LISTED], "1")))
+        asks.choose("Which game?", GAMES, default=1)
+        monkeypatch.setattr(asking, "read_line", answering(mute, (LISTED, "1")))
+        asks.choose("Which game?", GAMES, default=1)
+    assert capsys.readouterr().out.splitlines().count(why) == 1
+
+
+def test_each_language_is_said_in_its_own_voice(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hears a foreign language finds their own by how it sounds.
+
+    Fails when a French voice says Deutsch.
+    """
+    known = ["fr", "en", "de"]
+    names = ["français", "English", "Deutsch"]
+    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "Just Enter: 2."]
+    monkeypatch.setattr(asking, "read_line", answering(stage, (listed, "3")))
+    with closing(Asking(WORDS)) as asks:
+        assert asks.choose("Language?", names, 2, known) == 3
+    assert stage.languages == ["en", *known, "en"]
 
 
 @pytest.mark.parametrize("speech", ["reader", "off", ""])

@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import games, journal
+from accessigame import bots, games, journal
+from accessigame.announcing import StandIn
 from accessigame.commands import results
+from accessigame.commands.stats import PlayerCounted
 from accessigame.journal import Header
-from accessigame.language import LANGUAGES
+from accessigame.language import LANGUAGES, Words
+from accessigame.table import Seat
 from tests.commands.recorded import played
 from tests.running import Program, Ran
 
@@ -212,3 +215,15 @@ def test_a_full_disk_remembers_nothing(
         ran = accessigame("history")
     assert (ran.code, len(ran.lines)) == (0, 1)
     assert [path.name for path in folder.iterdir()] == ["a.jsonl"]
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_level_is_said_in_words(language: str) -> None:
+    """Each level that every game has is a word of the listener's language.
+
+    Fails when a level gets its English name of the command line.
+    """
+    levels = {level for rules in games.every() for level in bots.levels(rules)}
+    for level in levels - {"expert"}:  # the same word in French
+        for event in (PlayerCounted("Ana", level, 2, 1, 3.5, 2), StandIn(Seat(0), level)):
+            assert level not in Words(language, ("Ana",)).say(event).speech

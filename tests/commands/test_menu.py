@@ -159,7 +159,7 @@ def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
     assert ran.lines.count("What would you like?") == 2
 
 
-@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "3\n", "4\n1\n"])
+@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "3\n", "4\n", "4\n\n1\n"])
 def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
     """Wherever the input ends, the program ends quietly."""
     ran = accessigame(typed=typed)
@@ -173,22 +173,62 @@ def test_the_rules_from_the_menu(accessigame: Program) -> None:
 
 def test_settings_from_the_menu(accessigame: Program) -> None:
     """Who speaks, the display and its braille are asked with what is settled as the default."""
-    ran = accessigame(typed="4\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n6\n")
+    ran = accessigame(typed="4\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n6\n")
     assert ran.code == 0
     kept = settings.load()
     assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
     assert kept.notation
     assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
     assert (kept.flash, kept.grade) == ("stay", "1"), "french goes with no English contractions"
-    accessigame(typed="4\n\n\n\n\n6\n")
+    accessigame(typed="4\n\n\n\n\n\n6\n")
     assert settings.load() == kept
-    accessigame(typed="4\n3\nnone\n\n6\n")
+    accessigame(typed="4\n\n3\nnone\n\n6\n")
     assert (settings.load().speech, settings.load().display) == ("off", "")
+
+
+def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
+    """A wrong first key is mended in the menu: the settings ask for the language before all else.
+
+    Each says its own name, and the entry is named in each, for whoever hears a foreign one.
+    Fails when the language stands, or when the rest goes on in the old one.
+    """
+    settings.save(settings.Settings(language="de", speech="off", notation="german-compact"))
+    ran = accessigame(typed="4\n1\n", lang="")
+    assert ran.lines[0] == Words("de").text("menu")
+    assert any("langue" in line and "language" in line for line in ran.lines[:7])
+    assert "1. français" in ran.lines
+    assert ran.lines[-1] != Words("de").text("default-number", number=3)
+    assert Words("fr").text("ask-speech") in ran.lines
+    kept = settings.load()
+    assert (kept.language, kept.speech, kept.notation) == ("fr", "off", "french-compact")
+    again = accessigame(typed="4\n\n\n\n\n6\n", lang="")
+    assert again.lines[0] == Words("fr").text("menu")
+    assert (settings.load(), again.code) == (kept, 0), "Enter changes nothing"
+
+
+def test_braille_that_does_not_go_with_the_language_is_given_up(accessigame: Program) -> None:
+    """Contractions of the old language keep nobody from playing in the new one.
+
+    Fails when whoever leaves after the language has settings that refuse every game.
+    """
+    settings.save(settings.Settings("en", "off", notation="british-compact", grade="2"))
+    accessigame(typed="4\n3\n", lang="")
+    kept = settings.load()
+    assert (kept.language, kept.notation, kept.grade) == ("de", "british-compact", "1")
+    begun = accessigame(
+        "play",
+        "no-thanks",
+        "--players=Zoé,Ana:bot,Ben:bot",
+        "--display=baum:/dev/null",
+        typed="q\n",
+        lang="",
+    )
+    assert begun.code == 0
 
 
 def test_contractions_are_asked_where_they_go_with_the_notation(accessigame: Program) -> None:
     """With Unified English Braille, an English reader is asked for grade 2, and it is kept."""
-    accessigame(typed="4\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n6\n")
+    accessigame(typed="4\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n6\n")
     kept = settings.load()
     assert (kept.notation, kept.flash, kept.grade) == ("ueb", "4", "2")
 
@@ -199,7 +239,7 @@ def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:
     Fails when the notation that is kept is taken for one that is known.
     """
     settings.save(settings.Settings(notation="morse"))
-    assert accessigame(typed="4\n\n\n\n6\n").code == 0
+    assert accessigame(typed="4\n\n\n\n\n6\n").code == 0
     assert settings.load().notation == "ueb"
 
 
@@ -209,7 +249,7 @@ def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(accessigame: 
     Fails when the menu is refused to whoever could mend the settings there.
     """
     settings.save(settings.Settings(display="nobody:7", speech="off"))
-    ran = accessigame(typed="4\n\nnone\n\n6\n")
+    ran = accessigame(typed="4\n\n\nnone\n\n6\n")
     assert ran.code == 0
     assert "nobody: unknown display" in ran.err
     assert ran.lines[0] == "What would you like?"

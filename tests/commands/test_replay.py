@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from accessigame.commands import replay
 from tests.running import Program
 
 EXAMPLE = """\
@@ -49,6 +50,19 @@ def test_the_example_is_told(accessigame: Program, example: Path) -> None:
     """Every event of the example is said, then how it stands, and no number of tokens in a hand."""
     ran = accessigame("replay", str(example), lang="fr")
     assert (ran.code, ran.lines, ran.err) == (0, TOLD, "")
+
+
+def test_a_terminal_gets_no_turn_before_its_act(
+    accessigame: Program, example: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who reads at a terminal reads each act once, with whose it was, and whose turn it is at last.
+
+    Fails when each turn is told besides, which is twice as many lines.
+    """
+    monkeypatch.setattr(replay, "writes_on_a_screen", lambda: True)
+    ran = accessigame("replay", str(example), lang="fr")
+    turns = [line for line in TOLD if line.startswith("À ")]
+    assert ran.lines == [line for line in TOLD if line not in turns[:-1]]
 
 
 def test_the_example_for_programs(accessigame: Program, example: Path) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from accessigame import app, settings
-from accessigame.announcing import GameResumed
+from accessigame import app, games, settings
+from accessigame.announcing import GameReopened, GameResumed
 from accessigame.commands import resume
-from accessigame.commands.options import Parser
+from accessigame.commands.options import BadNumber, Parser
+from accessigame.commands.results import NoGamesYet, results_in
 from accessigame.commands.resume import GameWasOver
+from accessigame.correcting import EntryAt
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.session import Session
@@ -20,6 +23,8 @@ from accessigame.table import Refusal
 from tests.running import Program
 
 WORDS = Words("en")
+LONG_AGO = 1_600_000_000
+"""A time of September 2020, in seconds."""
 
 
 def _options() -> Namespace:
@@ -112,9 +117,78 @@ def test_a_game_that_went_on_since_it_was_listed(
 
 
 def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
-    """A game that is over is not gone on with, wherever it was named."""
+    """A game that has ended since the menu listed it is not gone on with."""
     accessigame("simulate", "no-thanks", "--games=1", f"--journals={tmp_path}")
     (path,) = tmp_path.glob("*.jsonl")
     with pytest.raises(Refusal) as caught:
         resume.go_on(app.as_left(path, WORDS), _options(), WORDS)
     assert caught.value.event == GameWasOver(str(path))
+
+
+def _finished(accessigame: Program, game: str = "no-thanks") -> Path:
+    """Return the journal of a game of four persons that was over long ago."""
+    accessigame("simulate", game, "--games=1", f"--journals={settings.journals()}")
+    (path,) = settings.journals().glob("*.jsonl")
+    os.utime(path, (LONG_AGO, LONG_AGO))
+    return path
+
+
+@pytest.mark.parametrize("game", [rules.name for rules in games.every()])
+def test_a_finished_game_is_looked_at_again(accessigame: Program, game: str) -> None:
+    """The end of the game that was named is there: the scores, their count, the way back.
+
+    Fails when a game that is over is refused, and when looking at it changes its journal.
+    """
+    path = _finished(accessigame, game)
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    ran = accessigame("resume", str(path), typed="s\ne\n<\n")
+    assert (ran.code, ran.lines[0]) == (0, WORDS.say(GameReopened()).speech)
+    (result,) = results_in(settings.journals()).finished
+    assert sum(f"{max(result.scores)}" in line for line in ran.lines) >= 2
+    assert WORDS.say(EntryAt(1)).speech in ran.lines
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+
+
+def test_a_finished_game_is_corrected(accessigame: Program) -> None:
+    """The last card was taken by the player before: everything that counts games has it right then.
+
+    The game stays on its day. Fails when the result of before is remembered, and when the game
+    becomes one of today.
+    """
+    path = _finished(accessigame)
+    (before,) = results_in(settings.journals()).finished
+    ran = accessigame("resume", "1", typed="2 u\nt\nq\n")
+    assert ran.code == 0
+    (after,) = results_in(settings.journals()).finished
+    assert after.scores != before.scores
+    assert after.scores == list(app.as_left(path, WORDS).table.session.state.scores())
+    assert (after.day, after.file) == (before.day, before.file)
+    assert accessigame("history", "--json").out.count(before.day) == 1
+    assert list(resume.unfinished(WORDS)) == []
+
+
+def test_a_finished_game_that_is_taken_back_is_one_to_go_on_with(accessigame: Program) -> None:
+    """Who undoes the end and leaves finds the game among those that are not over.
+
+    Fails when it keeps the day of its end, behind all games that were left since.
+    """
+    path = _finished(accessigame)
+    assert accessigame("resume", str(path), typed="u\nq\n").code == 0
+    (left,) = resume.unfinished(WORDS)
+    assert left.path == path
+    assert path.stat().st_mtime > LONG_AGO
+    found = results_in(settings.journals())
+    assert (found.finished, found.unfinished) == ([], 1)
+
+
+def test_a_number_that_no_finished_game_has(accessigame: Program) -> None:
+    """A game is named by its number in the history too; another number is told from those."""
+    assert (
+        accessigame("resume", "1").err
+        == f"{WORDS.say(NoGamesYet(str(settings.journals()))).speech}\n"
+    )
+    _finished(accessigame)
+    for number in ("0", "2"):
+        ran = accessigame("resume", number)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err == f"{WORDS.say(BadNumber('resume', number, 1, 1)).speech}\n"

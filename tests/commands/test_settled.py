@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -107,7 +108,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     answers = iter(["3", "1", "", "6"])  # the rules of a game, read to their end; then leave
 
     class Felt:
-        def ask(self, question: Asked) -> str:
+        def ask(self, question: Asked, _touched: Callable[[], None]) -> str:
             asked.append(question.text)
             return next(answers)
 

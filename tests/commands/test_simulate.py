@@ -98,3 +98,13 @@ def test_figures_for_people(accessigame: Program) -> None:
     assert len(ran.lines) == 4
     assert ran.lines[0].startswith("4 games in ")
     assert ran.lines[2].startswith("player 2, medium: mean ")
+
+
+def test_bots_for_some_of_the_players(accessigame: Program) -> None:
+    """Neither one bot for all nor one for each: the sentence has both numbers.
+
+    Fails when a number from 2 to 2 is asked for.
+    """
+    ran = accessigame("simulate", "no-thanks", "--players=4", "--bots=easy,hard")
+    assert ran.code == 2
+    assert ran.err == "4 players, but 2 bots. Give one bot for all, or one for each player.\n"

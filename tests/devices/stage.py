@@ -28,6 +28,7 @@ class Stage:
         self.outcomes: queue.Queue[Outcome] = queue.Queue()
         self.heard: list[str] = []
         self.styles: list[Style] = []
+        self.languages: list[str] = []
         self.closed = threading.Event()
         self._change = threading.Condition()
         self.ending: Outcome | None = None
@@ -37,10 +38,11 @@ class Stage:
         return self.health.pop(0) if self.health else None
 
     def speak(
-        self, text: str, _language: str, stopped: Callable[[], bool], style: Style = PLAIN
+        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
     ) -> Outcome:
         """Say nothing, for as long as the test likes."""
         self.styles.append(style)
+        self.languages.append(language)
         self.begun.put(text)
         with self._change:
             self._change.wait_for(lambda: self.free or self.ending or stopped(), PATIENCE)

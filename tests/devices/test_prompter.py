@@ -91,6 +91,18 @@ def test_the_first_answer_counts(desk: Desk, keyboard: TextIO) -> None:
     assert [type(event) for event in desk.told] == [DisplayReady]
 
 
+@pytest.mark.usefixtures("keyboard")
+def test_each_key_of_the_display_is_told(desk: Desk) -> None:
+    """What speaks meanwhile falls silent at the first key, not at the answer.
+
+    Fails when a voice reads on over whoever answers on the display.
+    """
+    touched: list[int] = []
+    desk.when("17", lambda: desk.press("17"))
+    assert desk.prompter.ask(CARD, lambda: touched.append(len(desk.frames))) == "17"
+    assert len(touched) == len(desk.translator.cells("17")) + 1
+
+
 def test_a_notice_waits_for_who_feels_it(desk: Desk, keyboard: TextIO) -> None:
     """Who answered on the display ends it with a key; who typed reads the screen and goes on.
 
