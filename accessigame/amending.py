@@ -156,7 +156,8 @@ class Proposal:
             put.append(Step(state, move, events))
             state = after
         now = session.state
-        sure = edit.place + _sure(now, old)
+        gone = [old[place - edit.place] for place in edit.out]
+        sure = edit.place + _sure(now, old, (*gone, *put))
         kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
         rest, lost = [s for p, s in kept if p < sure], [s for p, s in kept if p >= sure]
         again, state = _made_again(state, rest, parted, None if edit.is_change else whose)
@@ -263,13 +264,13 @@ def _made_again(
     return made, state
 
 
-def _sure(state: State, steps: Sequence[Step]) -> int:
-    """Return how many of the steps may be made again after the first of them was changed.
+def _sure(state: State, steps: Sequence[Step], edited: Sequence[Step]) -> int:
+    """Return how many of the steps may be made again after some were edited at the first of them.
 
     Behind a hand that is typed anew, nothing that lies face down stays: whether it does would
     tell whether it is among the cards just typed.
     """
-    typed = steps[0].move.seat == TABLE and steps[0].before.prompt(TABLE).secret
+    typed = any(step.move.seat == TABLE and is_secret(step) for step in edited)
     face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
     hidden = {seat for seat in face_down if state.prompt(seat).secret}
     last = {step.move.seat: place for place, step in enumerate(steps)}

@@ -78,6 +78,11 @@ class ToldInPrivate(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class UnseenNotUnderstood(Event):
+    """Nothing here is meant by what was typed in secret; what that was is told to nobody."""
+
+
+@dataclass(frozen=True, slots=True)
 class AgainToConfirm(Event):
     """A grave act, by its name in journals: the same key again does it."""
 

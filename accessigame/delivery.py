@@ -126,6 +126,7 @@ class News:
     actor: who can choose; nobody else's keys show the choices.
     glance: the position for braille lines. acting: all that may act now, in any order.
     refused: the event among them that says why something was refused.
+    unseen: what is typed although nobody is asked is a secret.
     to: whom it is for, such as whoever asked on a display of his own; nobody else is told.
     about: what the question is about, where that is not the position.
     """
@@ -139,6 +140,7 @@ class News:
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
     about: tuple[Event, ...] = ()
+    unseen: bool = False
     to: Audience = EVERYONE
 
     def reaches(self, listeners: Audience) -> bool:
@@ -187,8 +189,8 @@ def _without_question(
     """
     glance = news.glance_of(audience) if news.prompt is None else ()
     turn = _turn(news, audience.alone, words) if glance else None
-    state = _state(glance, words, acts=False)
-    return Block(said, answer=news.answer, state=state, turn=turn, actor=news.actor)
+    state, unseen = _state(glance, words, acts=False), news.unseen and audience.alone is None
+    return Block(said, None, (), news.answer, unseen, state, turn, news.actor)
 
 
 def _state(glance: tuple[Glimpse, ...], words: Words, *, acts: bool) -> tuple[Piece, ...]:

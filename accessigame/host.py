@@ -318,7 +318,10 @@ class Host:
         """Answer under the fingers of whoever is asked in secret; offer it to them before."""
         seat, shared = self._asked(), of_the_table(self.teller.shared)
         if shared.holder == seat:
-            self.teller.answer(self._answer(intent), only(seat))
+            try:
+                self.teller.answer(self._answer(intent), only(seat))
+            except Refusal as refusal:  # it names what was typed unseen
+                self.teller.refuse(refusal, only(seat))
         else:
             self.teller.offer(shared, seat)
 

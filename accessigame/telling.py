@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from accessigame import settings
 from accessigame.announcing import (
@@ -16,7 +17,9 @@ from accessigame.announcing import (
     GameNotKept,
     NoPrivateChannel,
     ToldInPrivate,
+    UnseenNotUnderstood,
 )
+from accessigame.common import SeatUnknown
 from accessigame.delivery import Choice, News, Output, block_for, deliver, known_to, label, reaches
 from accessigame.handover import (
     ChannelBack,
@@ -27,6 +30,8 @@ from accessigame.handover import (
     own_things,
 )
 from accessigame.hearing import ENDS, History
+from accessigame.helping import NoSuchSection
+from accessigame.intents import LineUnknown
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
@@ -35,6 +40,9 @@ from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Refusal, Seat, Turn
 from accessigame.teaching import Teaching
 from accessigame.thinking import BotThinks
+
+ECHOES: Final = (SeatUnknown, NoSuchSection, LineUnknown)
+"""The refusals that say what was typed."""
 
 
 class Teller:
@@ -100,7 +108,7 @@ class Teller:
 
     def wait_for(self, bot: Seat) -> None:
         """Tell that a bot takes its time; nobody wants to hear that once more."""
-        self._bring(News((BotThinks(bot),), actor=bot, glance=self._session.state.glance()))
+        self._bring(self._waiting((BotThinks(bot),), bot))
 
     def is_news(self, event: Event) -> bool:
         """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
@@ -174,9 +182,21 @@ class Teller:
         self.answer(events, to, keep=False)
 
     def refuse(self, refusal: Refusal, to: Audience = EVERYONE) -> None:
-        """Tell why something was refused, and its secret to who was refused."""
-        event, keep = refusal.event, not isinstance(refusal.event, ENDS)
+        """Tell why something was refused, and its secret to who was refused.
+
+        What was typed where a secret is asked may be a card with a wrong key, so nobody hears it.
+        """
+        unseen = isinstance(refusal.event, ECHOES) and self._is_typed_unseen(to)
+        event = UnseenNotUnderstood() if unseen else refusal.event
+        keep = not isinstance(event, ENDS)
         self.answer((event, *refusal.secret), to, keep=keep, refused=event)
+
+    def _is_typed_unseen(self, to: Audience) -> bool:
+        """Say whether a secret is asked, and everybody would hear what was typed instead."""
+        prompt, actor = self._past.prompt, self.actor
+        if prompt is None and actor is not None:
+            prompt = self._session.state.prompt(actor)
+        return prompt is not None and prompt.secret and to == self.audience == EVERYONE
 
     # what goes from hand to hand --------------------------------------------------------------
 
@@ -194,15 +214,15 @@ class Teller:
     def hand(self, shared: Shared) -> None:
         """Give it to the person who was waited for, with that person's own things on it.
 
-        All others are told whom the keyboard asks now.
+        All others are told whom the keyboard asks now, and that a walk through the past has ended.
         """
-        before = self.actor
+        before, left = self.actor, self._past.just_left()
         seat = shared.take_up()
-        news = self._asking(own_things(self._session.state, self._session.rules, seat))
+        news = self._asking((*left, *own_things(self._session.state, self._session.rules, seat)))
         shared.output.deliver(block_for(news, shared.output.audience, self._words))
-        if news.actor != before:
+        if left or news.actor != before:
             others = [output for output in self._outputs if output is not shared.output]
-            deliver(replace(news, events=()), others, self._words)
+            deliver(replace(news, events=left, answer=bool(left)), others, self._words)
 
     def put_back(self, shared: Shared) -> None:
         """Put it back on the table, for everybody."""
@@ -254,11 +274,19 @@ class Teller:
         if self._past.prompt is not None:
             about = self._past.entry
             return News(events, self._past.prompt, answer=answer, actor=actor, about=about)
-        if actor in self._seating.bots:
-            # it thinks, and nobody is asked: a braille line still says whose turn it is
-            return News(events, answer=answer, actor=actor, glance=state.glance())
+        if actor is not None and actor in self._seating.bots:
+            return replace(self._waiting(events, actor), answer=answer)
         if actor is None:
             return News(events, None if self._over() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self._words), i) for i in state.choices(actor))
         asked = (state.prompt(actor), choices, answer, actor)
         return News(events, *asked, glance=state.glance(), acting=state.to_act())
+
+    def _waiting(self, events: tuple[Event, ...], bot: Seat) -> News:
+        """Return the news while a bot thinks, and nobody is asked.
+
+        A braille line still says whose turn it is. Who types ahead where all choose in secret types
+        a secret.
+        """
+        state = self._session.state
+        return News(events, actor=bot, glance=state.glance(), unseen=state.prompt(bot).secret)

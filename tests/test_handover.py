@@ -241,14 +241,16 @@ def test_others_do_not_change_a_choice(kind: str) -> None:
 def test_a_card_that_is_typed_unseen_is_not_named_aloud() -> None:
     """`60 g` on the keyboard, while it asks who holds the display, is answered under his fingers.
 
-    Fails when the card is starred on the screen and then told to everybody.
+    Fails when the card is starred on the screen and then told to everybody, or that it is none.
     """
     host, hands, screen = sharing()
-    run(host, [*typed("60 g"), TAKE_IT, *typed("60 g, 60 i")])
+    run(host, [*typed("60 g"), TAKE_IT, *typed("60 g, 60 i, 604 g")])
     told = [event for event in screen.events if getattr(event, "card", None) == 60]
     felt = [e for _, b in hands.felt if b for e in events_of(b) if getattr(e, "card", None) == 60]
     assert not told
     assert len(felt) >= 2
+    assert not any("604" in said for said in screen.speech)
+    assert any("604" in said for said in hands.speech)
 
 
 def test_a_keypad_hands_the_display_round() -> None:

@@ -109,6 +109,8 @@ class BrailleDisplay:
         """Show the news, or flash the answer over them; what was there before stays readable."""
         if self._telling or (not block.said and block.prompt is None):
             return
+        if self._live.secret and not block.secret:
+            self._writing = Writing(self._translator)  # begun in secret, no answer in the open
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
             self._remember(block)

@@ -307,6 +307,8 @@ class Terminal:
         if self._give_back is None:
             self._give_back = without_echo()  # a key may come before the keyboard is made ready
         waits = self._screen.goes_on
+        if self._screen.secret and not block.secret:
+            self._typing.digits = ""  # what was begun in secret is no answer in the open
         self._screen.add(block, () if self.read_elsewhere() else block.said)
         if not waits:  # else it waits behind the pages that somebody is reading
             self._turn_page()

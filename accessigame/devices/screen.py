@@ -56,6 +56,11 @@ class Screen:
         """True while there are pages that somebody has not seen."""
         return bool(self._unread)
 
+    @property
+    def secret(self) -> bool:
+        """True while what is typed may not be seen."""
+        return self._secret
+
     def add(self, block: Block, said: Sequence[Utterance]) -> None:
         """Put sentences behind those that wait, and the question of the block behind all."""
         width, _ = self._size()

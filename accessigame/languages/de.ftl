@@ -1373,6 +1373,8 @@ AskAfter = Aus. q oder 0:
     .braille = aus
 SeatUnknown = Es gibt keinen Spieler { $given }. Die Nummern gehen von 1 bis { $high }.
     .braille = spieler 1 bis { $high }
+UnseenNotUnderstood = Was getippt wurde, bedeutet hier nichts.
+    .braille = nicht verstanden
 KeyUnknown = { $given ->
         [nameless] Diese Taste
        *[other] Die Taste { $given }

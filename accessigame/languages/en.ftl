@@ -1375,6 +1375,8 @@ AskAfter = Over. q, 0 ends:
     .braille = over
 SeatUnknown = There is no player { $given }. Numbers go from 1 to { $high }.
     .braille = players 1 to { $high }
+UnseenNotUnderstood = What was typed means nothing here.
+    .braille = not understood
 KeyUnknown = { $given ->
         [nameless] This key
        *[other] Key { $given }

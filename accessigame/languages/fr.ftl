@@ -1393,6 +1393,8 @@ AskAfter = Fin. q, 0 sort :
     .braille = fin
 SeatUnknown = Il n'y a pas de joueur { $given }. Les numéros vont de 1 à { $high }.
     .braille = joueurs 1 à { $high }
+UnseenNotUnderstood = Ce qui a été tapé ne veut rien dire ici.
+    .braille = pas compris
 KeyUnknown = { $given ->
         [nameless] Cette touche
        *[other] La touche { $given }

@@ -139,15 +139,16 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     seat, card = move.seat, move.card
     if seat not in position.to_act():
         return (refuse.ChoiceMade(seat),) if seat in position.seats else (awaited(position),)
-    if not 1 <= card <= position.highest:
-        return (common.NotACard(str(card), 1, position.highest),)
     if position.is_open(seat):
         return (_lies(position, card),)
+    # a 1045 was to be the 104: no number is told that was typed in secret
     return (refuse.CardRefused(seat), refuse.NotHeld(seat, card, position.hands[seat] or ()))
 
 
 def _lies(position: Position, card: Card) -> Event:
-    """Return where a card lies that was typed as a real one."""
+    """Return where a card lies that was typed as a real one, or that it is none."""
+    if not 1 <= card <= position.highest:
+        return common.NotACard(str(card), 1, position.highest)
     for number, row in enumerate(position.rows, start=1):
         if card in row:
             return refuse.CardInRow(card, number)

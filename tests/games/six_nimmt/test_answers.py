@@ -258,14 +258,14 @@ def test_a_row_that_cannot_be(seat: Seat, intent: Intent, event: Event) -> None:
     ("intent", "event"),
     [
         (number(15), CardRefused(ANA)),
-        (number(105), NotACard("105", 1, 104)),
+        (number(105), CardRefused(ANA)),
         (number(1, 14), ChoicesAwaited((ANA, BEN))),
         (Intent("refuse"), ChoicesAwaited((ANA, BEN))),
         (Intent("number"), ChoicesAwaited((ANA, BEN))),
     ],
 )
 def test_a_choice_that_cannot_be(intent: Intent, event: Event) -> None:
-    """A card that is not held, a card that is none, and words are refused."""
+    """A card that is not held, a number that is no card, and words are refused."""
     assert refused(board("12 · 37 · 43 · 58", (14, 15)), ANA, intent) == event
 
 

@@ -1,0 +1,498 @@
+"""Two tables that differ only in what one seat may not know, and keys pressed at random on both.
+
+The first table is played with random keys. Then the cards that its seat never saw are mixed among
+themselves, and the same keys are pressed again: whatever reaches the seat must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from accessigame import games, journal
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Block
+from accessigame.games.six_nimmt.moves import Choose, Deal
+from accessigame.handover import Shared
+from accessigame.hearing import ADJUSTING
+from accessigame.host import Host
+from accessigame.intents import LineUnknown
+from accessigame.journal import Header, Journal
+from accessigame.rules import Rules
+from accessigame.seating import Seating
+from accessigame.session import Session
+from accessigame.table import (
+    EVERYONE,
+    TABLE,
+    Audience,
+    Card,
+    Event,
+    Intent,
+    Move,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    only,
+)
+from tests.playing import NAMES, BareWords, Recorder, run
+
+Given: TypeAlias = Intent | Refusal
+Mixed: TypeAlias = dict[Card, Card]
+Key: TypeAlias = Callable[[Mixed], Given]
+"""What was pressed, as it is pressed where these cards are others."""
+
+PURSE = 60
+"""Tokens enough for nobody to run out of them, which all would see."""
+
+
+class Felt(Recorder):
+    """An output that remembers who had it when each block came."""
+
+    def __init__(self, audience: Audience = EVERYONE) -> None:
+        super().__init__(audience)
+        self.under: list[tuple[Audience, Block]] = []
+
+    def deliver(self, block: Block) -> None:
+        """Note it."""
+        self.under.append((self.audience, block))
+
+    def blank(self) -> None:
+        """Nothing is left of what came before."""
+
+
+class Stacked(Dealer):
+    """A dealer whose cards are mixed among themselves."""
+
+    def __init__(self, rules: Rules, seed: int, mixed: Mixed) -> None:
+        super().__init__(rules, seed)
+        self._mixed = mixed
+
+    def _order(self, number: int) -> tuple[Card, ...]:
+        return tuple(self._mixed.get(card, card) for card in super()._order(number))
+
+
+class Watched(Session):
+    """A session that remembers each card that came to lie open."""
+
+    opened: set[Card]
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make the move, and note what lies open after it."""
+        events = super().play(move)
+        if hasattr(self.state, "heaps"):
+            self.opened |= _lying(self.state)
+            self.opened |= {card for event in events for card in _shown(event)}
+        return events
+
+
+def _lying(state: Any) -> set[Card]:
+    rows = (*state.rows, *state.heaps, state.open)
+    typed = {state.chosen[seat] for seat in state.seats if state.is_open(seat)} - {None}
+    return {card for row in rows for card in row} | {c for c, _ in state.revealed} | typed
+
+
+def _shown(event: Event) -> set[Card]:
+    card = getattr(event, "card", None)
+    return {card} if event.audience == EVERYONE and isinstance(card, int) else set()
+
+
+@dataclass
+class Setting:
+    """A table, as a seed has it: `seat` is whose ignorance is tested."""
+
+    name: str
+    edition: str
+    physical: bool
+    seed: int
+    keys: int = 60
+    folder: Path | None = None
+    players: int = field(init=False)
+    seat: Seat = field(init=False)
+    known: tuple[Seat, ...] = ()
+    own: tuple[Seat, ...] = field(init=False)
+    shares: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        rng = Random(f"setting {self.seed}")
+        fewest, most = {"no-thanks": (3, 5), "titus": (2, 4)}.get(self.name, (2, 5))
+        self.players = rng.randint(fewest, most)
+        seats = [Seat(n) for n in range(self.players)]
+        self.seat = rng.choice(seats)
+        others = [seat for seat in seats if seat != self.seat]
+        self.own = tuple(seat for seat in seats if rng.random() < 0.4)
+        self.shares = rng.choice(["", "display", "display", "voice"])
+        if self.physical and self.name == "six-nimmt" and self.edition != "pro":
+            self.known = tuple(sorted(rng.sample(others, rng.randint(1, min(2, len(others))))))
+
+    def options(self) -> dict[str, object]:
+        """Return what was agreed on."""
+        known = {"known": list(self.known)} if self.known else {}
+        return {"physical": self.physical, **known}
+
+
+class Table:
+    """One of the two tables, and what reaches the seat there."""
+
+    def __init__(self, setting: Setting, mixed: Mixed, shift: int = 0) -> None:
+        self.setting = setting
+        rules = games.find(setting.name)
+        header = Header(setting.name, setting.edition, NAMES[: setting.players], setting.options())
+        self.path = setting.folder and setting.folder / f"{setting.seed}-{len(mixed)}-{shift}.jsonl"
+        kept = Journal.create(self.path, header) if self.path else None
+        self.session = Watched(rules, setting.edition, setting.players, setting.options())
+        self.session.opened = set()
+        if setting.name == "no-thanks":
+            self._fill_purses(shift)
+        dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
+        words = BareWords("en", NAMES[: setting.players])
+        self.outputs = [Felt(), *(Felt(only(seat)) for seat in setting.own)]
+        self.host = Host(self.session, Seating({}, dealer), words, self.outputs, kept)
+        if setting.shares:
+            passed = Felt()
+            self.outputs.append(passed)
+            self.host.teller.shared = Shared(passed, setting.shares, words)
+
+    def _fill_purses(self, shift: int) -> None:
+        setting = self.setting
+        start: Any = self.session.state
+        tokens = [PURSE] * setting.players
+        first, second = [n for n in range(setting.players) if n != setting.seat][:2]
+        tokens[first] += shift
+        tokens[second] -= shift
+        self.start = self.session.state = replace(start, tokens=tuple(tokens))
+
+    def came(self) -> tuple[int, ...]:
+        """Return how many blocks reached the seat on each output so far."""
+        return tuple(len(blocks) for blocks in self._reached())
+
+    def reached(self, so_far: tuple[int, ...]) -> list[list[Block]]:
+        """Return what reached the seat on each output, so many blocks at most."""
+        pairs = zip(self._reached(), so_far, strict=True)
+        return [blocks[:count] for blocks, count in pairs]
+
+    def _reached(self) -> list[list[Block]]:
+        mine = (EVERYONE, only(self.setting.seat))
+        return [[b for whose, b in output.under if whose in mine] for output in self.outputs]
+
+
+class Keys:
+    """Presses keys at random on the first table, and notes them for the second."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.setting = table.setting
+        self.host = table.host
+        self.rules = table.session.rules
+        self.rng = Random(f"keys {self.setting.seed}")
+        self.pressed: list[Key] = []
+        self.so_far: tuple[int, ...] = ()
+        self.named: set[Card] = set()
+        self.own_cards: set[Card] = set()
+
+    # what is pressed ------------------------------------------------------------------------------
+
+    def press(self) -> Iterator[Given]:
+        """Give keys until there were enough, or until secrets are counted in the open."""
+        while len(self.pressed) < self.setting.keys:
+            for key in self._some():
+                self._look()
+                if self._all_is_open():
+                    return
+                self.so_far = self.table.came()
+                self.pressed.append(key)
+                yield key({})
+        self._look()
+        if not self._all_is_open():
+            self.so_far = self.table.came()
+
+    def _look(self) -> None:
+        for step in self.table.session.steps:
+            if isinstance(step.move, Deal) and step.move.to == self.setting.seat:
+                self.own_cards |= set(step.move.cards)
+
+    def _all_is_open(self) -> bool:
+        return self.setting.name == "no-thanks" and bool(self.state.finished)
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.host.session.state
+
+    def _some(self) -> Iterable[Key]:
+        kinds = {
+            self._sensible: 10, self._question: 4, self._walking: 5, self._undoing: 1,
+            self._handing: 3, self._listening: 3, self._mistyped: 2, self._retyped: 1,
+            self._completing: 1,
+        }  # fmt: skip
+        (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
+        return kind()
+
+    def _whose(self) -> Seat | None:
+        """Return whose keys: the keyboard's, or those of somebody's own, or of who has it now."""
+        shared = self.host.teller.shared
+        held = [shared.holder] if shared and shared.holder is not None else []
+        return self.rng.choice([None, None, None, *self.setting.own, *held])
+
+    def _plain(self, word: str, number: int | None = None, whose: Seat | None = None) -> Key:
+        self.named |= {number} if word == "number" and number else set()
+        return lambda _: Intent(word, number, seat=whose)
+
+    def _number(self, *numbers: int, whose: Seat | None, hidden: bool) -> Key:
+        """Return numbers: those of another's hidden hand are others at the other table."""
+        if not hidden:
+            self.named |= set(numbers)
+
+        def key(mixed: Mixed) -> Intent:
+            typed = tuple(mixed.get(n, n) for n in numbers) if hidden else numbers
+            return Intent("number", typed[0], seat=whose, numbers=typed if len(typed) > 1 else ())
+
+        return key
+
+    # moves ----------------------------------------------------------------------------------------
+
+    def _sensible(self) -> list[Key]:
+        if self.host.past.prompt is not None:
+            return [self._plain(self.rng.choice(["turn", "table"]))]
+        return self._a_move(self._whose())
+
+    def _a_move(self, whose: Seat | None) -> list[Key]:
+        seat = self._mover(whose)
+        if seat is None:
+            return self._question()
+        if self.setting.name == "six-nimmt":
+            return [self._six_nimmt(seat, whose)]
+        move = self.rng.choice(self._few(seat))
+        return [self._of(move, whose)]
+
+    def _mover(self, whose: Seat | None) -> Seat | None:
+        actor = self.host.teller.actor
+        whose = self.host.teller.wearer if whose is None else whose
+        if actor is None or whose is None or actor == TABLE:
+            return actor
+        return whose if whose in self.state.to_act() else None
+
+    def _few(self, seat: Seat) -> list[Any]:
+        legal = self.state.legal_moves(seat)
+        return [legal[self.rng.randrange(len(legal))] for _ in range(3)]
+
+    def _of(self, move: Any, whose: Seat | None) -> Key:
+        """Return the key of a move of No Thanks or Titus, or of one like it."""
+        card = getattr(move, "card", None)
+        if isinstance(card, int) and self.rng.random() < 0.9:
+            return self._plain("number", card, whose)
+        word = {"Take": "take", "Refuse": "refuse"}.get(type(move).__name__)
+        if word and self.setting.name == "no-thanks":
+            return self._plain("refuse" if self.rng.random() < 0.6 else word, None, whose)
+        words = [w for w in (*self.rules.acts, "take", "refuse") if w != "empty"]
+        if self.rng.random() < 0.4:
+            return self._plain(self.rng.choice(words), self.rng.choice([None, 1, 2, 5]), whose)
+        return self._plain("number", self.rng.randint(1, 20), whose)
+
+    def _six_nimmt(self, seat: Seat, whose: Seat | None) -> Key:
+        state, pick = self.state, self.rng.choice
+        hidden = seat == TABLE and state.dealt_to not in (None, self.setting.seat)
+        if seat == TABLE:
+            count = 4 if state.dealt_to is None else 10
+            return self._number(*self._free(count), whose=whose, hidden=hidden)
+        if state.turn == 0 or state.revealed:
+            move = pick(state.legal_moves(seat))
+            number = move.row if state.revealed else move.card
+            return self._number(number, whose=whose, hidden=False)
+        if state.is_open(seat):
+            also = [s for s in state.to_act() if state.is_open(s)]
+            named = [pick(also) + 1] if self.rng.random() < 0.3 else []
+            card = pick(state.legal_moves(seat)).card
+            return self._number(*named, card, whose=whose, hidden=False)
+        return self._number(pick(state.hands[seat]), whose=whose, hidden=seat != self.setting.seat)
+
+    def _free(self, count: int) -> list[Card]:
+        """Return cards that lie nowhere here; what others hold is never named by anybody."""
+        return self.rng.sample(sorted(self.state.free()), count)
+
+    # the past -------------------------------------------------------------------------------------
+
+    def _walking(self) -> Iterator[Key]:
+        """Go back, and put in, take out, change, with yes, no, or something else altogether."""
+        whose = self._whose()
+        yield self._plain("correct", self.rng.choice([None, 1, 2, 3, 4, 6, 9, 14]), whose)
+        for _ in range(self.rng.randint(0, 5)):
+            yield from self._on_the_walk(whose if self.rng.random() < 0.8 else self._whose())
+        if self.host.past.prompt is not None and self.rng.random() < 0.7:
+            answers = [("number", 0), ("number", 1), ("take", None), ("table", None)]
+            yield self._plain(*self.rng.choice(answers), whose)
+
+    def _on_the_walk(self, whose: Seat | None) -> list[Key]:
+        words = [
+            ("own", 0), ("own", 0), ("own", 0), ("explain", 0), ("explain", 0), ("take", None),
+            ("refuse", None), ("refuse", None), ("older", None), ("newer", 2), ("forth", None),
+            ("costs", None), ("help", None), ("repeat", None), ("correct", 1), ("undo", None),
+        ]  # fmt: skip
+        if self.rng.random() < 0.5:
+            return [self._plain(*self.rng.choice(words), whose)]
+        if self.host.past.prompt is None:
+            return self._a_move(whose)
+        if self.setting.name != "six-nimmt":
+            return [self._plain("number", self.rng.randint(0, 36), whose)]
+        return [self._another_card(self.host.teller.wearer if whose is None else whose, whose)]
+
+    def _another_card(self, owner: Seat | None, whose: Seat | None) -> Key:
+        """Return numbers as they could stand on the walk; others hide what lies face down."""
+        prompt, state = self.host.past.prompt, self.state
+        hand = () if owner is None else state.hands[owner]
+        if prompt is not None and prompt.secret and hand:
+            hides = owner != self.setting.seat and not self._stands_at_what_lies_open()
+            return self._number(self.rng.choice(hand), whose=whose, hidden=hides)
+        if prompt is not None and prompt.secret:  # a guess, which must tell nothing
+            guess = self.rng.randint(1, state.highest)
+            return lambda _: Intent("number", guess, seat=whose)
+        lying, free = sorted(self.table.session.opened), sorted(state.free()) or [1]
+        card = self.rng.choice(self.rng.choice([lying or free, free or lying, [1, 2, 3, 4]]))
+        named = [self.rng.randint(1, self.setting.players)] if self.rng.random() < 0.4 else []
+        return self._number(*named, card, whose=whose, hidden=False)
+
+    def _completing(self) -> list[Key]:
+        """Put in a card that was not typed yet, before one that was: all might be turned over."""
+        state = self.state
+        if self.setting.name != "six-nimmt" or self.host.past.prompt is not None:
+            return [self._plain("correct", 50)]
+        late = [seat for seat in state.to_act() if seat != TABLE and state.is_open(seat)]
+        if not late or not state.turn or state.revealed:
+            return [self._plain("turn")]
+        card = self.rng.choice(state.legal_moves(late[0])).card
+        put = self._number(late[0] + 1, card, whose=None, hidden=False)
+        answer = self._plain("number", self.rng.choice([0, 0, 1]))
+        return [self._plain("correct"), self._plain("own", 0), put, answer]
+
+    def _stands_at_what_lies_open(self) -> bool:
+        walk: Any = self.host.past._walk
+        move = self.host.session.steps[walk._place].move
+        return not isinstance(move, Choose) or move.card in self.table.session.opened
+
+    def _retyped(self) -> list[Key]:
+        """Type another hand for the only one who hides one, look, and have it as it was."""
+        steps = list(enumerate(reversed(self.host.session.steps), start=1))
+        if len(self.setting.known) != 1 or self.host.past.prompt is not None:
+            return [self._plain("correct", 50)]
+        (owner,) = self.setting.known
+        for back, step in steps:
+            if isinstance(step.move, Deal) and step.move.to == owner:
+                return self._guess(back, step.move.cards, owner)
+        return [self._plain("correct")]
+
+    def _guess(self, back: int, cards: tuple[Card, ...], owner: Seat) -> list[Key]:
+        state = self.state
+        laid = {s.move.card for s in self.host.session.steps
+                if isinstance(s.move, Choose) and s.move.seat == owner}  # fmt: skip
+        kept = sorted(laid & self.table.session.opened & set(cards))
+        secret = sorted(set(cards) - set(kept))
+        kept += self.rng.sample(secret, len(secret) // 2)
+        hand = (*kept, *self.rng.sample(sorted(state.free()), 10 - len(kept)))
+        typed = partial(Intent, "number", hand[0], numbers=hand)
+        yes = self.rng.random() < 0.5
+        way: list[Key] = [lambda _: typed()]
+        if self.rng.random() < 0.5:  # as a new entry in the place of one that is taken out
+            way = [self._plain("explain", 0), self._plain("own", 0), *way]
+        asks = [self._plain(word) for word in ("table", "turn", "since")]
+        before = [self._plain("correct", back), *way]
+        if yes:
+            return [*before, self._plain("number", 1), *asks, self._plain("undo"), *asks]
+        return [*before, self._plain("number", 0), *asks]
+
+    def _undoing(self) -> list[Key]:
+        return [self._plain("undo", self.rng.choice([None, None, 1, 2, 3]), self._whose())]
+
+    # all else -------------------------------------------------------------------------------------
+
+    def _question(self) -> list[Key]:
+        word = self.rng.choice([*(w for w in self.rules.questions if w != "empty"), "own", "since"])
+        number = self.rng.choice([None, None, 1, 2, 3, 17, 55, 104])
+        return [self._plain(word, number, self._whose())]
+
+    def _handing(self) -> list[Key]:
+        number = self.rng.choice([None, None, *range(self.setting.players + 1)])
+        return [self._plain("display", number, self._whose())]
+
+    def _listening(self) -> list[Key]:
+        words = ["repeat", "older", "newer", "digits", "help", "rules", "costs", "explain"]
+        word = self.rng.choice([*words, *ADJUSTING, "correct", "forth", "forth"])
+        return [self._plain(word, self.rng.choice([None, None, 1, 2, 4]), self._whose())]
+
+    def _mistyped(self) -> list[Key]:
+        """Type what is not understood; where a secret is asked, it is other at the other table."""
+        whose = self._whose()
+        if self.rng.random() < 0.3:
+            return [lambda _: _lost(whose)]
+        seat = self._mover(whose)
+        asked = self.host.past.prompt is None and seat is not None
+        hides = asked and seat != self.setting.seat and self.state.prompt(seat).secret
+        if not hides:
+            wrong = self.rng.choice([0, 105, 999])
+            return [self._plain("number", wrong, whose)] if self._may_be_zero() else []
+        one, two = self.rng.choice([((105,), (999,)), ((0,), (110,)), ((70, 3), (44, 4))])
+        if seat == TABLE:  # that it was another number of cards is told
+            one, two = (110, 111), (112, 113)
+        shared = self.host.teller.shared
+        unseen = shared is not None and whose is None and shared.holder == seat
+        words = ["number", "my-cards", "rules", *(["where", "advice"] if unseen else [])]
+        word = self.rng.choice(words)
+        if word != "number" and seat != TABLE and self._is_unheard():
+            return [lambda mixed: Intent(word, 770 if mixed else 550, seat=whose)]
+        return [lambda mixed: _numbers(two if mixed else one, whose)]
+
+    def _is_unheard(self) -> bool:
+        """Say whether nobody else hears what a wrong key makes of a secret."""
+        actor: Any = self.host.teller.actor
+        return bool(self.state.prompt(actor).secret) and actor != self.setting.seat
+
+    def _may_be_zero(self) -> bool:
+        """Say whether a 0 cannot be the second of two that end a real pile."""
+        return self.setting.name != "no-thanks"
+
+
+def _lost(whose: Seat | None) -> Refusal:
+    refusal = NotUnderstood(LineUnknown("?"))
+    refusal.seat = whose
+    return refusal
+
+
+def _numbers(numbers: tuple[int, ...], whose: Seat | None) -> Intent:
+    return Intent("number", numbers[0], seat=whose, numbers=numbers if len(numbers) > 1 else ())
+
+
+def twins(setting: Setting) -> tuple[Table, Table, list[list[Block]], list[list[Block]]]:
+    """Return both tables once all keys were pressed, and what reached the seat at each."""
+    table = Table(setting, {})
+    keys = Keys(table)
+    run(table.host, keys.press())
+    mixed = _mixed(keys)
+    other = Table(setting, mixed, shift=3)
+    run(other.host, (key(mixed) for key in keys.pressed))
+    return table, other, table.reached(keys.so_far), other.reached(keys.so_far)
+
+
+def _mixed(keys: Keys) -> Mixed:
+    """Return which cards are which at the other table: those that the seat never saw."""
+    if keys.setting.name != "six-nimmt":
+        return {0: 0}
+    state = keys.state
+    seen = keys.table.session.opened | keys.own_cards | keys.named
+    hidden = sorted(set(range(1, state.highest + 1)) - seen)
+    mixed = Random(f"mix {keys.setting.seed}").sample(hidden, len(hidden))
+    return {**dict(zip(hidden, mixed, strict=True)), 0: 0}
+
+
+def is_kept(table: Table) -> bool:
+    """Say whether the journal of the table leads to its very position, and to the same moves."""
+    assert table.path is not None
+    record = journal.read(table.path)
+    setting = table.setting
+    again = Session(table.session.rules, setting.edition, setting.players, setting.options())
+    if setting.name == "no-thanks":
+        again.state = table.start
+    again.replay(record.entries)
+    moves = [step.move for step in again.steps]
+    return again.state == table.session.state and moves == [s.move for s in table.session.steps]
