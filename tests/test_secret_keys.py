@@ -30,7 +30,8 @@ from accessigame.session import Session, Step
 from accessigame.table import EVERYONE, TABLE, Event, Intent, Seat, only
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 from tests.test_handover import TAKE_IT, Cells, hand, sharing
-from tests.twins import Setting, is_kept, twins
+from tests.twins import twins
+from tests.two_tables import Setting, is_kept
 
 ANA, BEN = Seat(0), Seat(1)
 TABLES = [

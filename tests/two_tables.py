@@ -1,0 +1,182 @@
+"""One of two tables that differ only in what one seat may not know, and what reaches that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from accessigame import games, journal
+from accessigame.bots.dealer import Dealer
+from accessigame.delivery import Block
+from accessigame.handover import Shared
+from accessigame.host import Host
+from accessigame.journal import Header, Journal
+from accessigame.rules import Rules
+from accessigame.seating import Seating
+from accessigame.session import Session
+from accessigame.table import (
+    EVERYONE,
+    Audience,
+    Card,
+    Event,
+    Intent,
+    Move,
+    Refusal,
+    Seat,
+    only,
+)
+from tests.playing import NAMES, BareWords, Recorder
+
+Given: TypeAlias = Intent | Refusal
+Mixed: TypeAlias = dict[Card, Card]
+Key: TypeAlias = Callable[[Mixed], Given]
+"""What was pressed, as it is pressed where these cards are others."""
+
+PURSE = 60
+"""Tokens enough for nobody to run out of them, which all would see."""
+
+
+class Felt(Recorder):
+    """An output that remembers who had it when each block came."""
+
+    def __init__(self, audience: Audience = EVERYONE) -> None:
+        super().__init__(audience)
+        self.under: list[tuple[Audience, Block]] = []
+
+    def deliver(self, block: Block) -> None:
+        """Note it."""
+        self.under.append((self.audience, block))
+
+    def blank(self) -> None:
+        """Nothing is left of what came before."""
+
+
+class Stacked(Dealer):
+    """A dealer whose cards are mixed among themselves."""
+
+    def __init__(self, rules: Rules, seed: int, mixed: Mixed) -> None:
+        super().__init__(rules, seed)
+        self._mixed = mixed
+
+    def _order(self, number: int) -> tuple[Card, ...]:
+        return tuple(self._mixed.get(card, card) for card in super()._order(number))
+
+
+class Watched(Session):
+    """A session that remembers each card that came to lie open."""
+
+    opened: set[Card]
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make the move, and note what lies open after it."""
+        events = super().play(move)
+        if hasattr(self.state, "heaps"):
+            self.opened |= _lying(self.state)
+            self.opened |= {card for event in events for card in _shown(event)}
+        return events
+
+
+def _lying(state: Any) -> set[Card]:
+    rows = (*state.rows, *state.heaps, state.open)
+    typed = {state.chosen[seat] for seat in state.seats if state.is_open(seat)} - {None}
+    return {card for row in rows for card in row} | {c for c, _ in state.revealed} | typed
+
+
+def _shown(event: Event) -> set[Card]:
+    card = getattr(event, "card", None)
+    return {card} if event.audience == EVERYONE and isinstance(card, int) else set()
+
+
+@dataclass
+class Setting:
+    """A table, as a seed has it: `seat` is whose ignorance is tested."""
+
+    name: str
+    edition: str
+    physical: bool
+    seed: int
+    keys: int = 60
+    folder: Path | None = None
+    players: int = field(init=False)
+    seat: Seat = field(init=False)
+    known: tuple[Seat, ...] = ()
+    own: tuple[Seat, ...] = field(init=False)
+    shares: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        rng = Random(f"setting {self.seed}")
+        fewest, most = {"no-thanks": (3, 5), "titus": (2, 4)}.get(self.name, (2, 5))
+        self.players = rng.randint(fewest, most)
+        seats = [Seat(n) for n in range(self.players)]
+        self.seat = rng.choice(seats)
+        others = [seat for seat in seats if seat != self.seat]
+        self.own = tuple(seat for seat in seats if rng.random() < 0.4)
+        self.shares = rng.choice(["", "display", "display", "voice"])
+        if self.physical and self.name == "six-nimmt" and self.edition != "pro":
+            self.known = tuple(sorted(rng.sample(others, rng.randint(1, min(2, len(others))))))
+
+    def options(self) -> dict[str, object]:
+        """Return what was agreed on."""
+        known = {"known": list(self.known)} if self.known else {}
+        return {"physical": self.physical, **known}
+
+
+class Table:
+    """One of the two tables, and what reaches the seat there."""
+
+    def __init__(self, setting: Setting, mixed: Mixed, shift: int = 0) -> None:
+        self.setting = setting
+        rules = games.find(setting.name)
+        header = Header(setting.name, setting.edition, NAMES[: setting.players], setting.options())
+        self.path = setting.folder and setting.folder / f"{setting.seed}-{len(mixed)}-{shift}.jsonl"
+        kept = Journal.create(self.path, header) if self.path else None
+        self.session = Watched(rules, setting.edition, setting.players, setting.options())
+        self.session.opened = set()
+        if setting.name == "no-thanks":
+            self._fill_purses(shift)
+        dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
+        words = BareWords("en", NAMES[: setting.players])
+        self.outputs = [Felt(), *(Felt(only(seat)) for seat in setting.own)]
+        self.host = Host(self.session, Seating({}, dealer), words, self.outputs, kept)
+        if setting.shares:
+            passed = Felt()
+            self.outputs.append(passed)
+            self.host.teller.shared = Shared(passed, setting.shares, words)
+
+    def _fill_purses(self, shift: int) -> None:
+        setting = self.setting
+        start: Any = self.session.state
+        tokens = [PURSE] * setting.players
+        first, second = [n for n in range(setting.players) if n != setting.seat][:2]
+        tokens[first] += shift
+        tokens[second] -= shift
+        self.start = self.session.state = replace(start, tokens=tuple(tokens))
+
+    def came(self) -> tuple[int, ...]:
+        """Return how many blocks reached the seat on each output so far."""
+        return tuple(len(blocks) for blocks in self._reached())
+
+    def reached(self, so_far: tuple[int, ...]) -> list[list[Block]]:
+        """Return what reached the seat on each output, so many blocks at most."""
+        pairs = zip(self._reached(), so_far, strict=True)
+        return [blocks[:count] for blocks, count in pairs]
+
+    def _reached(self) -> list[list[Block]]:
+        mine = (EVERYONE, only(self.setting.seat))
+        return [[b for whose, b in output.under if whose in mine] for output in self.outputs]
+
+
+def is_kept(table: Table) -> bool:
+    """Say whether the journal of the table leads to its very position, and to the same moves."""
+    assert table.path is not None
+    record = journal.read(table.path)
+    setting = table.setting
+    again = Session(table.session.rules, setting.edition, setting.players, setting.options())
+    if setting.name == "no-thanks":
+        again.state = table.start
+    again.replay(record.entries)
+    moves = [step.move for step in again.steps]
+    return again.state == table.session.state and moves == [s.move for s in table.session.steps]
