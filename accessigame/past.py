@@ -11,10 +11,19 @@ from accessigame.correcting import ASIDE, Correcting, CorrectionLeft, Correction
 from accessigame.journal import Journal
 from accessigame.seating import Seating
 from accessigame.session import Session
-from accessigame.table import Event, Intent, Move, NotUnderstood, Prompt, Seat
+from accessigame.table import Event, Intent, Move, NotAllowed, NotUnderstood, Prompt, Seat
 
+MOST_UNDONE = 9
+"""Entries that are taken back at once: with two digits, a card was meant rather than a count."""
 THROUGH = {"correct": -1, "forth": 1}
 """What the keys of the walk do as long as an explanation is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyToUndo(Event):
+    """So many entries at most are taken back at once, since no key brings them back."""
+
+    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +152,10 @@ class Past:
         """Take back the last correction, or so many entries with all that followed them.
 
         Returns what is told of it: how many moves, and the first of them. `NotAllowed` where
-        nothing was entered.
+        nothing was entered, or where they are so many that the number was a slip.
         """
+        if times > MOST_UNDONE:
+            raise NotAllowed(TooManyToUndo(MOST_UNDONE))
         if (made := self._corrected) is not None:
             self._corrected = None
             self._rewrite(made.place, [step.move for step in made.old])

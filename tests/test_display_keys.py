@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Final
 
@@ -30,9 +30,14 @@ def given(bench: Bench) -> list[tuple[str, int | None]]:
 
 def told(*notes: str) -> Bench:
     """Return a display of 20 cells that was told these, one after the other."""
-    bench = Bench(20)
+    return _read(Bench(20), notes)
+
+
+def _read(bench: Bench, notes: Sequence[str]) -> Bench:
+    """Tell these, each after the one before it was read, as a key without a word says."""
     for note in notes:
         bench.display.deliver(news(note))
+        bench.display.hear(Routing(0))
     return bench
 
 
@@ -150,10 +155,7 @@ DOTS: Final = "245"
 
 def changed(value: str, *notes: str) -> Bench:
     """Return a display that was told these, whose space key with `DOTS` does this."""
-    bench = Bench(20, chords=chords({DOTS: value}))
-    for note in notes:
-        bench.display.deliver(news(note))
-    return bench
+    return _read(Bench(20, chords=chords({DOTS: value})), notes)
 
 
 def with_space(bench: Bench, dots: str = DOTS) -> None:

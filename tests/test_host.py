@@ -23,6 +23,7 @@ from accessigame.host import Host
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority, Words
+from accessigame.past import TooManyToUndo
 from accessigame.table import EVERYONE, TABLE, Event, Intent, NotUnderstood, Refusal, Seat, only
 from tests.playing import (
     NAMES,
@@ -323,9 +324,20 @@ def test_undo_takes_entries_back() -> None:
     assert prompt_of(output, 2) == AskDecision(11, 1)
 
 
-@pytest.mark.parametrize(
-    ("number", "left"), [(1, 3), (2, 2), (3, 1), (4, 0), (5, 0), (10**9 - 1, 0)]
-)
+@pytest.mark.parametrize("number", [10, 45, 10**9 - 1])
+def test_undo_of_more_than_anybody_counts(number: int) -> None:
+    """A card typed before the key by a slip takes nothing back, since nothing would bring it again.
+
+    Fails when `45 u` undoes a whole game.
+    """
+    output = Recorder()
+    host = hosted([output], {"physical": True})
+    run(host, typed(f"11, p, t, 12, {number} u"))
+    assert len(host.session.steps) == 4
+    assert TooManyToUndo(9) in output.events
+
+
+@pytest.mark.parametrize(("number", "left"), [(1, 3), (2, 2), (3, 1), (4, 0), (5, 0), (9, 0)])
 def test_undo_of_several_entries(number: int, left: int) -> None:
     """A number takes back so many entries, or all there are, and says how many it were.
 

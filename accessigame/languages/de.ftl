@@ -1355,6 +1355,8 @@ CuesAre = Klänge vor den Sätzen: { $cues ->
     }
 NothingToUndo = Kein Zug zum Zurücknehmen.
     .braille = kein zug zurück
+TooManyToUndo = Höchstens { $most } Züge auf einmal. 0 u korrigiert Älteres.
+    .braille = höchstens { $most }
 NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.

@@ -1357,6 +1357,8 @@ CuesAre = Sounds before sentences: { $cues ->
     }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
+TooManyToUndo = At most { $most } moves at once. 0 u corrects what is older.
+    .braille = { $most } at most
 NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
     .braille = secret
 ToldInPrivate = The answer is given in private.

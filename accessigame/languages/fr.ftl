@@ -1375,6 +1375,8 @@ CuesAre = Sons avant les phrases : { $cues ->
     }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
+TooManyToUndo = { $most } coups à la fois au plus. 0 u corrige plus loin.
+    .braille = { $most } au plus
 NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
     .braille = secret
 ToldInPrivate = La réponse est donnée en privé.
