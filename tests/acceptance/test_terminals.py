@@ -196,7 +196,11 @@ def test_a_page_takes_a_key_only_from_whoever_reads_it(
         terminal.wait_prompt(r"\d+ \+0 \? ")
         terminal.press("h")
         more = re.escape(Words("fr").text("page-more"))
-        terminal.wait_prompt(f"{more} " if lost else r".*\? b ")
+        # that no sound device opens may be said at any time, and asks again
+        terminal.wait_prompt(f"{more}( [a-z]+)? " if lost else r"\d+ \+0 \?( [a-z]+)? ")
         terminal.press("p")
-        terminal.wait_prompt(r".*[?:]( [a-z]+)? ")
-        assert ("Tu passes" in terminal.turns[-1].wrote) is not lost
+        if lost:
+            terminal.wait_prompt(r".*[?:]( [a-z]+)? ")
+            assert "Tu passes" not in terminal.turns[-1].wrote
+        else:
+            terminal.wait(lambda: "Tu passes" in terminal.turns[-1].wrote, "the pass")
