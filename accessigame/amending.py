@@ -121,6 +121,10 @@ class Edit:
     out: tuple[int, ...] = ()
     put: tuple[Move, ...] = ()
 
+    def gone(self, old: Sequence[Step]) -> tuple[Step, ...]:
+        """Return the steps that go, of all those from `place` on."""
+        return tuple(old[place - self.place] for place in self.out)
+
     @property
     def is_change(self) -> bool:
         """True where as many entries come as go, so that nobody else is asked afterwards."""
@@ -156,8 +160,7 @@ class Proposal:
             put.append(Step(state, move, events))
             state = after
         now = session.state
-        gone = [old[place - edit.place] for place in edit.out]
-        sure = edit.place + _sure(now, old, (*gone, *put))
+        sure = edit.place + _sure(now, old, (*edit.gone(old), *put))
         kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
         rest, lost = [s for p, s in kept if p < sure], [s for p, s in kept if p >= sure]
         again, state = _made_again(state, rest, parted, None if edit.is_change else whose)
@@ -220,20 +223,17 @@ class Proposal:
 
     def _at_once(self) -> tuple[Event, ...]:
         """Return what else the entries that come would bring about, but for whose turn it is."""
-        gone = self._taken_out()
+        gone = self.edit.gone(self.old)
         same = {event for step in gone for event in step.events}.union(self._lead())
         others = [e for step in self.put for e in step.events if e not in same]
         return tuple(event for event in others if not isinstance(event, Turn))
-
-    def _taken_out(self) -> tuple[Step, ...]:
-        return tuple(self.old[place - self.place] for place in self.edit.out)
 
     def _lead(self) -> tuple[Event, ...]:
         """Return the entries themselves that would go, come, or become others."""
         put = tuple(map(told, self.put))
         if self.edit.is_change:
             return (EntryBecomes(), *put)
-        gone = tuple(map(told, self._taken_out()))
+        gone = tuple(map(told, self.edit.gone(self.old)))
         out = (EntryGone(), *gone) if gone else ()
         return (*out, EntryAdded(), *put) if put else out
 

@@ -191,7 +191,8 @@ def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
             yield part
         else:
             yield from re.split("[.,]", begin[0])
-            yield from [word] if word else []
+            if word:
+                yield word
 
 
 def separates(typed: str, key: str) -> bool:

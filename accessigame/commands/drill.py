@@ -19,6 +19,7 @@ from accessigame.devices.question import Asked
 from accessigame.drill import WAYS, Drill, Question, questions
 from accessigame.intents import number_in
 from accessigame.language import Words
+from accessigame.settings import Settings
 from accessigame.table import Event, NotUnderstood, Refusal
 
 BOTH: Final = "both"
@@ -83,8 +84,9 @@ def run(given: Namespace, words: Words) -> int:
         InHand(deck, translator, words).run(given.count)
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
-    shown = settled.usable().display if given.display is None else given.display
-    with _desk(shown, translator, words) as desk:
+    kept = settled.usable()
+    shown = kept.display if given.display is None else given.display
+    with _desk(shown, translator, kept, words) as desk:
         asker = Asker(drill, translator, words, desk)
         asker.say(DrillBegins(given.count))
         while (question := drill.question()) is not None and asker.ask(question):
@@ -116,11 +118,13 @@ class Keyboard:
         """Leave it to the screen."""
 
 
-def _desk(display: str, translator: Translator, words: Words) -> AbstractContextManager[Desk]:
+def _desk(
+    display: str, translator: Translator, kept: Settings, words: Words
+) -> AbstractContextManager[Desk]:
     """Give where questions are put: on a display if one is named, too, else on the screen alone."""
     if not display:
         return nullcontext(Keyboard())
-    return closing(prompter(display, translator, settled.usable(), words))
+    return closing(prompter(display, translator, kept, words))
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,8 +56,7 @@ def read_out(game: str, words: Words, wait: Wait) -> list[str]:
     """
     count = sections(game, words)
     for number in range(1, count + 1):
-        _section(game, number, words)
-        told = sentences(game, number, words)
+        told = _section(game, number, words)
         question = f"{number}, {words.text('page-more')}"
         if number == count:
             return told
@@ -80,6 +79,8 @@ def lines(game: str, words: Words) -> list[str]:
     return [sentence for sentence in every if sentence.strip()]
 
 
-def _section(game: str, number: int, words: Words) -> None:
+def _section(game: str, number: int, words: Words) -> list[str]:
+    """Write a section of the rules; return its sentences."""
     told = sentences(game, number, words)
     write_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))
+    return told

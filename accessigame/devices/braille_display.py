@@ -179,8 +179,8 @@ class BrailleDisplay:
         before = self._flash.line
         here = self._flashed if before is not None else []
         fresh = [] if here and here[-1].said == block.said else [block]
-        self._flashed = [*here, *fresh][-TOGETHER:]
-        gone = here[: len(here) + len(fresh) - TOGETHER] if len(self._flashed) == TOGETHER else []
+        messages = [*here, *fresh]
+        gone, self._flashed = messages[:-TOGETHER], messages[-TOGETHER:]
         lost = sum(len(part.cells) + 1 for part in self._parts(gone))
         self._lay_over(max(before.place - lost, 0) if before is not None else 0)
 
