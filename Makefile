@@ -19,11 +19,20 @@ test: $(VENV)/.for-tests check ## set everything up, then run the checks and the
 	@$(BIN)/python -m pytest -m "not listening" --numprocesses=2 --dist=loadgroup --cov --cov-report= --cov-fail-under=0
 	@$(BIN)/python -m pytest -m listening --cov --cov-append --cov-report=term
 
-check: $(VENV)/.for-tests ## lint, formatting, types and layers
+check: $(VENV)/.for-tests ## lint, formatting, types on each system, and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@for system in darwin win32; do \
+		$(BIN)/mypy --platform $$system --cache-dir .mypy_cache/$$system -p accessigame || exit 1; \
+	done
 	@$(BIN)/lint-imports
+
+quick: $(VENV)/.for-tests ## run all tests but those with real readers, displays and sound
+	@$(BIN)/python -m pytest -q -m "not acceptance and not listening" --numprocesses=2
+
+golden: $(VENV)/.for-tests ## write the golden files anew, to be read with git diff
+	@$(BIN)/python -m pytest -q -m golden --golden --numprocesses=2
 
 bench: $(VENV)/.for-tests ## measure, each figure beside its peer in the same run
 	@$(BIN)/python -m tests.bench
@@ -42,4 +51,4 @@ $(VENV)/.for-tests: pyproject.toml setup.sh
 	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES) $(TEST_PACKAGES)" ".[dev]"
 	@touch $@ $(VENV)/.installed
 
-.PHONY: help play test check bench docs clean
+.PHONY: help play test check quick golden bench docs clean

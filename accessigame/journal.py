@@ -21,10 +21,6 @@ from accessigame.files import read_within
 from accessigame.rules import Rules
 from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
 
-if sys.platform != "win32":  # no such lock there: one program at a time is up to the player
-    import fcntl
-
-
 LONGEST = 2**24
 """Bytes of a journal at most, of a thousand games: more is another kind of file, or no file."""
 DECKS = ("shuffled", "physical")
@@ -322,20 +318,24 @@ class Journal:
         return journal
 
     def _lock(self) -> None:
-        if sys.platform == "win32":
-            return
-        try:
-            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            os.close(self._descriptor)
-            raise NotUnderstood(JournalBusy(str(self.path))) from error
+        # no such lock on Windows: one program at a time is up to the player
+        if sys.platform != "win32":
+            import fcntl  # noqa: PLC0415 - Windows has none
+
+            try:
+                fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                os.close(self._descriptor)
+                raise NotUnderstood(JournalBusy(str(self.path))) from error
 
     def _mend(self, torn: int) -> None:
         size = os.fstat(self._descriptor).st_size
         if torn:
             os.ftruncate(self._descriptor, size - torn)
-        elif size and os.pread(self._descriptor, 1, size - 1) != b"\n":
-            self._write(b"\n")
+        elif size:
+            os.lseek(self._descriptor, -1, os.SEEK_END)
+            if os.read(self._descriptor, 1) != b"\n":
+                self._write(b"\n")
 
     def append(self, entry: Move | int) -> None:
         """Take a move, or a number of moves undone, in; `sync` brings it to the disk."""

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.golden import Golden
+
 settings.register_profile(
     "ci",
     derandomize=True,
@@ -24,6 +26,17 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the way to write golden files anew."""
+    parser.addoption("--golden", action="store_true", help="write golden files anew")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Return the way to golden files."""
+    return Golden(writing=request.config.getoption("--golden"))
+
+
 @pytest.fixture(autouse=True)
 def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep every test away from the settings and games of whoever runs it."""
@@ -32,7 +45,7 @@ def _home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep acceptance tests of one file in one worker, and mark those that listen.
+    """Keep acceptance tests of one file in one worker, and mark those that listen or compare.
 
     Sound is real time: tests that listen run alone, after all others.
     """
@@ -41,3 +54,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
         if "ear" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.listening)
+        if "golden" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.golden)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from accessigame import bots, games
-from accessigame.announcing import MovesUndone, NoPrivateChannel
+from accessigame.announcing import GameNotKept, MovesUndone, NoPrivateChannel
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.events import ChoiceEstimated
 from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
@@ -161,9 +161,10 @@ def test_undoing_meanwhile_drops_the_thought() -> None:
 def test_quitting_meanwhile() -> None:
     """Somebody who leaves while a bot thinks has left; the game is where it was."""
 
-    async def act(host: Host, output: Recorder, _: Slow) -> None:  # noqa: ARG001 - the test's shape
+    async def act(host: Host, output: Recorder, _: Slow) -> None:
         await until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("quit"))
+        await until(lambda: count(output, GameNotKept))  # the bot may think on only after that
 
     host, _ = with_table(act)
     assert host.session.steps[-1].move == Refuse(ANA)

@@ -12,6 +12,7 @@ import os
 import select
 import socket
 import struct
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -206,8 +207,10 @@ def _console() -> tuple[int, ...]:
         device = int(Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()[4])
     except (OSError, ValueError, IndexError):
         return ()
-    number = os.minor(device)
-    return (number,) if os.major(device) == TTY_MAJOR and number in CONSOLES else ()
+    number = 0
+    if sys.platform != "win32" and os.major(device) == TTY_MAJOR:
+        number = os.minor(device)
+    return (number,) if number in CONSOLES else ()
 
 
 def _connection(address: Address) -> socket.socket:
@@ -216,11 +219,13 @@ def _connection(address: Address) -> socket.socket:
         opened = socket.create_connection(address, SECONDS)
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return opened
-    opened = socket.socket(socket.AF_UNIX)
-    opened.settimeout(SECONDS)
-    try:
-        opened.connect(address)
-    except OSError:
-        opened.close()
-        raise
-    return opened
+    if sys.platform != "win32":
+        opened = socket.socket(socket.AF_UNIX)
+        opened.settimeout(SECONDS)
+        try:
+            opened.connect(address)
+        except OSError:
+            opened.close()
+            raise
+        return opened
+    raise FileNotFoundError(errno.ENOENT, address)  # Python knows no such sockets there

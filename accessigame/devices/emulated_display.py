@@ -6,10 +6,11 @@ Real BRLTTY cannot tell it from a display.
 
 from __future__ import annotations
 
+import errno
 import os
 import select
+import sys
 import threading
-import tty
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -101,10 +102,8 @@ class _Plug:
     def __init__(self, take: Callable[[bytes], bytes], restless: Restless | None) -> None:
         # The slave stays open here: otherwise the end of one host would be read as an
         # error by the master before the next host comes.
-        self._master, self._slave = os.openpty()
-        tty.setraw(self._slave)
-        os.set_blocking(self._master, False)
-        self.port: Final = os.ttyname(self._slave)
+        self._master, self._slave, port = _pseudo_terminal()
+        self.port: Final = port
         self._take = take
         self._restless = restless
         self._wake = Wake()
@@ -133,6 +132,18 @@ class _Plug:
                 self.send(self._take(os.read(self._master, CHUNK)))
             elif self._restless and not ready:
                 self.send(self._restless.overdue())
+
+
+def _pseudo_terminal() -> tuple[int, int, str]:
+    """Return the ends of a new one, raw, and the path of the second; `OSError` on Windows."""
+    if sys.platform != "win32":
+        import tty  # noqa: PLC0415 - Windows has none
+
+        master, slave = os.openpty()
+        tty.setraw(slave)
+        os.set_blocking(master, False)
+        return master, slave, os.ttyname(slave)
+    raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
 
 def _point(link: Path, port: str) -> None:

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from pathlib import Path
+from typing import Final
+
+PSEUDO_TERMINALS: Final = range(136, 144)
+"""Their major numbers on Linux."""
 
 
 def holders(path: str) -> tuple[str, ...]:
@@ -16,7 +21,7 @@ def holders(path: str) -> tuple[str, ...]:
     The program behind a pseudo-terminal is not counted: it is the device, not a rival.
     """
     try:
-        device = Path(path).stat().st_rdev
+        device = device_number(Path(path).stat())
     except OSError:
         return ()
     found = set()
@@ -26,7 +31,15 @@ def holders(path: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def _holds(process: Path, device: int) -> bool:
+def device_number(found: os.stat_result) -> tuple[int, int]:
+    """Return the numbers, major and minor, of the device that a file is; zeros on Windows."""
+    numbers = 0, 0
+    if sys.platform != "win32":
+        numbers = os.major(found.st_rdev), os.minor(found.st_rdev)
+    return numbers
+
+
+def _holds(process: Path, device: tuple[int, int]) -> bool:
     """Say whether a process has the device open, and is not the one behind it."""
     try:
         files = list((process / "fd").iterdir())
@@ -37,25 +50,22 @@ def _holds(process: Path, device: int) -> bool:
     )
 
 
-def _is(file: Path, device: int) -> bool:
+def _is(file: Path, device: tuple[int, int]) -> bool:
     try:
         found = file.stat()
     except OSError:
         return False
-    return stat.S_ISCHR(found.st_mode) and found.st_rdev == device
+    return stat.S_ISCHR(found.st_mode) and device_number(found) == device
 
 
-def _is_behind(process: Path, file: Path, device: int) -> bool:
+def _is_behind(process: Path, file: Path, device: tuple[int, int]) -> bool:
     """Say whether this file is the other end of the pseudo-terminal that the device is."""
     try:
         notes = (process / "fdinfo" / file.name).read_text(encoding="ascii")
     except OSError:
         return False
-    return f"tty-index:\t{os.minor(device)}\n" in notes and _is_terminal(device)
-
-
-def _is_terminal(device: int) -> bool:
-    return os.major(device) in range(136, 144)  # the numbers of Linux's pseudo-terminals
+    major, minor = device
+    return f"tty-index:\t{minor}\n" in notes and major in PSEUDO_TERMINALS
 
 
 def _program(process: Path) -> str:

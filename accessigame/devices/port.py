@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import grp
-import os
 import select
+import socket
+import sys
 import threading
 from abc import ABC, abstractmethod
 from contextlib import suppress
@@ -40,27 +40,27 @@ class Wake:
     """Ends a wait from another thread."""
 
     def __init__(self) -> None:
-        self._reader, self._writer = os.pipe()
-        os.set_blocking(self._reader, False)
-        os.set_blocking(self._writer, False)
+        self._reader, self._writer = socket.socketpair()  # Windows cannot wait for a pipe
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
         self._lock = threading.Lock()
         self._closed = False
 
     def fileno(self) -> int:
         """Return what `select` waits for."""
-        return self._reader
+        return self._reader.fileno()
 
     def set(self) -> None:
         """End the wait that is going on, or the next one; never blocks."""
         # Under the lock: a number that was given back may belong to another file already.
         with self._lock, suppress(BlockingIOError):  # full: enough wake-ups wait
             if not self._closed:
-                os.write(self._writer, b"!")
+                self._writer.send(b"!")
 
     def clear(self) -> None:
         """Forget the wake-ups so far."""
         with suppress(BlockingIOError):
-            os.read(self._reader, CHUNK)
+            self._reader.recv(CHUNK)
 
     def wait(self, seconds: float | None) -> bool:
         """Wait so long, or for ever; return whether it was ended by `set`, and forget that."""
@@ -73,8 +73,8 @@ class Wake:
         """Give the file descriptors back; for the thread that waits, when it waits no more."""
         with self._lock:
             self._closed = True
-            os.close(self._reader)
-            os.close(self._writer)
+            self._reader.close()
+            self._writer.close()
 
 
 class Port(ABC):
@@ -104,7 +104,9 @@ def group_of(path: str) -> str:
         number = Path(path).stat().st_gid
     except OSError:
         return "dialout"
-    try:
-        return grp.getgrgid(number).gr_name
-    except KeyError:
-        return str(number)
+    if sys.platform != "win32":
+        import grp  # noqa: PLC0415 - Windows has none
+
+        with suppress(KeyError):
+            return grp.getgrgid(number).gr_name
+    return str(number)

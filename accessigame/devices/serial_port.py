@@ -11,7 +11,7 @@ import errno
 import os
 import select
 import stat
-import termios
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from typing import Final
 import serial
 from serial.tools import list_ports
 
-from accessigame.devices.holders import holders
+from accessigame.devices.holders import device_number, holders
 from accessigame.devices.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
 from accessigame.displays import Wire
 from accessigame.displays.registry import recognise
@@ -29,8 +29,6 @@ from accessigame.table import Event
 
 WRITE_SECONDS: Final = 1.0
 """A port that takes no byte for so long is taken for lost."""
-BROKEN: Final = (OSError, termios.error)
-"""What pyserial and the system raise when a port fails; pyserial's own errors are OSErrors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +116,7 @@ class SerialPort(Port):
 
     def close(self) -> None:
         """Close the port; one that is gone already is closed too."""
-        with suppress(*BROKEN):
+        with suppress(*_broken()):
             self._serial.close()
 
 
@@ -127,8 +125,18 @@ def _one_error(path: str) -> Iterator[None]:
     """Turn whatever breaks meanwhile into a `PortError`."""
     try:
         yield
-    except BROKEN as error:
+    except _broken() as error:
         raise PortError(_event(path, error)) from error
+
+
+def _broken() -> tuple[type[Exception], ...]:
+    """Return what pyserial and the system raise when a port fails; pyserial's are OSErrors."""
+    kinds: tuple[type[Exception], ...] = (OSError,)
+    if sys.platform != "win32":
+        import termios  # noqa: PLC0415 - Windows has none
+
+        kinds += (termios.error,)
+    return kinds
 
 
 def ports() -> tuple[PortInfo, ...]:
@@ -158,8 +166,8 @@ def _open(path: str, wire: Wire) -> serial.Serial:
     """Open with every setting at once: to change one later fails on a pseudo-terminal."""
     try:
         return _opened(path, wire)
-    except termios.error as error:
-        if error.args[0] != errno.EINVAL:
+    except _broken() as error:
+        if isinstance(error, OSError) or error.args[0] != errno.EINVAL:
             raise
         # A pseudo-terminal drops parity, and the C library then says EINVAL unless
         # something else changes with it: so something else has to change.
@@ -180,13 +188,16 @@ def _opened(path: str, wire: Wire) -> serial.Serial:
 
 
 def _change_speed(path: str) -> None:
-    port = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
-    try:
-        settings = termios.tcgetattr(port)
-        settings[4:6] = [termios.B50, termios.B50]
-        termios.tcsetattr(port, termios.TCSANOW, settings)
-    finally:
-        os.close(port)
+    if sys.platform != "win32":
+        import termios  # noqa: PLC0415 - Windows has none
+
+        port = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        try:
+            settings = termios.tcgetattr(port)
+            settings[4:6] = [termios.B50, termios.B50]
+            termios.tcsetattr(port, termios.TCSANOW, settings)
+        finally:
+            os.close(port)
 
 
 def _look(path: str) -> None:
@@ -199,8 +210,8 @@ def _look(path: str) -> None:
 
 def _is_serial(found: os.stat_result) -> bool:
     """Say whether it may be a serial port; where the system does not tell, it may."""
-    number = f"{os.major(found.st_rdev)}:{os.minor(found.st_rdev)}"
-    kind = Path("/sys/dev/char", number, "subsystem")
+    major, minor = device_number(found)
+    kind = Path("/sys/dev/char", f"{major}:{minor}", "subsystem")
     return stat.S_ISCHR(found.st_mode) and (not kind.exists() or kind.resolve().name == "tty")
 
 

@@ -22,6 +22,7 @@ class Typist:
         """Wait for a line, or until this file can be read; None if that came first.
 
         An input that was empty from the beginning is nobody, so that only the other counts.
+        On Windows, which cannot wait for both, the line alone is waited for.
         """
         here = [] if self._ended else [sys.stdin]
         if (
@@ -42,8 +43,11 @@ def _is_waiting(stream: TextIO) -> bool:
         number = stream.fileno()
     except OSError:
         return True  # no file of the system
-    os.set_blocking(number, False)
-    try:
-        return isinstance(stream.buffer, BufferedReader) and bool(stream.buffer.peek(1))
-    finally:
-        os.set_blocking(number, True)
+    waiting = True
+    if sys.platform != "win32":
+        os.set_blocking(number, False)
+        try:
+            waiting = isinstance(stream.buffer, BufferedReader) and bool(stream.buffer.peek(1))
+        finally:
+            os.set_blocking(number, True)
+    return waiting

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -21,6 +20,7 @@ from accessigame.rules import State
 from accessigame.table import Intent
 from tests.devices.positions import CASES, WIDTHS, moment, pages
 from tests.devices.test_braille_display import NADIA, Bench
+from tests.golden import Golden
 
 FOLDER = Path(__file__).parent / "layouts"
 GAMES = tuple(rules.name for rules in games.every())
@@ -48,16 +48,13 @@ def windows(game: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_windows_are_as_they_were_agreed(game: str) -> None:
+def test_windows_are_as_they_were_agreed(game: str, golden: Golden) -> None:
     """Each window of each width is the one that was read and agreed, in words and in dots.
 
-    After a change that was meant, ACCESSIGAME_WRITE_GAMES=1 writes the files anew.
+    After a change that was meant, `make golden` writes the files anew.
     Fails when any cell of any window changes.
     """
-    file, now = FOLDER / f"{game}.txt", "\n".join(windows(game))
-    if os.environ.get("ACCESSIGAME_WRITE_GAMES"):
-        file.write_text(now, "utf-8")
-    assert now == file.read_text("utf-8"), "a braille line is another one than before"
+    golden.compare(FOLDER / f"{game}.txt", "\n".join(windows(game)))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

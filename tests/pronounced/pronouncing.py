@@ -1,7 +1,7 @@
-"""How espeak-ng pronounces a sentence of every event: `python -m tests.pronounced.pronouncing`.
+"""How espeak-ng pronounces a sentence of every event.
 
-That writes one file for each language, to be read by somebody who knows it: the event, its
-sentence, and the sounds in the International Phonetic Alphabet.
+`make golden` writes that down for each language, to be read by somebody who knows it: the
+event, its sentence, and the sounds in the International Phonetic Alphabet.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from datetime import date
-from pathlib import Path
 from typing import Any, Final, get_type_hints
 
-from accessigame.language import LANGUAGES, Verbosity, Words
+from accessigame.language import Verbosity, Words
 from accessigame.table import Event, Prompt, Seat
+from tests.pronounced.agreed import Heard
 from tests.sentences import every_event
 
-HERE: Final = Path(__file__).parent
 NAMES: Final = ("Pierre", "Sabine", "Lise")
 VALUES: Final[dict[Any, Any]] = {
     Seat: Seat(1),
@@ -45,9 +44,9 @@ def example(kind: type[Event]) -> Event:
 
 
 def version() -> str:
-    """Return the release of espeak-ng: another one pronounces otherwise."""
+    """Return the release of espeak-ng, such as 1.52: another one pronounces otherwise."""
     ran = subprocess.run(["espeak-ng", "--version"], capture_output=True, text=True, check=True)
-    return ran.stdout.split(":")[1].split()[0]
+    return ".".join(ran.stdout.split(":")[1].split()[0].split(".")[:2])
 
 
 def sounds(text: str, language: str) -> str:
@@ -57,10 +56,9 @@ def sounds(text: str, language: str) -> str:
     return " | ".join(line.strip() for line in ran.stdout.splitlines())
 
 
-def pronounced(language: str) -> Iterator[str]:
-    """Give the lines of a file."""
+def pronounced(language: str) -> Iterator[Heard]:
+    """Give each sentence with its sounds."""
     words = Words(language, NAMES)
-    yield f"espeak-ng {version()}"
     # a question is no sentence: it stands at the cursor
     spoken = (kind for kind in every_event() if not issubclass(kind, Prompt))
     for kind in spoken:
@@ -74,9 +72,9 @@ def pronounced(language: str) -> Iterator[str]:
         yield from _heard(f"{kind.__name__}, {number} beside {other}", said, language)
 
 
-def _heard(name: str, said: str, language: str) -> Iterator[str]:
+def _heard(name: str, said: str, language: str) -> Iterator[Heard]:
     if said:  # what is left out in brief has no sound
-        yield from ("", name, f"  {said}", f"  {sounds(said, language)}")
+        yield Heard(name, said, sounds(said, language))
 
 
 def look_alikes(words: Words) -> Iterator[tuple[type[Event], int, int]]:
@@ -91,8 +89,3 @@ def look_alikes(words: Words) -> Iterator[tuple[type[Event], int, int]]:
 def spelled(kind: type[Event], number: int, other: int) -> Event:
     """Return the event of a card while the one that sounds like it may still come."""
     return replace(example(kind), card=number, unseen=frozenset({other}))  # type: ignore[call-arg]  # it has both
-
-
-if __name__ == "__main__":
-    for code in LANGUAGES:
-        (HERE / f"{code}.txt").write_text("\n".join(pronounced(code)) + "\n", "utf-8")
