@@ -51,9 +51,13 @@ class BrlapiClient:
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._buffer = b""
         self._keys: list[int] = []
-        self._expect("v")
-        self._send("v", struct.pack(">I", VERSION))
-        self._expect("a")
+        try:
+            self._expect("v")
+            self._send("v", struct.pack(">I", VERSION))
+            self._expect("a")
+        except OSError:
+            self.close()
+            raise
 
     def driver(self) -> str:
         """Return the name of the display's driver; empty without a display."""

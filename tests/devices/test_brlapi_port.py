@@ -46,9 +46,9 @@ def server(*answers: bytes, path: Path | None = None) -> Iterator[tuple[str, lis
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    yield "" if path else f"127.0.0.1:{listening.getsockname()[1] - TCP}", heard
-    thread.join(10)
-    listening.close()
+    with listening:
+        yield "" if path else f"127.0.0.1:{listening.getsockname()[1] - TCP}", heard
+        thread.join(10)
 
 
 def trouble(host: str) -> object:

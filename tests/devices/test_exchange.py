@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
@@ -121,5 +122,6 @@ def test_what_waits_in_the_port_is_no_quiet(
     clock, mailbox, told = Clock(), Mailbox(), list[Ready | Keys | Routing]()
     monkeypatch.setattr(exchange, "time", clock)
     port = Line(clock, mailbox, (0.0, b"!"), *turns)
-    Exchange(port, Halves(clock, held_up), mailbox, TIMING, told.append).run()
+    with closing(mailbox.wake):
+        Exchange(port, Halves(clock, held_up), mailbox, TIMING, told.append).run()
     assert sum(isinstance(event, Keys) for event in told) == heard
