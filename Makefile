@@ -41,7 +41,7 @@ docs: $(VENV)/.for-tests ## check the docs: one sentence per line, headings in o
 	@$(BIN)/python -m pytest -q tests/test_docs.py
 
 clean: ## remove the environment and the caches
-	rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(VENV)/.installed: pyproject.toml setup.sh
 	@PYTHON="$(PYTHON)" sh setup.sh "$(VENV)" "$(PLAY_PACKAGES)" "."

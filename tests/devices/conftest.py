@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import textwrap
@@ -26,6 +27,11 @@ echo "$2" >> played
 [ -e endless ] && echo $$ > process && exec sleep 1000
 cp "$2" "$(wc -l < played).wav"
 """
+
+
+def measured() -> dict[str, str]:
+    """Return the part of the environment that has coverage measure a program, if it measures."""
+    return {name: value for name, value in os.environ.items() if name.startswith("COVERAGE_")}
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +61,7 @@ def run(tmp_path: Path) -> Run:
         ran = subprocess.run(
             [sys.executable, "-c", code],
             cwd=tmp_path,
-            env=here | {"PATH": places, "PYTHONPATH": str(root)},
+            env=measured() | here | {"PATH": places, "PYTHONPATH": str(root)},
             capture_output=True,
             start_new_session=True,  # a signal to its group is not for the tests
             timeout=PATIENCE,
