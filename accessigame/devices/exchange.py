@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.devices.port import Port, Wake
+from accessigame.devices.port import Port, Wake, shorter
 from accessigame.displays import (
     DisplayEvent,
     DisplayProtocol,
@@ -80,11 +80,6 @@ class Mailbox:
         self.wake.set()
 
 
-def _shorter(one: float | None, other: float | None) -> float | None:
-    """Return the shorter of two pauses; None is for ever."""
-    return min((pause for pause in (one, other) if pause is not None), default=None)
-
-
 class NobodyAnswers(Exception):  # noqa: N818 - nothing broke
     """No display answered in time."""
 
@@ -120,7 +115,7 @@ class Exchange:
         """Talk until the mailbox closes; `PortError`, `NobodyAnswers` or `WentAway` otherwise."""
         while not self._mailbox.closing:
             now = time.monotonic()
-            pause = _shorter(self._speak(now), self._quiet_left(now))
+            pause = shorter(self._speak(now), self._quiet_left(now))
             for event in self._come(self._port.wait(self._mailbox.wake, pause), now):
                 self._hear(event)
         self._part()

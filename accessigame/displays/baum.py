@@ -297,10 +297,10 @@ class BaumDevice(Emulated):
         was, now = _states(before), _states(self._down)
         return b"".join(_group(code, now[code]) for code in KEYS if now[code] != was[code])
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         length = _bitmap_length(self._total)
         down = (1 << cell).to_bytes(length, "little")
-        return packet(Code.ROUTING_KEYS, down) + packet(Code.ROUTING_KEYS, bytes(length))
+        return packet(Code.ROUTING_KEYS, down), packet(Code.ROUTING_KEYS, bytes(length))
 
     def _name(self) -> bytes:
         identity = self._identity.ljust(16)
