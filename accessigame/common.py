@@ -1,9 +1,10 @@
-"""What every game says alike: who has won, whose score it is, and what is refused anywhere."""
+"""What every game says alike: who has won, whose score it is, chances, and what is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from typing import Any, ClassVar, TypeVar
 
 from accessigame.table import Card, Event, NotAllowed, NotUnderstood, Seat
@@ -56,6 +57,11 @@ def options_of(
 def usual_options(kind: type[Any]) -> dict[str, object]:
     """Return the names and the defaults of a game's options, a dataclass."""
     return {each.name: each.default for each in fields(kind)}
+
+
+def percent_of(chance: Fraction) -> int:
+    """Return a chance in whole percents; 0 and 100 are certain, whatever it is rounded from."""
+    return int(chance) * 100 if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
 
 
 def lowest(scores: Sequence[int]) -> tuple[Seat, ...]:

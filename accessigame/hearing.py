@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from accessigame.delivery import News, Wordy
+from accessigame.delivery import News, Wordy, known_to
 from accessigame.language import Verbosity, Words
-from accessigame.table import Audience, Event, Intent, NotAllowed, NotUnderstood
+from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, NotUnderstood
 
 HISTORY: Final = 100
 """Blocks of news that can be repeated."""
@@ -152,9 +152,12 @@ class History:
         return self.nth(wanted, listener)
 
     def digits(self, words: Words, listener: Audience) -> Event:
-        """Return the digits of the last number that everybody may know, a longer one first."""
+        """Return the digits of the last number that everybody may know, a longer one first.
+
+        The digits have no audience of their own, so not even a listener's own secret is spelled.
+        """
         for news in reversed(self._heard_by(listener)):
-            said = [words.say(e).speech for e in news.events if e.audience.seats is None]
+            said = [words.say(event).speech for event in known_to(EVERYONE, news.events)]
             numbers = re.findall(r"\d+", " ".join(said))
             if numbers:
                 last = next((n for n in reversed(numbers) if len(n) > 1), numbers[-1])

@@ -18,7 +18,16 @@ from accessigame.hearing import (
     adjusted,
 )
 from accessigame.language import Verbosity, Words
-from accessigame.table import EVERYONE, Event, Intent, NotAllowed, NotUnderstood, Seat
+from accessigame.table import (
+    EVERYONE,
+    Audience,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+    only,
+)
 from tests.playing import Recorder, hosted, run, typed
 
 
@@ -90,6 +99,17 @@ def test_the_last_number_digit_by_digit() -> None:
     with pytest.raises(NotUnderstood) as caught:
         History().digits(Words("en"), EVERYONE)
     assert caught.value.event == NothingSaid()
+
+
+@pytest.mark.parametrize("listener", [EVERYONE, only(Seat(0))], ids=["all", "its owner"])
+def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
+    """Told in one breath with a card that lies open, tokens that nobody else may know stay so.
+
+    Fails when the digits of all that was told are spelled, whoever was told.
+    """
+    history = History()
+    history.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    assert history.digits(Words("en"), listener) == DigitsAre("1, 7")
 
 
 class Voiced(Recorder):

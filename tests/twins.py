@@ -11,11 +11,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from accessigame.delivery import Block
+from accessigame.delivery import Block, News, known_to
 from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.hearing import ADJUSTING
+from accessigame.hearing import ADJUSTING, LISTENING
 from accessigame.intents import LineUnknown
 from accessigame.table import (
+    EVERYONE,
     TABLE,
     Card,
     Intent,
@@ -25,6 +26,9 @@ from accessigame.table import (
 )
 from tests.playing import run
 from tests.two_tables import Given, Key, Mixed, Setting, Table
+
+HEARING = tuple(word for word in LISTENING if word not in ADJUSTING)
+"""The words that say again what was said."""
 
 
 class Keys:
@@ -39,23 +43,38 @@ class Keys:
         self.pressed: list[Key] = []
         self.so_far: tuple[int, ...] = ()
         self.named: set[Card] = set()
+        self.newest: News | None = None
         self.own_cards: set[Card] = set()
 
     # what is pressed ------------------------------------------------------------------------------
 
     def press(self) -> Iterator[Given]:
         """Give keys until there were enough, or until secrets are counted in the open."""
-        while len(self.pressed) < self.setting.keys:
+        drawn = 0
+        while drawn < self.setting.keys:
             for key in self._some():
-                self._look()
-                if self._all_is_open():
-                    return
-                self.so_far = self.table.came()
-                self.pressed.append(key)
-                yield key({})
+                drawn += 1
+                for each in (*self._after_a_secret(), key):
+                    self._look()
+                    if self._all_is_open():
+                        return
+                    self.so_far = self.table.came()
+                    self.pressed.append(each)
+                    yield each({})
         self._look()
         if not self._all_is_open():
             self.so_far = self.table.came()
+
+    def _after_a_secret(self) -> Iterator[Key]:
+        """Give each key that goes through what was said, once something secret was told anew.
+
+        On a walk through the past these keys go through the past, and are pressed at random.
+        """
+        told = self.host.teller.heard._told
+        if told and told[-1] is not self.newest and self.host.past._walk is None:
+            self.newest = told[-1]
+            if len(known_to(EVERYONE, self.newest.events)) < len(self.newest.events):
+                yield from (self._plain(word) for word in HEARING)
 
     def _look(self) -> None:
         for step in self.table.session.steps:

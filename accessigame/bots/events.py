@@ -19,7 +19,8 @@ class UnknownBot(Event):
 class ChoiceEstimated(Private):
     """What a search thinks of an open card: taking or refusing ends better, by so many points.
 
-    margin: three standard errors. samples: how many times the round was played on.
+    margin: three standard errors of the samples, at least 1; measured, an estimate of the same
+    search without end is within it 94 times in 100. samples: how often the round was played on.
     """
 
     take: bool
@@ -30,11 +31,11 @@ class ChoiceEstimated(Private):
 
 @dataclass(frozen=True, slots=True)
 class CardEstimated(Private):
-    """What a card of 6 nimmt! may cost until the round ends: `whole` heads and `tenth` of one."""
+    """What a card of 6 nimmt! may cost until the round ends: `whole` heads, and a `half` or not."""
 
     card: Card
     whole: int
-    tenth: int
+    half: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,14 @@ class RowEstimated(Private):
 
     row: int
     whole: int
-    tenth: int
+    half: bool
 
 
 @dataclass(frozen=True, slots=True)
 class EstimatedOver(Private):
-    """What such estimates are: means of so many endings of the round, played at random."""
+    """What such estimates are: means of so many endings of the round, played at random.
+
+    Measured, half a head more or less holds the mean of many such estimates 93 times in 100.
+    """
 
     samples: int

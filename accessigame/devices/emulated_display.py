@@ -11,13 +11,15 @@ import os
 import select
 import sys
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from accessigame.devices.port import CHUNK, Wake
+from accessigame.devices.port import CHUNK, Wake, shorter
 from accessigame.displays import Device, Restless
 
 
@@ -25,17 +27,24 @@ class EmulatedDisplay:
     """A device behind a pseudo-terminal that `link`, a symbolic link, leads to.
 
     `on_frame` is called from a thread of its own with the text cells, each time they change.
+    `apart`: seconds between a press and its release, and before the next key; nothing waits.
     It may be used as a context; it is plugged in from the start.
     `OSError` if the link cannot be made.
     """
 
     def __init__(
-        self, device: Device, link: Path, on_frame: Callable[[bytes], None] = lambda _: None
+        self,
+        device: Device,
+        link: Path,
+        on_frame: Callable[[bytes], None] = lambda _: None,
+        *,
+        apart: float = 0.0,
     ) -> None:
         self.device = device
         self.link = link
         self.received = 0
         self._on_frame = on_frame
+        self._apart = apart
         self._plug: _Plug | None = None
         self.replug()
 
@@ -61,12 +70,13 @@ class EmulatedDisplay:
 
     def route(self, cell: int) -> None:
         """Press the routing key of a cell, counted from 0; `ValueError` beyond the cells."""
-        self.send(self.device.route(cell))
+        for stroke in self.device.click(cell):
+            self.send(stroke)
 
     def send(self, data: bytes) -> None:
         """Send bytes as they are: noise, half a packet; into the void when unplugged."""
         if self._plug:
-            self._plug.send(data)
+            self._plug.post(data)
 
     def unplug(self) -> None:
         """Pull the plug: the port is gone with all that was on its way; not from `on_frame`."""
@@ -81,7 +91,7 @@ class EmulatedDisplay:
             if self.link.exists() and not self.link.is_symlink():
                 raise FileExistsError(self.link)  # it belongs to somebody, and is not replaced
             restless = self.device if isinstance(self.device, Restless) else None
-            self._plug = _Plug(self._take, restless)
+            self._plug = _Plug(self._take, restless, self._apart)
             _point(self.link, self._plug.port)
 
     def _take(self, data: bytes) -> bytes:
@@ -99,20 +109,33 @@ class EmulatedDisplay:
 class _Plug:
     """One pseudo-terminal, from plugging in to pulling out."""
 
-    def __init__(self, take: Callable[[bytes], bytes], restless: Restless | None) -> None:
+    def __init__(
+        self, take: Callable[[bytes], bytes], restless: Restless | None, apart: float
+    ) -> None:
         # The slave stays open here: otherwise the end of one host would be read as an
         # error by the master before the next host comes.
         self._master, self._slave, port = _pseudo_terminal()
         self.port: Final = port
         self._take = take
         self._restless = restless
+        self._apart = apart
+        self._posted: deque[bytes] = deque()
+        self._next_at = 0.0
         self._wake = Wake()
         self._pulled = False
         self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
         self._thread.start()
 
+    def post(self, data: bytes) -> None:
+        """Send to the host, apart from what was posted before; returns at once."""
+        if self._apart:
+            self._posted.append(data)
+            self._wake.set()
+        else:
+            self.send(data)
+
     def send(self, data: bytes) -> None:
-        """Send to the host; what nobody reads for too long is dropped, as a real wire does."""
+        """Send to the host now; what nobody reads for too long is dropped, as a real wire does."""
         with suppress(BlockingIOError):
             os.write(self._master, data)
 
@@ -127,11 +150,23 @@ class _Plug:
     def _run(self) -> None:
         while not self._pulled:
             patience = self._restless.patience if self._restless else None
-            ready = select.select([self._master, self._wake.fileno()], [], [], patience)[0]
+            pause = self._deliver()
+            watched = [self._master, self._wake.fileno()]
+            ready = select.select(watched, [], [], shorter(patience, pause))[0]
+            if self._wake.fileno() in ready:
+                self._wake.clear()
             if self._master in ready:
                 self.send(self._take(os.read(self._master, CHUNK)))
-            elif self._restless and not ready:
+            elif self._restless and not ready and pause is None:
                 self.send(self._restless.overdue())
+
+    def _deliver(self) -> float | None:
+        """Send what was posted and is due; return how long the next has to wait, None: nothing."""
+        now = time.monotonic()
+        if self._posted and now >= self._next_at:
+            self.send(self._posted.popleft())
+            self._next_at = now + self._apart
+        return max(0.0, self._next_at - now) if self._posted else None
 
 
 def _pseudo_terminal() -> tuple[int, int, str]:

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from accessigame.braille import dots
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays.registry import find
 from accessigame.table import Event, NotUnderstood
 
+APART: Final = 0.05
+"""Seconds between a press and its release: BRLTTY tells a Handy Tech's press with the next one
+where its release comes in the same piece."""
+
 
 @dataclass(frozen=True, slots=True)
 class EmulatorReady(Event):
-    """The emulated display waits on this port; keys can be typed."""
+    """The emulated display waits on this port; keys can be typed.
+
+    cells: those with text. status: how many more it has beside them, which stay blank.
+    """
 
     name: str
     cells: int
+    status: int
     port: str
 
 
@@ -64,8 +73,9 @@ def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) ->
     def write(frame: bytes) -> None:
         console.write_lines((console.text(frame), dots(frame.rstrip(bytes(1)))))
 
-    with EmulatedDisplay(device, link, write) as display:
-        console.say(EmulatorReady(name, len(device.shown), str(link)))
+    with EmulatedDisplay(device, link, write, apart=APART) as display:
+        text = len(device.shown)
+        console.say(EmulatorReady(name, text, cells - text, str(link)))
         while (line := console.read_line()) is not None and line.strip().lower() != "quit":
             try:
                 obey(display, line)

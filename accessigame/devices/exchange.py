@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.devices.port import Port, Wake
+from accessigame.devices.port import Port, Wake, shorter
 from accessigame.displays import (
     DisplayEvent,
     DisplayProtocol,
@@ -80,11 +80,6 @@ class Mailbox:
         self.wake.set()
 
 
-def _shorter(one: float | None, other: float | None) -> float | None:
-    """Return the shorter of two pauses; None is for ever."""
-    return min((pause for pause in (one, other) if pause is not None), default=None)
-
-
 class NobodyAnswers(Exception):  # noqa: N818 - nothing broke
     """No display answered in time."""
 
@@ -119,34 +114,36 @@ class Exchange:
     def run(self) -> None:
         """Talk until the mailbox closes; `PortError`, `NobodyAnswers` or `WentAway` otherwise."""
         while not self._mailbox.closing:
-            pause = _shorter(self._speak(), self._quiet_left())
-            for event in self._come(self._port.wait(self._mailbox.wake, pause)):
+            now = time.monotonic()
+            pause = shorter(self._speak(now), self._quiet_left(now))
+            for event in self._come(self._port.wait(self._mailbox.wake, pause), now):
                 self._hear(event)
         self._part()
 
-    def _come(self, data: bytes) -> tuple[DisplayEvent, ...]:
+    def _come(self, data: bytes, asked_at: float) -> tuple[DisplayEvent, ...]:
         """Return what the protocol makes of what came, or of a quiet that has lasted too long.
 
-        The port was asked just before: on a machine that had no time for this thread, what
-        waits there is no quiet.
+        Nothing came: that is sure until the port was asked, and not for the time since then,
+        in which the machine may have been busy with others, and bytes may wait in the port.
         """
         if data:
             self._quiet_since = time.monotonic()
             return self._protocol.receive(data)
-        if self._quiet_left() != 0:
+        if self._ready is None and asked_at >= self._silent_at:
+            raise NobodyAnswers
+        if self._quiet_left(asked_at) != 0:
             return ()
         self._quiet_since = time.monotonic()
         return self._protocol.overdue()
 
-    def _quiet_left(self) -> float | None:
+    def _quiet_left(self, now: float) -> float | None:
         """Return how long a quiet may last yet until the protocol acts; None: for ever."""
         if self._protocol.patience is None or self._ready is None:
             return None
-        return max(0.0, self._quiet_since + self._protocol.patience - time.monotonic())
+        return max(0.0, self._quiet_since + self._protocol.patience - now)
 
-    def _speak(self) -> float | None:
+    def _speak(self, now: float) -> float | None:
         """Send what is due; return how long there is nothing to do, None: until something comes."""
-        now = time.monotonic()
         if self._ready is None:
             return self._ask(now)
         frame = self._due()
@@ -160,12 +157,10 @@ class Exchange:
         return None
 
     def _ask(self, now: float) -> float:
-        if now >= self._silent_at:
-            raise NobodyAnswers
-        if now >= self._hello_at:
+        if self._hello_at <= now < self._silent_at:
             self._send(self._protocol.hello())
             self._hello_at = now + self._timing.hello
-        return min(self._hello_at, self._silent_at) - now
+        return max(0.0, min(self._hello_at, self._silent_at) - now)
 
     def _due(self) -> bytes | None:
         """Return the newest frame, cut or filled to fit, unless it is up already."""

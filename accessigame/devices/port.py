@@ -28,6 +28,11 @@ class PortFailed(Event):
     sought: bool = True
 
 
+def shorter(one: float | None, other: float | None) -> float | None:
+    """Return the shorter of two pauses; None is for ever."""
+    return min((pause for pause in (one, other) if pause is not None), default=None)
+
+
 class PortError(Exception):
     """A port cannot be opened or went away; `event` says it to people."""
 

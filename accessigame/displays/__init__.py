@@ -157,6 +157,10 @@ class Device(Protocol):
         """Return the bytes of a routing key going down and up again; `ValueError` beyond."""
         ...
 
+    def click(self, cell: int) -> tuple[bytes, ...]:
+        """Return the same press and release apart, where the display tells them apart."""
+        ...
+
 
 @runtime_checkable
 class Restless(Protocol):

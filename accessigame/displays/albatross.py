@@ -284,8 +284,8 @@ class AlbatrossDevice(Emulated):
         down = sorted(self._down - before, key=lambda name: (name not in held, name))
         return bytes(CODES[name] for name in (*up, *down))
 
-    def _click(self, cell: int) -> bytes:
-        return bytes((ROUTING[self._display.first + cell],))
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return (bytes((ROUTING[self._display.first + cell],)),)
 
 
 VENDOR: Final = Vendor(

@@ -264,9 +264,10 @@ class AlvaDevice(Emulated):
         strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
         return b"".join(packet(Code.KEY, group | up, key) for (group, key), up in strokes)
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         key = self._row.first + cell
-        return packet(Code.KEY, Group.ROUTING, key) + packet(Code.KEY, Group.ROUTING | UP, key)
+        kinds = (Group.ROUTING, Group.ROUTING | UP)
+        return tuple(packet(Code.KEY, kind, key) for kind in kinds)
 
 
 VENDOR: Final = Vendor(name="alva", driver=Alva, device=AlvaDevice, sizes=SIZES)

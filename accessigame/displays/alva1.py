@@ -271,8 +271,8 @@ class Alva1Device(Emulated):
         strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
         return b"".join(bytes((group, number | up)) for (group, number), up in strokes)
 
-    def _click(self, cell: int) -> bytes:
-        return bytes((Group.ROUTING, cell, Group.ROUTING, cell | UP))
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return bytes((Group.ROUTING, cell)), bytes((Group.ROUTING, cell | UP))
 
 
 VENDOR: Final = Vendor(name="alva1", driver=Alva1, device=Alva1Device, sizes=SIZES)

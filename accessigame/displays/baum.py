@@ -243,19 +243,25 @@ class Baum(Driver):
         return ()
 
     def _size(self, total: int) -> Iterable[DisplayEvent]:
-        if total not in CREDIBLE:
+        """Take in a size; there is no checksum, so another one than before has to be built."""
+        possible = CREDIBLE if self._total is None else {*SIZES, self._total}
+        if total not in possible:
             return ()
         self._total = total
         return (self._begin(self._model, _text(total)),)
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in the name; old displays tell their size in it and nowhere else."""
+        """Take in the name; old displays tell their size in it and nowhere else.
+
+        A long name is cut, and then its last number too: what is left of 80 is no size.
+        """
         self._model = " ".join(data.decode("ascii", "replace").replace("\x00", " ").split())
         self._keys.meanings = _meanings(self._model)
         number = "".join(c if c.isdecimal() else " " for c in self._model).split()
-        if self._total is not None or not number:
+        size = int(number[-1]) if number else 0
+        if self._total is not None or size not in SIZES:
             return ()
-        return self._size({80: 84}.get(int(number[-1]), int(number[-1])))
+        return self._size({80: 84}.get(size, size))
 
     def _route(self, down: Iterable[int]) -> Iterable[DisplayEvent]:
         return self._keys.row(frozenset(cell for cell in down if cell < (self.cells or 0)))
@@ -291,10 +297,10 @@ class BaumDevice(Emulated):
         was, now = _states(before), _states(self._down)
         return b"".join(_group(code, now[code]) for code in KEYS if now[code] != was[code])
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         length = _bitmap_length(self._total)
         down = (1 << cell).to_bytes(length, "little")
-        return packet(Code.ROUTING_KEYS, down) + packet(Code.ROUTING_KEYS, bytes(length))
+        return packet(Code.ROUTING_KEYS, down), packet(Code.ROUTING_KEYS, bytes(length))
 
     def _name(self) -> bytes:
         identity = self._identity.ljust(16)

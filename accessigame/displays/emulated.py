@@ -67,6 +67,10 @@ class Emulated(ABC):
 
     def route(self, cell: int) -> bytes:
         """Return a routing key going down and up; ValueError beyond the text cells."""
+        return b"".join(self.click(cell))
+
+    def click(self, cell: int) -> tuple[bytes, ...]:
+        """Return the same press and release apart, where it tells them apart."""
         if not 0 <= cell < len(self.shown):
             raise ValueError(f"no such cell: {cell}")
         return self._click(cell)
@@ -80,8 +84,8 @@ class Emulated(ABC):
         """Return what tells the host that keys are down now and others were before."""
 
     @abstractmethod
-    def _click(self, cell: int) -> bytes:
-        """Return what tells the host of a routing key, pressed and let go."""
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        """Return what tells the host of a routing key: pressed, let go, or a click in one."""
 
     def _strokes(self, before: frozenset[str]) -> Iterator[tuple[str, bool]]:
         """Give each key that came up since, then each that went down, and whether it did."""

@@ -261,8 +261,8 @@ class EuroBrailleDevice(Emulated):
             self._pressed -= pressed
             yield packet(about, state(pressed, keys).to_bytes(2, "big"))
 
-    def _click(self, cell: int) -> bytes:
-        return packet(ROUTING, bytes((CLICK, cell + 1)))
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return (packet(ROUTING, bytes((CLICK, cell + 1))),)
 
     def _answer(self, sent: bytes) -> bytes:
         about, data = _split(sent)

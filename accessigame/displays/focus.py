@@ -262,8 +262,8 @@ class FocusDevice(Emulated):
                 sent += packet(Code.WHEEL, bytes((number << 3 | 1,)))
         return bytes(sent)
 
-    def _click(self, cell: int) -> bytes:
-        return b"".join(packet(Code.ROUTING, bytes((cell, press))) for press in (1, 0))
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return tuple(packet(Code.ROUTING, bytes((cell, press))) for press in (1, 0))
 
     def _measure(self, data: bytes) -> int | None:
         if data[0] not in FROM_HOST:

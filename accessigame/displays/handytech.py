@@ -308,9 +308,9 @@ class HandyTechDevice(Emulated):
             for name, down in self._strokes(before)
         )
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         key = FIRST_ROUTING_KEY + cell
-        return self._say(Type.KEY, key) + self._say(Type.KEY, key | UP)
+        return self._say(Type.KEY, key), self._say(Type.KEY, key | UP)
 
     def _say(self, kind: Type, byte: int) -> bytes:
         """Return one byte, which new models wrap."""

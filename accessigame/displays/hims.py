@@ -223,8 +223,8 @@ class HimsDevice(Emulated):
         chords = (state(chord, self._model.keys) for chord in self._finished())
         return b"".join(report(FromDisplay.KEYS, 0, keys) for keys in chords)
 
-    def _click(self, cell: int) -> bytes:
-        return report(FromDisplay.ROUTING, cell)
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return (report(FromDisplay.ROUTING, cell),)
 
     def _answer(self, sent: bytes) -> bytes:
         if sent in QUESTIONS:

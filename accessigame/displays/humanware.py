@@ -224,9 +224,9 @@ class HumanWareDevice(Emulated):
             for name, down in self._strokes(before)
         )
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         key = bytes((FIRST_ROUTING_KEY + cell,))
-        return packet(Code.KEY_DOWN, key) + packet(Code.KEY_UP, key)
+        return packet(Code.KEY_DOWN, key), packet(Code.KEY_UP, key)
 
 
 VENDOR: Final = Vendor(

@@ -178,9 +178,9 @@ class MdvDevice(Emulated):
         for number in sorted(NUMBERS[name] for name in names if name in NUMBERS):
             yield self._say(Code.KEY, bytes((number,)))
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         key = bytes((cell + 1 + STATUS_CELLS,))
-        return self._say(Code.ROUTING_DOWN, key) + self._say(Code.ROUTING_UP, key)
+        return self._say(Code.ROUTING_DOWN, key), self._say(Code.ROUTING_UP, key)
 
     def _say(self, code: Code, data: bytes) -> bytes:
         self.unacknowledged += 1

@@ -250,9 +250,9 @@ class PapenmeierDevice(Emulated):
         typed = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)
         return (self._state() if changed else b"") + b"".join(typed)
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         (bit,) = (bit for bit, found in self._layout.routing.items() if found == cell)
-        return self._state(1 << bit) + self._state()
+        return self._state(1 << bit), self._state()
 
     def _bits(self, names: frozenset[str]) -> int:
         return sum(1 << bit for bit, key in self._layout.keys.items() if key in names)

@@ -272,9 +272,9 @@ class Papenmeier1Device(Emulated):
             sent += key(self._codes[name], down, state(held, SIDES))
         return bytes(sent)
 
-    def _click(self, cell: int) -> bytes:
+    def _click(self, cell: int) -> tuple[bytes, ...]:
         code, sides = ROUTING_AT + STEP * (self._model.status + cell), state(self._down, SIDES)
-        return key(code, True, sides) + key(code, False, sides)
+        return key(code, True, sides), key(code, False, sides)
 
     def _answer(self, sent: bytes) -> bytes:
         if sent in (PROBE, RESET):

@@ -315,8 +315,8 @@ class SeikaDevice(Emulated):
         chords = (Heard(keys=state(chord, self._dialect.names)) for chord in self._finished())
         return b"".join(map(self._dialect.say, chords))
 
-    def _click(self, cell: int) -> bytes:
-        return self._dialect.say(Heard(routing=1 << cell))
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return (self._dialect.say(Heard(routing=1 << cell)),)
 
     def _measure(self, buffer: bytes) -> int | None:
         if fits(buffer, self._dialect.who):

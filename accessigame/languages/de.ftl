@@ -583,12 +583,30 @@ CardLow = { $card }: zu niedrig, die billigste Reihe kostet { $heads ->
     .braille = { $card } niedrig +{ $heads }, { $lower } darunter
 CardsBetween = Vor der { $card } können kommen: { $cards }.
     .braille = vor { $card }: { $cards }
-CardEstimated = Schätzung für die { $card }: { $whole },{ $tenth } Hornochsen.
-    .braille = schätzung { $card }: { $whole },{ $tenth }
-RowEstimated = Schätzung für Reihe { $row }: { $whole },{ $tenth } Hornochsen.
-    .braille = schätzung r{ $row }: { $whole },{ $tenth }
-EstimatedOver = Bis zum Ende der Runde, aus { $samples } zufälligen Verläufen.
-    .braille = aus { $samples } verläufen
+CardEstimated = Schätzung für die { $card }: { $half ->
+        [yes] { $whole },5 Hornochsen
+       *[no] { $whole } { $whole ->
+            [one] Hornochse
+           *[other] Hornochsen
+        }
+    }.
+    .braille = schätzung { $card }: { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+RowEstimated = Schätzung für Reihe { $row }: { $half ->
+        [yes] { $whole },5 Hornochsen
+       *[no] { $whole } { $whole ->
+            [one] Hornochse
+           *[other] Hornochsen
+        }
+    }.
+    .braille = schätzung r{ $row }: { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+EstimatedOver = Bis zum Ende der Runde, auf einen halben Hornochsen genau, aus { $samples } zufälligen Verläufen.
+    .braille = auf 0,5, { $samples } verläufe
 ChoicesAwaited = { $you ->
         [yes] Du wählst
        *[no] Wahl erwartet: { $seats }
@@ -1817,8 +1835,15 @@ PortFailed = Die Schnittstelle { $port } streikt, Fehler { $code }{ $sought ->
     .braille = fehler { $code }
 LinkUnwritable = Der Verweis { $path } lässt sich nicht anlegen. Wähle einen anderen Namen.
     .braille = kein verweis
-EmulatorReady = Nachgebildete Braillezeile { $name }, { $cells } Zellen, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
-    .braille = nachgebildet { $cells }
+EmulatorReady = Nachgebildete Braillezeile { $name }, { $cells } Zellen{ $status ->
+        [0] {""}
+        [one] {" "}und { $status } Statuszelle
+       *[other] {" "}und { $status } Statuszellen
+    }, an { $port }. Tippe eine Taste, dots 125, route 5, unplug, replug oder quit.
+    .braille = nachgebildet { $cells }{ $status ->
+        [0] {""}
+       *[other] {" "}+{ $status }
+    }
 EmulatorKeyUnknown = { $given }: keine Taste dieser Braillezeile. Es gibt: { $known }.
     .braille = taste? { $given }
 EmulatorCellUnknown = { $given }: keine Zelle. Die Zellen gehen von 1 bis { $cells }.

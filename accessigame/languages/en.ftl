@@ -586,12 +586,30 @@ CardLow = { $card }: too low, the cheapest row costs { $heads ->
     .braille = { $card } low +{ $heads }, { $lower } below
 CardsBetween = Can come before { $card }: { $cards }.
     .braille = before { $card }: { $cards }
-CardEstimated = Estimate for { $card }: { $whole }.{ $tenth } bull heads.
-    .braille = est. { $card }: { $whole }.{ $tenth }
-RowEstimated = Estimate for row { $row }: { $whole }.{ $tenth } bull heads.
-    .braille = est. r{ $row }: { $whole }.{ $tenth }
-EstimatedOver = To the end of the round, from { $samples } endings played at random.
-    .braille = of { $samples } endings
+CardEstimated = Estimate for { $card }: { $half ->
+        [yes] { $whole }.5 bull heads
+       *[no] { $whole } { $whole ->
+            [one] bull head
+           *[other] bull heads
+        }
+    }.
+    .braille = est. { $card }: { $whole }{ $half ->
+        [yes] .5
+       *[no] {""}
+    }
+RowEstimated = Estimate for row { $row }: { $half ->
+        [yes] { $whole }.5 bull heads
+       *[no] { $whole } { $whole ->
+            [one] bull head
+           *[other] bull heads
+        }
+    }.
+    .braille = est. r{ $row }: { $whole }{ $half ->
+        [yes] .5
+       *[no] {""}
+    }
+EstimatedOver = To the end of the round, give or take half a head, from { $samples } endings played at random.
+    .braille = within 0.5, { $samples } endings
 ChoicesAwaited = { $you ->
         [yes] Your choice
        *[no] Still to choose: { $seats }
@@ -1819,8 +1837,15 @@ PortFailed = The port { $port } fails, error { $code }{ $sought ->
     .braille = error { $code }
 LinkUnwritable = The link { $path } cannot be made. Choose another name.
     .braille = no link
-EmulatorReady = Emulated display { $name }, { $cells } cells, on { $port }. Type a key, dots 125, route 5, unplug, replug or quit.
-    .braille = emulated { $cells }
+EmulatorReady = Emulated display { $name }, { $cells } cells{ $status ->
+        [0] {""}
+        [one] {" "}and { $status } status cell
+       *[other] {" "}and { $status } status cells
+    }, on { $port }. Type a key, dots 125, route 5, unplug, replug or quit.
+    .braille = emulated { $cells }{ $status ->
+        [0] {""}
+       *[other] {" "}+{ $status }
+    }
 EmulatorKeyUnknown = { $given }: no key of this display. There are: { $known }.
     .braille = key? { $given }
 EmulatorCellUnknown = { $given }: no cell. Cells go from 1 to { $cells }.

@@ -603,12 +603,30 @@ CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
     .braille = { $card } faible +{ $heads }, { $lower } dessous
 CardsBetween = Peuvent passer avant le { $card } : { $cards }.
     .braille = avant { $card } : { $cards }
-CardEstimated = Estimation pour le { $card } : { $whole },{ $tenth } têtes.
-    .braille = estim. { $card } : { $whole },{ $tenth }
-RowEstimated = Estimation pour la rangée { $row } : { $whole },{ $tenth } têtes.
-    .braille = estim. r{ $row } : { $whole },{ $tenth }
-EstimatedOver = Jusqu'à la fin de la manche, sur { $samples } suites tirées au hasard.
-    .braille = sur { $samples } suites
+CardEstimated = Estimation pour le { $card } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    } { $whole ->
+        [one] tête
+       *[other] têtes
+    }.
+    .braille = estim. { $card } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+RowEstimated = Estimation pour la rangée { $row } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    } { $whole ->
+        [one] tête
+       *[other] têtes
+    }.
+    .braille = estim. r{ $row } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+EstimatedOver = Jusqu'à la fin de la manche, à une demi-tête près, sur { $samples } suites tirées au hasard.
+    .braille = à 0,5 près, { $samples } suites
 ChoicesAwaited = { $you ->
         [yes] À toi de choisir
        *[no] Choix attendu : { $seats }
@@ -1837,8 +1855,15 @@ PortFailed = Le port { $port } est en panne, erreur { $code }{ $sought ->
     .braille = panne { $code }
 LinkUnwritable = Le lien { $path } ne peut pas être fait. Choisis un autre nom.
     .braille = lien refusé
-EmulatorReady = Plage imitée { $name }, { $cells } cellules, sur { $port }. Tape une touche, dots 125, route 5, unplug, replug ou quit.
-    .braille = plage imitée { $cells }
+EmulatorReady = Plage imitée { $name }, { $cells } cellules{ $status ->
+        [0] {""}
+        [one] {" "}et { $status } cellule d'état
+       *[other] {" "}et { $status } cellules d'état
+    }, sur { $port }. Tape une touche, dots 125, route 5, unplug, replug ou quit.
+    .braille = plage imitée { $cells }{ $status ->
+        [0] {""}
+       *[other] {" "}+{ $status }
+    }
 EmulatorKeyUnknown = { $given } : pas une touche de cette plage. Il y a : { $known }.
     .braille = touche ? { $given }
 EmulatorCellUnknown = { $given } : pas une cellule. Les cellules vont de 1 à { $cells }.

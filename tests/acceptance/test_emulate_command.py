@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.acceptance.brltty import WITH_BRLTTY, Brltty
+from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.emulator import APART
+from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
+from tests.acceptance.peer import found
 from tests.until import until
 
 pytestmark = WITH_BRLTTY
@@ -62,3 +65,21 @@ def test_an_impossible_display_is_refused(tmp_path: Path) -> None:
     """A number of cells that no display has is refused with the numbers there are."""
     with emulating(tmp_path / "display", "--cells", "41") as process:
         assert process.wait(20) == 2
+
+
+def test_brltty_hears_a_handy_tech_s_key_before_the_next_one(tmp_path: Path) -> None:
+    """Keys, and routing keys, come out of BRLTTY as soon as each is pressed and let go.
+
+    Fails when press and release come in one piece: BRLTTY then tells a press with the next one.
+    """
+    peer = next(row for row in found() if row.vendor == "handytech")
+    with (
+        EmulatedDisplay(peer.make(), tmp_path / "display", apart=APART) as display,
+        Brltty(peer.driver, display.link, tmp_path, peer.parameters) as brltty,
+    ):
+        client = brltty.client()
+        for cell, (names, command) in enumerate(peer.commands.items()):
+            display.press(*names.split())
+            assert client.key() == command
+            display.route(cell)
+            assert client.key() == ROUTE + cell

@@ -43,7 +43,8 @@ class Choosy:
         self._device = device
         self._link = link
         self._wire = wire
-        self.keys, self.press, self.route = device.keys, device.press, device.route
+        self.keys, self.press = device.keys, device.press
+        self.route, self.click = device.route, device.click
 
     @property
     def shown(self) -> bytes:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from accessigame.devices import emulated_display
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.devices.port import Wake
 from accessigame.devices.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
 from accessigame.displays.baum import Baum, BaumDevice
-from tests.until import until
+from accessigame.displays.registry import find
+from tests.until import PATIENCE, until
 
 
 class Host:
@@ -89,6 +92,48 @@ def test_the_link_follows_the_plug(tmp_path: Path) -> None:
         Host(link).close()
     assert not os.path.lexists(link)
     assert not list(tmp_path.iterdir())
+
+
+class Clock:
+    """A clock that stands still until it is told to go on."""
+
+    now = 100.0
+
+    def monotonic(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+@pytest.mark.parametrize("routing", [False, True], ids=["keys", "a routing key"])
+def test_press_and_release_are_apart(
+    routing: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing waits for it: a release goes out when its time has come, the next key after it.
+
+    Fails when both come in one piece, which makes BRLTTY tell a Handy Tech's press too late.
+    """
+    clock, wake = Clock(), Wake()
+    monkeypatch.setattr(emulated_display, "time", clock)
+    device, twin = (find("handytech").device(40) for _ in range(2))
+    strokes = twin.click(3)
+    if not routing:
+        strokes = (twin.press(frozenset({"up"})), twin.press(frozenset()))
+    with (
+        EmulatedDisplay(device, tmp_path / "display", apart=0.001) as display,
+        closing(SerialPort(str(tmp_path / "display"), find("handytech").driver().wire)) as port,
+    ):
+        for _ in range(2):
+            display.route(3) if routing else display.press("up")
+        for stroke in strokes * 2:
+            came = b""
+            while len(came) < len(stroke):
+                came += port.wait(wake, PATIENCE)
+            assert came == stroke
+            assert port.wait(wake, 0.02) == b""
+            clock.now += 1
+    wake.close()
 
 
 def test_a_line_that_nobody_reads_holds_nothing_up(tmp_path: Path) -> None:

@@ -17,13 +17,14 @@ from accessigame.devices.emulator import (
     run_emulator,
 )
 from accessigame.displays import Keys, Routing
-from accessigame.displays.baum import BaumDevice
+from accessigame.displays.baum import SIZES, BaumDevice
+from accessigame.displays.registry import find, names
 from accessigame.table import Event, NotUnderstood
 from tests.devices.test_emulated_display import Host
 from tests.until import until
 
 
-def run(tmp_path: Path, *typed: str) -> tuple[list[Event], list[str]]:
+def run(tmp_path: Path, *typed: str, cells: int = 20) -> tuple[list[Event], list[str]]:
     """Run the emulator with these lines typed; return what it said and wrote."""
     lines, said, written = iter(typed), list[Event](), list[str]()
 
@@ -31,14 +32,31 @@ def run(tmp_path: Path, *typed: str) -> tuple[list[Event], list[str]]:
         written.extend(lines)
 
     console = EmulatorConsole(lambda: next(lines, None), write, said.append, bytes.hex)
-    run_emulator("baum", 20, tmp_path / "display", console)
+    run_emulator("baum", cells, tmp_path / "display", console)
     return said, written
 
 
 def test_the_command_takes_typed_keys(tmp_path: Path) -> None:
     """It says where it waits, obeys until `quit`, and an empty line is nothing."""
     said, _ = run(tmp_path, "pan_right", "", "space+dot1", "Dots 1234", "route 20", "quit", "bomb")
-    assert said == [EmulatorReady("baum", 20, str(tmp_path / "display"))]
+    assert said == [EmulatorReady("baum", 20, 0, str(tmp_path / "display"))]
+
+
+@pytest.mark.parametrize("total", SIZES)
+def test_status_cells_are_told(total: int, tmp_path: Path) -> None:
+    """Of a Baum with 44, 56, 68 or 84 cells, some are no text cells.
+
+    Fails when a display is said to have other cells than BRLTTY finds.
+    """
+    said, _ = run(tmp_path, cells=total)
+    text, status = {44: (40, 4), 56: (40, 16), 68: (64, 4), 84: (80, 4)}.get(total, (total, 0))
+    assert said == [EmulatorReady("baum", text, status, str(tmp_path / "display"))]
+
+
+def test_only_a_baum_counts_its_status_cells() -> None:
+    """Every other make is asked for by its text cells, as docs/displays.md says."""
+    for name in set(names()) - {"baum"}:
+        assert all(len(find(name).device(cells).shown) == cells for cells in find(name).sizes)
 
 
 def test_the_command_ends_with_its_input(tmp_path: Path) -> None:

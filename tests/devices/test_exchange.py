@@ -107,10 +107,16 @@ class Halves:
     ("held_up", "turns", "heard"),
     [
         (1.0, [(0.0, b"a"), (0.0, b"b")], 1),
-        (0.0, [(0.0, b"a"), (1.0, b""), (0.0, b"b")], 0),
+        (0.0, [(0.0, b"a"), (1.0, b""), (0.0, b"b")], 1),
+        (0.0, [(0.0, b"a"), (1.0, b""), (0.0, b""), (0.0, b"b")], 0),
         (0.0, [(0.0, b"a"), (0.1, b""), (0.05, b"b")], 1),
     ],
-    ids=["it waits in the port", "nothing is in the port", "a short quiet"],
+    ids=[
+        "it waits in the port",
+        "it came once the port had been asked",
+        "nothing is in the port",
+        "a short quiet",
+    ],
 )
 def test_what_waits_in_the_port_is_no_quiet(
     monkeypatch: pytest.MonkeyPatch, held_up: float, turns: list[tuple[float, bytes]], heard: int

@@ -192,7 +192,14 @@ def test_keys_mean_nothing_amid_unknown_packets() -> None:
 
 @pytest.mark.parametrize(
     ("identity", "cells"),
-    [("Vario 40", 40), ("SuperVario 80", 80), ("VarioConnect 12", 12), ("Conny (NBP B2G)", None)],
+    [
+        ("Vario 40", 40),
+        ("SuperVario 80", 80),
+        ("VarioConnect 12", 12),
+        ("Conny (NBP B2G)", None),
+        ("Baum SuperVario8", None),
+        ("Baum PocketVario2", None),
+    ],
 )
 def test_an_identity_may_tell_the_size(identity: str, cells: int | None) -> None:
     """Old displays tell their size in their name alone; 80 stands for 84 with status cells."""
@@ -200,6 +207,28 @@ def test_an_identity_may_tell_the_size(identity: str, cells: int | None) -> None
     events = driver.receive(packet(Code.IDENTITY, identity.encode().ljust(16, b"\0")))
     assert events == (() if cells is None else (Ready(identity, cells),))
     assert driver.cells == cells
+
+
+def test_a_name_that_was_cut_tells_no_size() -> None:
+    """Sixteen bytes end in the 8 of an 80: the size comes once, and it is the size packet's.
+
+    Fails when a display of 80 cells is said to have 8, and gets a frame of 8.
+    """
+    device = BaumDevice(84, "Baum SuperVario80")
+    driver = Baum()
+    assert driver.receive(device.receive(b"\x1b\x84")) == ()
+    assert driver.show(b"\xff" * 80) == b""
+    assert set(introduce(driver, device)) == {Ready("Baum SuperVario8", 80)}
+
+
+def test_noise_makes_no_new_size() -> None:
+    """Of a display that has told its size, 01 and a byte amid noise is no other one.
+
+    Fails when 01 and any number between 8 and 96 is.
+    """
+    driver, _ = ready()
+    sizes = {n: told(driver, f"1b01{n:02x}") for n in range(256) if n != ord("\x1b")}
+    assert {n for n, events in sizes.items() if events} == set(SIZES)
 
 
 def test_some_identities_are_longer() -> None:

@@ -52,8 +52,8 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
 
 
 def _estimated(view: View, move: Move, cost: float) -> Event:
-    whole, tenth = divmod(round(cost * 10), 10)
+    whole, half = divmod(round(cost * 2), 2)
     if isinstance(move, TakeRow):
-        return RowEstimated(view.seat, move.row, whole, tenth)
+        return RowEstimated(view.seat, move.row, whole, bool(half))
     assert isinstance(move, Choose | Draft)  # noqa: S101 - a player has no other moves
-    return CardEstimated(view.seat, move.card, whole, tenth)
+    return CardEstimated(view.seat, move.card, whole, bool(half))

@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING
 
+from accessigame.common import percent_of
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
@@ -38,7 +39,7 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     wanted = tuple(card for card in near if card in position.unseen)
     gone = tuple(card for card in near if card not in position.unseen and card != position.card)
     if wanted and left:
-        percent = round(100 * any_comes(len(wanted), left, unseen))
+        percent = percent_of(any_comes(len(wanted), left, unseen))
         events.append(say.NeighboursUnseen(seat, wanted, percent))
     if gone:
         events.append(say.NeighboursGone(seat, gone))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from accessigame.common import percent_of
 from accessigame.games.six_nimmt.chances import chance_of_holders
 from accessigame.games.six_nimmt.placing import Row, Rows
 from accessigame.table import Card, Seat
@@ -65,11 +65,7 @@ class Sight:
             holders = sum(not set(hand).isdisjoint(cards) for hand in self.shown)
             return 100 if holders >= wanted else 0
         chance = chance_of_holders(wanted, len(cards), len(self.unseen), self.sizes)
-        return _percent(chance)
-
-
-def _percent(chance: Fraction) -> int:
-    return int(chance) * 100 if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
+        return percent_of(chance)
 
 
 def _without(hand: Row, laid: frozenset[Card]) -> Row:

@@ -145,8 +145,8 @@ def _perhaps(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
 
 
 def _with(name: str, chance: Fraction) -> str:
-    """Return a name with a chance in whole percents; what may be is neither 0 nor 100."""
-    return f"{name}: {min(99, max(1, round(100 * chance)))} %"
+    """Return a name with a chance in whole percents."""
+    return f"{name}: {common.percent_of(chance)} %"
 
 
 def _behind(seen: Iterable[Outlook], odds: Odds) -> list[Event]:

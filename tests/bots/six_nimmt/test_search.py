@@ -13,7 +13,7 @@ import pytest
 from accessigame import bots
 from accessigame.bots.contest import Contest, figures
 from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
-from accessigame.bots.six_nimmt import estimate, yardstick
+from accessigame.bots.six_nimmt import EXPERT, estimate, yardstick
 from accessigame.bots.six_nimmt.rehearsal import rehearsed
 from accessigame.bots.six_nimmt.search import BATCH, Searching
 from accessigame.games.six_nimmt import RULES
@@ -202,10 +202,25 @@ def test_an_estimate_tells_the_best_moves(place: str) -> None:
     assert over.samples > 100
     assert len(told) == 3
     assert all(event.audience.alone == ME for event in (*told, over))
-    costs = [event.whole * 10 + event.tenth for event in told if _is_estimate(event)]  # type: ignore[attr-defined]  # all are
+    costs = [event.whole * 2 + event.half for event in told if _is_estimate(event)]  # type: ignore[attr-defined]  # all are
     assert costs == sorted(costs)
     best = bots.find(RULES, "expert").choose(position.view(ME), legal, Random(1))
     assert _same(told[0], best)
+
+
+def test_an_estimate_says_no_more_than_it_knows() -> None:
+    """Costs are told in half heads, which is how far an estimate may be off.
+
+    Fails when tenths of a head are told.
+    """
+    position = dealt(start(3), 3)
+    legal = position.legal_moves(ME)
+    costs, _ = EXPERT.costs(position.view(ME), legal, Random(1))
+    told = estimate(position.view(ME), legal, Random(1))
+    said = {e.card: e.whole + e.half / 2 for e in told if isinstance(e, CardEstimated)}
+    exact = {move.card: cost for move, cost in costs.items() if isinstance(move, Choose)}
+    assert said == {card: round(exact[card] * 2) / 2 for card in said}
+    assert all(isinstance(e.half, bool) for e in told if isinstance(e, CardEstimated))
 
 
 def _is_estimate(event: object) -> bool:

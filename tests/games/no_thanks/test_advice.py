@@ -55,6 +55,25 @@ def test_what_is_said() -> None:
     assert neighbours(position, SABINE) == (24, 26)
 
 
+@pytest.mark.parametrize(
+    ("taken", "wanted", "chance", "percent"),
+    [((10, 20), 4, (30, 21), 99), ((5, 9, 13, 17, 21), 10, (27, 18), 100)],
+    ids=["99.54 percent", "certain"],
+)
+def test_100_percent_is_certain(
+    taken: tuple[int, ...], wanted: int, chance: tuple[int, int], percent: int
+) -> None:
+    """Of 30 unseen cards, 21 to come, one of four comes nearly always, and not always.
+
+    Fails when 99.54 percent is said to be 100.
+    """
+    position = after(start(4), taking(*taken) + " 33")
+    *_, come, near = position.answer("advice", PIERRE)
+    assert come == ChanceToCome(*chance)
+    assert isinstance(near, NeighboursUnseen)
+    assert (len(near.run), near.percent) == (wanted, percent)
+
+
 def test_the_edges() -> None:
     """There is no card below 3 and none above 35; the open card is neither unseen nor gone."""
     position = after(start(3), taking(3, 35) + " 4")
