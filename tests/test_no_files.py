@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from accessigame import app, settings
+from accessigame.commands import doctor
+from accessigame.commands.writing import FolderUnwritable
 from accessigame.journal import Header, Journal
 from tests import running
 from tests.running import Program
@@ -166,20 +168,20 @@ def test_a_home_that_is_a_file(accessigame: Program) -> None:
     """Nothing can be read or kept there, and each command says so in sentences."""
     home = settings.settings_file().parent
     home.write_text("")
-    for command, ends in (("history", 0), ("stats", 0), ("doctor", 1), ("resume", 2)):
+    for command, ends in (("history", 0), ("stats", 0), ("resume", 2)):
         ran = accessigame(command)
         assert ran.code == ends
         assert "Traceback" not in ran.out + ran.err
         assert "cannot be read" in ran.out + ran.err
+    folder = settings.journals()
+    assert doctor._folder() == (FolderUnwritable(str(folder)), False)
 
 
-def test_a_home_whose_games_are_a_file(accessigame: Program, home: Path) -> None:
+def test_a_home_whose_games_are_a_file(home: Path) -> None:
     """The doctor does not say that games can be kept there.
 
     Fails when it asks whether something of this name can be written.
     """
     (home / "games").rmdir()
     (home / "games").write_text("")
-    ran = accessigame("doctor")
-    assert (ran.code, ran.err) == (1, "")
-    assert "Nothing can be written in" in ran.out
+    assert doctor._folder() == (FolderUnwritable(str(home / "games")), False)

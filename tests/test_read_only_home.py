@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from accessigame import settings
+from accessigame.commands import doctor
 from accessigame.commands.writing import FolderUnwritable
 from accessigame.journal import JournalUnwritable
 from accessigame.language import Words
@@ -53,9 +53,7 @@ def test_nothing_was_played_there(accessigame: Program, command: str) -> None:
     assert (ran.code, ran.err, len(ran.lines)) == (0, "", 1)
 
 
-def test_the_doctor_says_so(accessigame: Program) -> None:
+def test_the_doctor_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be written there, and all is not well."""
-    ran = accessigame("doctor", "--json")
-    said = {each["sentence"]: each["ok"] for each in json.loads(ran.out)["checks"]}
-    sentence = Words("en").say(FolderUnwritable(str(settings.journals()))).speech
-    assert (ran.code, ran.err, said.get(sentence)) == (1, "", False)
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(NOBODY_WRITES))
+    assert doctor._folder() == (FolderUnwritable(str(settings.journals())), False)
