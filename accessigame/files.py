@@ -78,14 +78,14 @@ def _locked(folder: Path) -> int | None:
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))
-        while _is_kept(descriptor) and next(tries, None) is not None:
+        while _has_another(descriptor) and next(tries, None) is not None:
             time.sleep(PAUSE)
         return descriptor
     return None
 
 
-def _is_kept(descriptor: int) -> bool:
-    """Take the lock of a folder; say whether another program has it."""
+def _has_another(descriptor: int) -> bool:
+    """Say whether another program has the lock of a folder; else take it."""
     if sys.platform == "win32":
         return False
     try:

@@ -333,9 +333,7 @@ class Journal:
         except BlockingIOError as error:
             os.close(self._descriptor)
             raise NotUnderstood(JournalBusy(str(self.path))) from error
-        except (
-            OSError
-        ):  # a disk elsewhere may have no locks: one program at a time is as on Windows
+        except OSError:  # a disk elsewhere may have no locks, as Windows has none
             return
 
     def _mend(self, torn: int) -> None:

@@ -89,7 +89,7 @@ def module() -> Module | None:
         import louis  # noqa: PLC0415 - only a player who reads braille waits for it
 
         return Module(louis)
-    except Exception:  # noqa: BLE001 - without its library, or of another version, it may do anything
+    except Exception:  # noqa: BLE001 - another version, or one without its library, may do anything
         return None
 
 

@@ -124,12 +124,13 @@ class BrlapiClient:
 class Brltty:
     """A running BRLTTY with one driver (`bm`) on one port, and a client once it is ready."""
 
-    def __init__(  # noqa: PLR0913 - what BRLTTY itself has to be told
+    def __init__(
         self,
         driver: str,
         port: Path,
         folder: Path,
         parameters: str = "",
+        *,
         auth: str = "none",
         number: int = 0,
     ) -> None:
