@@ -299,7 +299,7 @@ def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) ->
 
     manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
     taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
-    keep = partial(_keep_taste, table.words.names)
+    keep = partial(_keep_taste, table.words.names, taste)
     seats = len(table.session.state.seats)
     return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
 
@@ -317,10 +317,11 @@ def _direct_reader(
     return reader
 
 
-def _keep_taste(names: tuple[str, ...], taste: Any) -> None:
-    """Keep how those in the room want to hear."""
-    rates = {names[seat]: rate for seat, rate in taste.rates.items()}
-    _keep(cues=taste.cues, new_rates=rates, **asdict(taste.manner))
+def _keep_taste(names: tuple[str, ...], before: Any, taste: Any) -> None:
+    """Keep what was adjusted of how those in the room want to hear, and nothing else of it."""
+    rates = {names[s]: rate for s, rate in taste.rates.items() if before.rates.get(s) != rate}
+    then, now = ({"cues": each.cues, **asdict(each.manner)} for each in (before, taste))
+    _keep(new_rates=rates, **{name: now[name] for name in now if now[name] != then[name]})
 
 
 def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
@@ -332,11 +333,13 @@ def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
 
 def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
     """Keep what was adjusted; what cannot be kept is adjusted again next time."""
-    if new_rates:
-        rates = settings.rates_in(settings.load().rates) | dict(new_rates)
-        wanted["rates"] = settings.rates_text(rates)
+
+    def with_rates(kept: settings.Settings) -> Mapping[str, Any]:
+        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
+        return {**wanted, "rates": settings.rates_text(rates)} if new_rates else wanted
+
     with suppress(OSError):
-        settings.change(**wanted)
+        settings.revise(with_rates)
 
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import stat
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
+
+if sys.platform != "win32":  # no such lock there
+    import fcntl
 
 ANYBODY, OWNER_ONLY = 0o666, 0o600
 """Who may read a new file: whom the system lets usually, or its owner alone."""
+
+TRIES: Final = 250
+PAUSE: Final = 0.02
+"""How often a lock is asked for, and the seconds between: a program that hangs may have it."""
 
 
 def read_within(path: Path, most: int) -> bytes:
     """Return the bytes of a file; OSError as usual, ValueError where there are more than `most`.
 
-    A device has no end, and part of a file would be another one.
+    ValueError also for what is no file: a pipe may keep its reader waiting for ever, and a device
+    has no end. Part of a file would be another one.
     """
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # to open a folder is an OSError
+        raise ValueError("a pipe or a device")
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -25,9 +41,9 @@ def read_within(path: Path, most: int) -> bytes:
 def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
     """Put this text in the place of a file, or of none; OSError leaves what was there.
 
-    So no crash and no full disk leaves half of it.
+    So no crash and no full disk leaves half of it, nor does another program that does the same.
     """
-    new = path.with_suffix(".new")
+    new = path.with_suffix(f".{os.getpid()}.new")
     try:
         descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - it is open already
@@ -39,3 +55,41 @@ def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
         with suppress(OSError):  # half a file takes room on a disk that has none
             new.unlink()
         raise
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Read and replace files of a folder within this block while no other program does so.
+
+    Where there is no such lock, or somebody keeps it for seconds, the block is run all the same.
+    """
+    descriptor = _locked(folder)
+    try:
+        yield
+    finally:
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+def _locked(folder: Path) -> int | None:
+    """Return what holds the lock of a folder until it is closed; None for one that has none."""
+    if sys.platform == "win32":
+        return None
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        tries = iter(range(TRIES))
+        while _has_another(descriptor) and next(tries, None) is not None:
+            time.sleep(PAUSE)
+        return descriptor
+    return None
+
+
+def _has_another(descriptor: int) -> bool:
+    """Say whether another program has the lock of a folder; else take it."""
+    if sys.platform == "win32":
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:  # a disk elsewhere may have no locks
+        return isinstance(error, BlockingIOError)
+    return False

@@ -314,7 +314,11 @@ class Journal:
         if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
             os.close(descriptor)
             raise NotUnderstood(JournalBusy(str(path)))
-        journal._mend(record.torn)
+        try:
+            journal._mend(record.torn)
+        except OSError as error:  # the disk is full, or gone
+            journal.close()
+            raise NotUnderstood(JournalUnwritable(str(path))) from error
         return journal
 
     def _lock(self) -> None:
@@ -324,9 +328,11 @@ class Journal:
 
             try:
                 fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
+            except BlockingIOError as error:
                 os.close(self._descriptor)
                 raise NotUnderstood(JournalBusy(str(self.path))) from error
+            except OSError:  # a disk elsewhere may have no locks, as Windows has none
+                return
 
     def _mend(self, torn: int) -> None:
         size = os.fstat(self._descriptor).st_size

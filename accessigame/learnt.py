@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from accessigame.files import replace_with
+from accessigame.files import read_within, replace_with
 from accessigame.intents import number_in
 from accessigame.rules import Lesson
 from accessigame.settings import folder
 from accessigame.table import Event
+
+LONGEST: Final = 65536
+"""Bytes of a list at most: more is another kind of file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ def file(game: str) -> Path:
 def read(game: str) -> str | None:
     """Return the list that was learnt, None where there is none that can be read."""
     try:
-        return file(game).read_text("utf-8") or None
+        return read_within(file(game), LONGEST).decode("utf-8") or None
     except (OSError, ValueError):
         return None
 

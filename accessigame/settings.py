@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from accessigame.files import replace_with
+from accessigame.files import alone_in, read_within, replace_with
 from accessigame.table import Event
 
 SPEECH_MODES: Final = ("self", "reader", "off")
@@ -35,6 +35,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 LIMITS: Final[Mapping[str, tuple[int, int]]] = {"rate": RATES, "pitch": PERCENT, "volume": PERCENT}
 """The settings that are whole numbers, from the lowest to the highest."""
 APP: Final = "accessigame"
+LONGEST: Final = 2**20
+"""Bytes of a settings file at most: more is another kind of file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,9 +211,11 @@ def examined() -> tuple[Settings, tuple[Event, ...]]:
 def _table(path: Path) -> dict[str, Any]:
     """Return what stands in the file, nothing if there is none; OSError, or ValueError."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(read_within(path, LONGEST).decode("utf-8"))
     except FileNotFoundError:
         return {}
+    except RecursionError as error:
+        raise ValueError("a list in a list, too deep") from error
 
 
 def save(settings: Settings) -> Path:
@@ -224,22 +228,44 @@ def change(**wanted: Any) -> Path:
 
     OSError when it cannot be written. What is there stays until all that is new is on the disk.
     """
+    return revise(lambda _: wanted)
+
+
+def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
+    """Keep what follows from what is settled; else as `change`.
+
+    No other program changes the settings in between, so that neither loses what the other kept.
+    """
+    try:
+        path = settings_file().resolve()  # a link to where somebody keeps such files stays one
+    except RuntimeError as error:  # a link to itself, which later Pythons resolve to itself
+        raise OSError(str(error)) from error
+    if path.exists() and not path.is_file():  # a link may lead to a device: it is not ours to move
+        raise OSError(f"{path} is no file")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with alone_in(path.parent):
+        _revise(path, wanted)
+    return settings_file()
+
+
+def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None:
     import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
 
-    path = settings_file().resolve()  # a link to where somebody keeps such files stays one
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
         before = _table(path)
     except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
-    replace_with(path, tomli_w.dumps({**asdict(Settings()), **before, **wanted}))
-    return settings_file()
+    new = wanted(usable(before, str(path))[0])
+    replace_with(path, tomli_w.dumps({**asdict(Settings()), **before, **new}))
 
 
 def remember(display: str) -> None:
     """Keep the name of a display that answered; what cannot be kept is named again next time."""
-    kept = load()
-    if display not in kept.displays:
+
+    def with_it(kept: Settings) -> Mapping[str, Any]:
+        return {"displays": tuple(dict.fromkeys((*kept.displays, display)))}
+
+    if display not in load().displays:
         with suppress(OSError):
-            change(displays=(*kept.displays, display))
+            revise(with_it)

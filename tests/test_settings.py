@@ -210,10 +210,10 @@ def test_a_display_that_answered_is_remembered_once(monkeypatch: pytest.MonkeyPa
     settings.remember("baum:/dev/a")
     assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
 
-    def refuse(**_wanted: object) -> Path:
+    def refuse(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(settings, "change", refuse)
+    monkeypatch.setattr(settings, "replace_with", refuse)
     settings.remember("hims:/dev/c")
     assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
 

@@ -9,16 +9,22 @@ import ctypes.util
 import importlib.util
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
+from accessigame.files import read_within
 from accessigame.table import Event, Refusal
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
 TABLES_VARIABLE: Final = "ACCESSIGAME_TABLES"
+
+# What Debian's module has to call, whatever its version; it has some 20,000 bytes.
+_FUNCTION: Final = b"lou_translateString"
+_LONGEST: Final = 2**20
 
 # Any file of liblouis's own will do to know its folder.
 _LANDMARK: Final = "en-us-brf.dis"
@@ -77,23 +83,39 @@ def liblouis() -> Liblouis:
 @cache
 def module() -> Module | None:
     """Return Debian's module if it is there and is the real one."""
+    if not _calls_liblouis(_origin()):
+        return None
     try:
         import louis  # noqa: PLC0415 - only a player who reads braille waits for it
 
         return Module(louis)
-    except Exception:  # noqa: BLE001 - another module of that name may do anything
+    except Exception:  # noqa: BLE001 - another version, or one without its library, may do anything
         return None
 
 
 def impostor() -> BrailleNotReal | None:
     """Return where a module called `louis` is that cannot be used, if there is one."""
+    origin = _origin()
+    return None if origin is None or module() else BrailleNotReal(origin)
+
+
+def _origin() -> str | None:
+    """Return where a module called `louis` is, if there is one."""
     try:
         found = importlib.util.find_spec("louis")
     except ValueError:
         return None
-    if found is None or module():
-        return None
-    return BrailleNotReal(found.origin or "louis")
+    return None if found is None else found.origin or "louis"
+
+
+def _calls_liblouis(origin: str | None) -> bool:
+    """Say whether a module is written for liblouis, without running it.
+
+    Another of that name may print, ask or end the program as soon as it is imported.
+    """
+    with suppress(OSError, ValueError):
+        return origin is not None and _FUNCTION in read_within(Path(origin), _LONGEST)
+    return False
 
 
 def library() -> Library:

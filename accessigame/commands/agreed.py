@@ -18,8 +18,6 @@ from accessigame.table import Event, NotAllowed, NotUnderstood
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"
 """What a list begins with that stands on the command line itself."""
-FILES: Final = 65536
-"""Bytes of a list at most: more is another kind of file."""
 SWITCHES: Final = ("target-inclusive", "open-tokens", "strict-status", "recall")
 """Options that are on or off."""
 
@@ -124,7 +122,7 @@ def box(given: str, rules: Rules) -> str:
     if wanted.startswith(TYPED):
         return typed
     try:
-        return read_within(Path(wanted), FILES).decode("utf-8-sig")
+        return read_within(Path(wanted), learnt.LONGEST).decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 

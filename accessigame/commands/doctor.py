@@ -6,9 +6,10 @@ import os
 import platform
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
+from tempfile import TemporaryFile
+from typing import Final
 
 from accessigame import settings
 from accessigame.braille import BrailleReady, health
@@ -24,6 +25,9 @@ from accessigame.devices.reader import ReaderReached, examined
 from accessigame.language import Words
 from accessigame.settings import Settings
 from accessigame.table import Event, Refusal
+
+ROOM: Final = 2**14
+"""Bytes that a long game takes, for which there has to be room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +122,17 @@ def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
 
 
 def _folder() -> tuple[Event, bool]:
+    """Write a little where the games are kept, for a full disk shows only then."""
     folder = settings.journals()
-    with suppress(OSError):
+    try:
         folder.mkdir(parents=True, exist_ok=True)
-    if os.access(folder, os.W_OK):
-        return FolderIs(str(folder)), True
-    return FolderUnwritable(str(folder)), False
+        with TemporaryFile(dir=folder) as trial:
+            trial.write(bytes(ROOM))
+            trial.flush()
+            os.fsync(trial.fileno())
+    except OSError:
+        return FolderUnwritable(str(folder)), False
+    return FolderIs(str(folder)), True
 
 
 def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:

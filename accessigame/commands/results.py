@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games, journal
-from accessigame.files import OWNER_ONLY, replace_with
+from accessigame.files import OWNER_ONLY, read_within, replace_with
 from accessigame.session import Session
 from accessigame.table import Event, Refusal
 
@@ -168,8 +168,8 @@ def _entry(path: Path) -> dict[str, object]:
 def _remembered(path: Path) -> dict[str, Any]:
     """Return what was remembered; nothing of what cannot be read."""
     data: object = None
-    with suppress(OSError, ValueError):
-        data = json.loads(path.read_text("utf-8"))
+    with suppress(OSError, ValueError, RecursionError):
+        data = json.loads(read_within(path, journal.LONGEST))
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return {}
     kept = data.get("games")

@@ -129,9 +129,16 @@ class Brltty:
     """A running BRLTTY with one driver (`bm`) on one port, and a client once it is ready."""
 
     def __init__(
-        self, driver: str, port: Path, folder: Path, parameters: str = "", auth: str = "none"
+        self,
+        driver: str,
+        port: Path,
+        folder: Path,
+        parameters: str = "",
+        *,
+        auth: str = "none",
+        number: int = 0,
     ) -> None:
-        self.number = _free_number()
+        self.number = number or _free_number()
         self._clients: list[BrlapiClient] = []
         self._looked_at = self._packets = 0
         self.log = (folder / f"brltty-{self.number}.log").open("w+b")

@@ -113,9 +113,29 @@ LIBRARY = "class liblouis: lou_free = print"
 )
 def test_an_impostor_is_passed_over(tmp_path: Path, impostor: str) -> None:
     """A module called louis that is not liblouis's gives way to the library itself."""
-    (tmp_path / "louis.py").write_text(impostor)
+    (tmp_path / "louis.py").write_text(f"# lou_translateString\n{impostor}")
     said = run(SAY, tmp_path, before=str(tmp_path)).splitlines()[-1]
     assert said == "library 6-146-156"
+
+
+@pytest.mark.parametrize(
+    "impostor",
+    [
+        "raise SystemExit(3)",
+        "import os; os.abort()",
+        "input('Name: ')",
+        "print('Hello')",
+        "while True: pass",
+        "raise KeyboardInterrupt",
+    ],
+)
+def test_an_impostor_is_not_run(tmp_path: Path, impostor: str) -> None:
+    """A module called louis that does not call liblouis is not even imported.
+
+    Fails when it is run to find out what it is: it may end the program, ask, or never come back.
+    """
+    (tmp_path / "louis.py").write_text(impostor)
+    assert run(SAY, tmp_path, before=str(tmp_path)) == "library 6-146-156"
 
 
 def test_without_liblouis_a_refusal_says_so(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def test_what_is_too_long_for_a_list_is_not_read_in_part(tmp_path: Path) -> None
     Fails when so much of a file is taken as fits, or when all of it is read first.
     """
     path = tmp_path / "list.txt"
-    path.write_text("8/9\n" + "#" * agreed.FILES, "utf-8")
+    path.write_text("8/9\n" + "#" * learnt.LONGEST, "utf-8")
     for name in (str(path), "/dev/zero"):
         with pytest.raises(NotUnderstood) as caught:
             agreed.box(name, games.find("titus"))

@@ -1,0 +1,111 @@
+"""Two programs at once: on one journal, and with one file of settings."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from accessigame import files, journal, settings
+from accessigame.files import alone_in
+from accessigame.journal import Header, Journal, JournalBusy
+from accessigame.language import Words
+from tests.until import PATIENCE, until
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")
+
+AT_ONCE = """
+import multiprocessing
+from accessigame import files, settings
+files.TRIES = 10**6  # however slow the disk is
+def remember(start, number):
+    start.wait()
+    settings.remember(f"baum:/dev/{number}")
+forked = multiprocessing.get_context("fork")
+start = forked.Barrier(8)
+all_of_them = [forked.Process(target=remember, args=(start, number)) for number in range(8)]
+for one in all_of_them:
+    one.start()
+for one in all_of_them:
+    one.join()
+"""
+
+
+def resumed(path: Path) -> subprocess.Popen[str]:
+    """Start the real program to go on with a game."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "accessigame", "resume", str(path), "--speech=off", "--lang=en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUTF8": "1"},
+        text=True,
+    )
+
+
+def test_two_go_on_with_one_game(tmp_path: Path) -> None:
+    """Started at the same moment, one has the game and the other says so; no line is mixed.
+
+    Fails when the journal is not locked before it is seen whether it has grown.
+    """
+    path = tmp_path / "game.jsonl"
+    setup = {"deck": "shuffled", "seed": 3}
+    header = Header("no-thanks", "2020", ("Ana", "Ben", "Zoé"), setup=setup)
+    Journal.create(path, header).close()
+    with ExitStack() as ending:
+        both = [ending.enter_context(resumed(path)) for _ in range(2)]
+        until(lambda: any(each.poll() is not None for each in both))
+        late, early = sorted(both, key=lambda each: each.poll() is None)
+        out, complaints = late.communicate(timeout=PATIENCE)
+        assert (late.returncode, out) == (2, "")
+        assert complaints.strip() == Words("en").say(JournalBusy(str(path))).speech
+        out, complaints = early.communicate("p\np\np\nq\n", PATIENCE)
+        assert (early.returncode, complaints) == (0, "")
+    assert len(journal.read(path).entries) == 4
+
+
+def test_two_settle_something_at_once() -> None:
+    """Eight programs that keep something at the same moment lose nothing of one another.
+
+    Fails when a program reads the settings before another has written them.
+    """
+    settings.save(settings.Settings(voice="+f3"))
+    subprocess.run([sys.executable, "-c", AT_ONCE], cwd=Path(__file__).parents[1], check=True)
+    kept = settings.load()
+    assert sorted(kept.displays) == [f"baum:/dev/{number}" for number in range(8)]
+    assert kept.voice == "+f3"
+    assert [*settings.settings_file().parent.iterdir()] == [settings.settings_file()]
+
+
+def test_a_program_that_hangs_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where another does not give the lock back, settings are kept all the same.
+
+    Fails when the lock is waited for without an end.
+    """
+    monkeypatch.setattr(files, "TRIES", 2)
+    settings.settings_file().parent.mkdir()
+    with alone_in(settings.settings_file().parent):
+        settings.change(speech="off")
+    assert settings.load().speech == "off"
+
+
+def test_a_disk_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is played and settings are kept where the disk knows no locks, as some networks' do.
+
+    Fails when such a disk is taken for another program.
+    """
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    def unknown(*_: object) -> None:
+        raise OSError("no locks available")
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    path = tmp_path / "game.jsonl"
+    Journal.create(path, Header("no-thanks", "2020", ("Ana", "Ben", "Zoé"))).close()
+    Journal.go_on(path, journal.read(path)).close()
+    settings.change(speech="off")
+    assert settings.load().speech == "off"
