@@ -19,7 +19,7 @@ from typing import Any, get_origin, get_type_hints
 from accessigame import games
 from accessigame.files import read_within
 from accessigame.rules import Rules
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat, Unavailable
 
 if sys.platform != "win32":  # no such lock there: one program at a time is up to the player
     import fcntl
@@ -292,13 +292,13 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a journal in a new file; `NotUnderstood` if it exists or cannot be made."""
+        """Begin a journal in a new file; a `Refusal` if it exists or cannot be made."""
         journal = cls(path, games.find(header.game), _new_file(path))
         journal._lock()
         journal._pending.append(header.line())
         try:
             journal.sync()
-        except NotUnderstood:  # no game has begun, and an empty file would be a damaged one
+        except Unavailable:  # no game has begun, and an empty file would be a damaged one
             journal.close()
             with suppress(OSError):
                 path.unlink()
@@ -308,16 +308,19 @@ class Journal:
 
     @classmethod
     def go_on(cls, path: Path, record: Record) -> Journal:
-        """Open a journal that was read, to append to it; a torn last line is cut off."""
+        """Open a journal that was read, to append to it; a torn last line is cut off.
+
+        `Unavailable` if it cannot be written, or if another program goes on with it.
+        """
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
         except OSError as error:
-            raise NotUnderstood(JournalUnwritable(str(path))) from error
+            raise Unavailable(JournalUnwritable(str(path))) from error
         journal = cls(path, games.find(record.header.game), descriptor)
         journal._lock()
         if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
             os.close(descriptor)
-            raise NotUnderstood(JournalBusy(str(path)))
+            raise Unavailable(JournalBusy(str(path)))
         journal._mend(record.torn)
         return journal
 
@@ -328,7 +331,7 @@ class Journal:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(self._descriptor)
-            raise NotUnderstood(JournalBusy(str(self.path))) from error
+            raise Unavailable(JournalBusy(str(self.path))) from error
 
     def _mend(self, torn: int) -> None:
         size = os.fstat(self._descriptor).st_size
@@ -349,7 +352,7 @@ class Journal:
         self._pending.append(correction_line(count, moves, self._rules))
 
     def sync(self) -> None:
-        """Bring all that was appended to the disk; `NotUnderstood` if the disk refuses."""
+        """Bring all that was appended to the disk; `Unavailable` if the disk refuses."""
         if not self._pending:
             return
         data = "".join(line + "\n" for line in self._pending).encode()
@@ -360,7 +363,7 @@ class Journal:
         except OSError as error:
             with suppress(OSError):  # half a line must not stand before the next try
                 os.ftruncate(self._descriptor, size)
-            raise NotUnderstood(JournalUnwritable(str(self.path))) from error
+            raise Unavailable(JournalUnwritable(str(self.path))) from error
         self._pending.clear()
 
     def _write(self, data: bytes) -> None:
@@ -374,17 +377,17 @@ class Journal:
 
 
 def _new_file(path: Path) -> int:
-    """Return the descriptor of a new file for its owner's eyes; `NotUnderstood` if none can be."""
+    """Return the descriptor of a new file for its owner's eyes; a `Refusal` if none can be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:  # also where a folder should be and a file is
-        raise NotUnderstood(JournalUnwritable(str(path))) from error
+        raise Unavailable(JournalUnwritable(str(path))) from error
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
     except FileExistsError as error:
         raise NotUnderstood(JournalExists(str(path))) from error
     except OSError as error:
-        raise NotUnderstood(JournalUnwritable(str(path))) from error
+        raise Unavailable(JournalUnwritable(str(path))) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -30,7 +30,7 @@ from accessigame.journal import (
     Record,
 )
 from accessigame.session import Session
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Refusal, Seat
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Refusal, Seat, Unavailable
 from tests.playing import GAMES, NO_THANKS, Recorder, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
@@ -73,6 +73,13 @@ def parsed(data: bytes) -> Record:
 def refused(act: Callable[[], object]) -> Event:
     """Return the event with which an act is refused."""
     with pytest.raises(NotUnderstood) as caught:
+        act()
+    return caught.value.event
+
+
+def unavailable(act: Callable[[], object]) -> Event:
+    """Return the event that says what the machine cannot do."""
+    with pytest.raises(Unavailable) as caught:
         act()
     return caught.value.event
 
@@ -370,9 +377,9 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / ("x" * 300),
     ):
         event = JournalUnwritable(str(path))
-        assert refused(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
+        assert unavailable(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
     gone = tmp_path / "gone.jsonl"
-    assert refused(lambda: Journal.go_on(gone, parsed(DATA))) == JournalUnwritable(str(gone))
+    assert unavailable(lambda: Journal.go_on(gone, parsed(DATA))) == JournalUnwritable(str(gone))
 
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:
@@ -380,7 +387,7 @@ def test_one_program_at_a_time(tmp_path: Path) -> None:
     path = written(tmp_path / "game.jsonl")
     record = journal.read(path)
     first = Journal.go_on(path, record)
-    assert refused(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     first.close()
     Journal.go_on(path, record).close()
 
@@ -393,7 +400,7 @@ def test_somebody_went_on_after_the_reading(tmp_path: Path) -> None:
     other.append(Take(L))
     other.sync()
     other.close()
-    assert refused(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     assert journal.read(path).entries == (*ENTRIES, Take(L))
 
 
@@ -430,7 +437,7 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path, monkeypatch: pytest.Mon
         full.setattr(os, "write", half)
         for entry in ENTRIES[:2]:
             new.append(entry)
-            assert refused(new.sync) == JournalUnwritable(str(path))
+            assert unavailable(new.sync) == JournalUnwritable(str(path))
             assert path.read_bytes() == f"{LINES[0]}\n".encode()
     new.append(ENTRIES[2])
     new.sync()
@@ -451,7 +458,7 @@ def test_a_disk_that_is_full_from_the_beginning(
 
     path = tmp_path / "game.jsonl"
     monkeypatch.setattr(os, "write", full)
-    assert refused(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
+    assert unavailable(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
     assert not list(tmp_path.iterdir())
 
 

@@ -29,7 +29,7 @@ from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import WIRE
 from accessigame.displays.registry import find, names
 from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood
+from accessigame.table import Event, NotUnderstood, Unavailable
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
@@ -238,7 +238,7 @@ def _emulate(given: Namespace, words: Words) -> int:
     try:
         run_emulator(vendor.name, given.cells, link, console)
     except OSError as error:
-        raise NotUnderstood(LinkUnwritable(str(link))) from error
+        raise Unavailable(LinkUnwritable(str(link))) from error
     return 0
 
 
