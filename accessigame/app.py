@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
+from accessigame.damage import in_line
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
 from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
@@ -24,6 +25,7 @@ from accessigame.hearing import heard_on
 from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
+from accessigame.replaying import replay
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal, Seat, only
@@ -154,8 +156,9 @@ def begun(header: Header, words: Words, path: Path | None) -> Table:
 def as_left(path: Path, words: Words) -> Left:
     """Return the game of a journal, replayed; a `Refusal` if it is none, or if the rules object."""
     record = journal.read(path)
-    table = seated(record.header, words)
-    table.session.replay(record.entries)
+    with in_line(record.path, 1):
+        table = seated(record.header, words)
+    replay(record, table.session)
     return Left(path, record, table)
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
+from accessigame.damage import JournalEmpty, in_line
 from accessigame.files import read_within
 from accessigame.rules import Rules
 from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat, Unavailable
@@ -36,21 +37,6 @@ class JournalMissing(Event):
     """There is no file of this name, or it cannot be read."""
 
     path: str
-
-
-@dataclass(frozen=True, slots=True)
-class JournalEmpty(Event):
-    """The file has no readable first line."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class JournalDamaged(Event):
-    """A line that is not the last cannot be read; lines are counted from 1."""
-
-    path: str
-    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +92,15 @@ class Record:
     """A journal as it was read: moves, and numbers for so many moves undone.
 
     torn: how many bytes at the end, from an unfinished last line on, were left out.
-    size: how many bytes were read.
+    size: how many bytes were read. lines: the line of each entry, from 1. path: of the file.
     """
 
     header: Header
     entries: tuple[Move | int, ...]
     torn: int
     size: int
+    lines: tuple[int, ...] = field(compare=False)
+    path: str = field(compare=False)
 
 
 # One line -------------------------------------------------------------------------------------
@@ -224,26 +212,30 @@ def parse(data: bytes, path: str) -> Record:
     """
     lines = data.split(b"\n")
     header = _header_in(lines[0], path)
-    rules = games.find(header.game)
-    entries: list[Move | int] = []
+    rules, torn = games.find(header.game), 0
+    entries: list[tuple[int, Move | int]] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             continue
         try:
-            entries += entries_of(json.loads(line), rules)
-        except (ValueError, RecursionError) as error:  # json's and unicode's are ValueErrors too
+            with in_line(path, number):
+                entries += ((number, entry) for entry in entries_of(json.loads(line), rules))
+        except NotUnderstood:
             if not _is_torn(line, lines[number:]):
-                raise NotUnderstood(JournalDamaged(path, number)) from error
-            whole = sum(len(before) + 1 for before in lines[: number - 1])
-            return Record(header, tuple(entries), len(data) - whole, len(data))
-    return Record(header, tuple(entries), 0, len(data))
+                raise
+            torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
+            break
+    moves, places = tuple(e for _, e in entries), tuple(n for n, _ in entries)
+    return Record(header, moves, torn, len(data), places, path)
 
 
 def _header_in(line: bytes, path: str) -> Header:
     """Return the header in the first line, with the usual edition where it names none."""
     try:
-        header = _header_of(json.loads(line))
-    except (ValueError, KeyError, RecursionError) as error:
+        data = json.loads(line)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be kept
+        header = _header_of(data)
+    except Exception as error:
         raise NotUnderstood(JournalEmpty(path)) from error
     if header.edition:
         return header

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import journal
+from accessigame.damage import JournalDamaged, JournalEmpty
 from accessigame.delivery import Block
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
@@ -22,8 +23,6 @@ from accessigame.journal import (
     Header,
     Journal,
     JournalBusy,
-    JournalDamaged,
-    JournalEmpty,
     JournalExists,
     JournalMissing,
     JournalUnwritable,
@@ -100,7 +99,7 @@ def written(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
 def test_the_format() -> None:
     """Header, moves and undoing stand in a file just as the documentation shows them."""
     record = parsed(DATA)
-    assert record == Record(HEADER, tuple(ENTRIES), 0, len(DATA))
+    assert record == Record(HEADER, tuple(ENTRIES), 0, len(DATA), (), "")
     assert HEADER.line() == LINES[0]
     assert tuple(journal.line_of(entry, NO_THANKS) for entry in ENTRIES) == LINES[1:]
 
@@ -198,6 +197,7 @@ def test_headers_that_say_less_or_more(line: str, header: Header) -> None:
         "1" * 10_000,
         "\0" * 50,
         "\udcff",
+        '{"game":"no-thanks","seats":["a","\\ud800","c"]}',
     ],
 )
 def test_a_first_line_that_is_no_header(line: str) -> None:
