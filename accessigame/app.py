@@ -20,6 +20,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.damage import in_line
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
+from accessigame.ending import Delay, delayed
 from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
 from accessigame.hearing import heard_on
 from accessigame.host import Host
@@ -193,11 +194,15 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
 
 
 def run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
-    """Run the table until somebody leaves or the input ends; return what was told last."""
-    return asyncio.run(_run(table, wishes))
+    """Run the table until somebody leaves or the input ends; return what was told last.
+
+    `EndAsked` where the system asked the program to end: the game is kept, and told to be.
+    """
+    with delayed() as end:
+        return asyncio.run(_run(table, wishes, end))
 
 
-async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
+async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -211,7 +216,8 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    _heed_signals(loop, host, console)
+    end.tell(partial(loop.call_soon_threadsafe, host.inbox.put_nowait, None))
+    _go_on_when_told(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
@@ -222,16 +228,10 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
         _keep_verbosity(outputs, wishes)
 
 
-def _heed_signals(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
-    """Leave in good order when the system asks for that, and go on after a shell has stopped us."""
-    acts: dict[str, Callable[[], None]] = dict.fromkeys(
-        ("SIGTERM", "SIGHUP"), partial(host.inbox.put_nowait, None)
-    )
-    if isinstance(console, Terminal):
-        acts["SIGCONT"] = partial(_come_back, console, host)
-    for name, act in acts.items():
-        with suppress(AttributeError, NotImplementedError):  # Windows has none of them
-            loop.add_signal_handler(getattr(signal, name), act)
+def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
+    """Go on at a terminal after a shell has stopped us; Windows has no such signal."""
+    if sys.platform != "win32" and isinstance(console, Terminal):
+        loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, host))
 
 
 def _come_back(console: Terminal, host: Host) -> None:

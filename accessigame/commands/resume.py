@@ -75,10 +75,12 @@ def _day_kept(game: Left) -> Iterator[None]:
     The day of a game is that of its journal, by which `history` puts it in its place.
     """
     before = game.path.stat()
-    yield
-    if game.table.session.state.over:
-        with suppress(OSError):
-            os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    try:
+        yield
+    finally:  # also where the system ends the program
+        if game.table.session.state.over:
+            with suppress(OSError):
+                os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
 def _path_of(given: str) -> Path:
