@@ -253,7 +253,7 @@ def _console(
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
-    if table.persons:
+    if table.persons or table.seating.dealer is None:  # somebody types the cards of a real deck
         lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
