@@ -376,7 +376,7 @@ def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay
     return BrailleDisplay(
         Translator(notation),
         audience,
-        host.inbox.put_nowait,
+        host.inbox.offer,
         host.wake,
         sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
         hold=wishes.flash,
