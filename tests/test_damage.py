@@ -148,6 +148,23 @@ def test_one_damaged_journal_takes_no_other_away(
     assert json.loads(accessigame(command, "--json").out)["damaged"] == [wrong.name]
 
 
+@pytest.mark.parametrize("given", [("resume",), ()], ids=["resume", "menu"])
+def test_a_damaged_journal_is_named_before_the_game_goes_on(
+    accessigame: Program, given: tuple[str, ...]
+) -> None:
+    """Who goes on with the last game hears which newer one cannot be read, and comes to it.
+
+    Fails when the journal is left out in silence.
+    """
+    accessigame("play", "no-thanks", "--players=Zoe,Ana:easy,Ben:easy", typed="p\n")
+    wrong = journals() / "wrong.jsonl"
+    wrong.write_bytes(WRONG_SEAT)
+    ran = accessigame(*given, typed="\nq\n6\n" if not given else "q\n")
+    assert ran.code == 0
+    assert f"Unreadable and left out: the game {wrong}." in ran.out + ran.err
+    assert any(line.startswith("The game goes on") for line in ran.lines)
+
+
 @settings(
     max_examples=60, suppress_health_check=[*HealthCheck]
 )  # the fixtures are the same for all: each example overwrites the one file that is damaged
