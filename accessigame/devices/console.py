@@ -340,7 +340,8 @@ class Terminal:
         """Take the keys of the terminal while this lasts."""
         from prompt_toolkit.input import create_input  # noqa: PLC0415 - heavy, and the first words come before
 
-        keys = let_pastes_end(create_input())
+        keys = create_input()
+        let_pastes_end(keys)
 
         def ready() -> None:
             for press in keys.read_keys() + keys.flush_keys():

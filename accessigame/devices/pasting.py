@@ -6,13 +6,9 @@ key of a game, and waits for the second mark whatever is pressed meanwhile.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from prompt_toolkit.input import Input
+from typing import Any, Final
 
 BEGIN: Final = "\x1b[200~"
 END: Final = "\x1b[201~"
@@ -67,21 +63,12 @@ def _without_part(data: str) -> tuple[str, str]:
     return data, ""
 
 
-def let_pastes_end(keys: Input) -> Input:
-    """Return these keys of a terminal, whose pastes all have an end from now on."""
-    if sys.platform == "win32":  # its console gives keys, and no marks
-        return keys
-    from prompt_toolkit.input.posix_utils import PosixStdinReader  # noqa: PLC0415 - heavy, and not for pipes
-    from prompt_toolkit.input.vt100 import Vt100Input  # noqa: PLC0415 - the same
+def let_pastes_end(keys: object) -> None:
+    """Have the keys of a terminal, as prompt_toolkit reads them, give each paste an end.
 
-    class Reader(PosixStdinReader):
-        """Reads what the terminal sends; each paste in it has an end."""
-
-        pastes = Pastes()
-
-        def read(self, count: int = 1024) -> str:
-            return self.pastes.ended(super().read(count))
-
-    if isinstance(keys, Vt100Input) and not hasattr(keys.stdin_reader, "pastes"):
-        keys.stdin_reader = Reader(keys.fileno(), encoding=keys.stdin.encoding)
-    return keys
+    The console of Windows gives keys, and no marks: it has no such reader.
+    """
+    reader: Any = getattr(keys, "stdin_reader", None)
+    if reader is not None and not hasattr(reader, "pastes"):
+        reader.pastes, read = Pastes(), reader.read
+        reader.read = lambda: reader.pastes.ended(read())
