@@ -216,7 +216,7 @@ async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    end.tell(partial(loop.call_soon_threadsafe, host.inbox.put_nowait, None))
+    end.tell(partial(_post, loop, host.inbox.put_nowait, None))
     _go_on_when_told(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
@@ -226,6 +226,12 @@ async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
         for output in outputs:
             output.close()
         _keep_verbosity(outputs, wishes)
+
+
+def _post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: object) -> None:
+    """Call something in the loop, from anywhere."""
+    with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
+        loop.call_soon_threadsafe(call, *given)
 
 
 def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
@@ -265,10 +271,7 @@ def _add_devices(
     host: Host,
     loop: asyncio.AbstractEventLoop,
 ) -> None:
-    def post(call: Callable[..., object], *arguments: object) -> None:
-        with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
-            loop.call_soon_threadsafe(call, *arguments)
-
+    post = partial(_post, loop)
     _add_voice(outputs, table, wishes, host, partial(post, host.wake))
     if wishes.display:
         try:
