@@ -17,13 +17,16 @@ from typing import TYPE_CHECKING, Any, Final
 from accessigame import bots, games, intents, journal, learnt, settings
 from accessigame.announcing import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
 from accessigame.bots.dealer import Dealer
+from accessigame.damage import in_line
 from accessigame.delivery import Output, Passable, Wordy
 from accessigame.devices.console import Lines, Terminal, both_are_terminals
+from accessigame.ending import Delay, delayed
 from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
 from accessigame.hearing import heard_on
 from accessigame.host import Host
 from accessigame.journal import Header, Journal, Record
 from accessigame.language import Verbosity, Words
+from accessigame.replaying import replay
 from accessigame.seating import Seating
 from accessigame.session import Session
 from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal, Seat, only
@@ -154,8 +157,9 @@ def begun(header: Header, words: Words, path: Path | None) -> Table:
 def as_left(path: Path, words: Words) -> Left:
     """Return the game of a journal, replayed; a `Refusal` if it is none, or if the rules object."""
     record = journal.read(path)
-    table = seated(record.header, words)
-    table.session.replay(record.entries)
+    with in_line(record.path, 1):
+        table = seated(record.header, words)
+    replay(record, table.session)
     return Left(path, record, table)
 
 
@@ -190,11 +194,15 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
 
 
 def run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
-    """Run the table until somebody leaves or the input ends; return what was told last."""
-    return asyncio.run(_run(table, wishes))
+    """Run the table until somebody leaves or the input ends; return what was told last.
+
+    `EndAsked` where the system asked the program to end: the game is kept, and told to be.
+    """
+    with delayed() as end:
+        return asyncio.run(_run(table, wishes, end))
 
 
-async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
+async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -208,7 +216,8 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    _heed_signals(loop, host, console)
+    end.tell(partial(_post, loop, host.inbox.put_nowait, None))
+    _go_on_when_told(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
         with listening:
@@ -219,16 +228,16 @@ async def _run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
         _keep_verbosity(outputs, wishes)
 
 
-def _heed_signals(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
-    """Leave in good order when the system asks for that, and go on after a shell has stopped us."""
-    acts: dict[str, Callable[[], None]] = dict.fromkeys(
-        ("SIGTERM", "SIGHUP"), partial(host.inbox.put_nowait, None)
-    )
-    if isinstance(console, Terminal):
-        acts["SIGCONT"] = partial(_come_back, console, host)
-    for name, act in acts.items():
-        with suppress(AttributeError, NotImplementedError):  # Windows has none of them
-            loop.add_signal_handler(getattr(signal, name), act)
+def _post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: object) -> None:
+    """Call something in the loop, from anywhere."""
+    with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
+        loop.call_soon_threadsafe(call, *given)
+
+
+def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
+    """Go on at a terminal after a shell has stopped us; Windows has no such signal."""
+    if sys.platform != "win32" and isinstance(console, Terminal):
+        loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, host))
 
 
 def _come_back(console: Terminal, host: Host) -> None:
@@ -250,7 +259,7 @@ def _console(
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
     lines = Lines(known, table.audience)
-    if table.persons:
+    if table.persons or table.seating.dealer is None:  # somebody types the cards of a real deck
         lines.listen(loop, receive, alone=not wishes.display)
     return lines, nullcontext()
 
@@ -262,10 +271,7 @@ def _add_devices(
     host: Host,
     loop: asyncio.AbstractEventLoop,
 ) -> None:
-    def post(call: Callable[..., object], *arguments: object) -> None:
-        with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
-            loop.call_soon_threadsafe(call, *arguments)
-
+    post = partial(_post, loop)
     _add_voice(outputs, table, wishes, host, partial(post, host.wake))
     if wishes.display:
         try:
@@ -376,7 +382,7 @@ def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay
     return BrailleDisplay(
         Translator(notation),
         audience,
-        host.inbox.put_nowait,
+        host.inbox.offer,
         host.wake,
         sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
         hold=wishes.flash,

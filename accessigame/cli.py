@@ -12,6 +12,7 @@ from typing import Final
 from accessigame.commands import settled
 from accessigame.commands.options import Parser, language_in
 from accessigame.devices.console import OutputRefusedError, take_any_characters, write_lines
+from accessigame.ending import heeded
 from accessigame.language import Words, known_language, of_this_computer
 from accessigame.table import Event, NotUnderstood, Refusal
 
@@ -45,7 +46,12 @@ class UnknownCommand(Event):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit code: 0, 2 for a mistake, 130 for Ctrl-C."""
+    """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C."""
+    with heeded():
+        return _main(arguments)
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     take_any_characters()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(of_this_computer())

@@ -5,7 +5,6 @@ Nothing here is global: several tables can live in one process.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,6 +16,7 @@ from accessigame.delivery import Output, known_to
 from accessigame.handover import has_channel, of_the_table, own_things
 from accessigame.hearing import ADJUSTING, adjusted
 from accessigame.helping import help_lines, section, with_errands
+from accessigame.inbox import Given, Inbox
 from accessigame.journal import Journal
 from accessigame.language import Words
 from accessigame.past import Past
@@ -37,7 +37,7 @@ from accessigame.table import (
     only,
 )
 from accessigame.telling import Teller
-from accessigame.thinking import AdviceOff, Aside, Given
+from accessigame.thinking import AdviceOff, Aside
 
 ABOUT_CARDS: Final = ("where", "advice")
 """The questions beside which a number is that of a card."""
@@ -60,7 +60,7 @@ class Host:
         self.outputs = outputs
         self.keep_lesson: Callable[[Lesson], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
-        self.inbox: asyncio.Queue[Given] = asyncio.Queue()
+        self.inbox = Inbox()
         self.past = Past(session, seating, journal)
         self.aside = Aside(patient=True)
         self.teller = Teller(

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 from accessigame import games
+from accessigame.damage import JournalEmpty, in_line
 from accessigame.files import read_within
 from accessigame.rules import Rules
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Seat, Unavailable
 
 LONGEST = 2**24
 """Bytes of a journal at most, of a thousand games: more is another kind of file, or no file."""
@@ -32,21 +33,6 @@ class JournalMissing(Event):
     """There is no file of this name, or it cannot be read."""
 
     path: str
-
-
-@dataclass(frozen=True, slots=True)
-class JournalEmpty(Event):
-    """The file has no readable first line."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class JournalDamaged(Event):
-    """A line that is not the last cannot be read; lines are counted from 1."""
-
-    path: str
-    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +88,15 @@ class Record:
     """A journal as it was read: moves, and numbers for so many moves undone.
 
     torn: how many bytes at the end, from an unfinished last line on, were left out.
-    size: how many bytes were read.
+    size: how many bytes were read. lines: the line of each entry, from 1. path: of the file.
     """
 
     header: Header
     entries: tuple[Move | int, ...]
     torn: int
     size: int
+    lines: tuple[int, ...] = field(compare=False)
+    path: str = field(compare=False)
 
 
 # One line -------------------------------------------------------------------------------------
@@ -220,26 +208,30 @@ def parse(data: bytes, path: str) -> Record:
     """
     lines = data.split(b"\n")
     header = _header_in(lines[0], path)
-    rules = games.find(header.game)
-    entries: list[Move | int] = []
+    rules, torn = games.find(header.game), 0
+    entries: list[tuple[int, Move | int]] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             continue
         try:
-            entries += entries_of(json.loads(line), rules)
-        except (ValueError, RecursionError) as error:  # json's and unicode's are ValueErrors too
+            with in_line(path, number):
+                entries += ((number, entry) for entry in entries_of(json.loads(line), rules))
+        except NotUnderstood:
             if not _is_torn(line, lines[number:]):
-                raise NotUnderstood(JournalDamaged(path, number)) from error
-            whole = sum(len(before) + 1 for before in lines[: number - 1])
-            return Record(header, tuple(entries), len(data) - whole, len(data))
-    return Record(header, tuple(entries), 0, len(data))
+                raise
+            torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
+            break
+    moves, places = tuple(e for _, e in entries), tuple(n for n, _ in entries)
+    return Record(header, moves, torn, len(data), places, path)
 
 
 def _header_in(line: bytes, path: str) -> Header:
     """Return the header in the first line, with the usual edition where it names none."""
     try:
-        header = _header_of(json.loads(line))
-    except (ValueError, KeyError, RecursionError) as error:
+        data = json.loads(line)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be kept
+        header = _header_of(data)
+    except Exception as error:
         raise NotUnderstood(JournalEmpty(path)) from error
     if header.edition:
         return header
@@ -288,13 +280,13 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """Begin a journal in a new file; `NotUnderstood` if it exists or cannot be made."""
+        """Begin a journal in a new file; a `Refusal` if it exists or cannot be made."""
         journal = cls(path, games.find(header.game), _new_file(path))
         journal._lock()
         journal._pending.append(header.line())
         try:
             journal.sync()
-        except NotUnderstood:  # no game has begun, and an empty file would be a damaged one
+        except Unavailable:  # no game has begun, and an empty file would be a damaged one
             journal.close()
             with suppress(OSError):
                 path.unlink()
@@ -304,21 +296,24 @@ class Journal:
 
     @classmethod
     def go_on(cls, path: Path, record: Record) -> Journal:
-        """Open a journal that was read, to append to it; a torn last line is cut off."""
+        """Open a journal that was read, to append to it; a torn last line is cut off.
+
+        `Unavailable` if it cannot be written, or if another program goes on with it.
+        """
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
         except OSError as error:
-            raise NotUnderstood(JournalUnwritable(str(path))) from error
+            raise Unavailable(JournalUnwritable(str(path))) from error
         journal = cls(path, games.find(record.header.game), descriptor)
         journal._lock()
         if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
             os.close(descriptor)
-            raise NotUnderstood(JournalBusy(str(path)))
+            raise Unavailable(JournalBusy(str(path)))
         try:
             journal._mend(record.torn)
         except OSError as error:  # the disk is full, or gone
             journal.close()
-            raise NotUnderstood(JournalUnwritable(str(path))) from error
+            raise Unavailable(JournalUnwritable(str(path))) from error
         return journal
 
     def _lock(self) -> None:
@@ -330,7 +325,7 @@ class Journal:
                 fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 os.close(self._descriptor)
-                raise NotUnderstood(JournalBusy(str(self.path))) from error
+                raise Unavailable(JournalBusy(str(self.path))) from error
             except OSError:  # a disk elsewhere may have no locks, as Windows has none
                 return
 
@@ -355,7 +350,7 @@ class Journal:
         self._pending.append(correction_line(count, moves, self._rules))
 
     def sync(self) -> None:
-        """Bring all that was appended to the disk; `NotUnderstood` if the disk refuses."""
+        """Bring all that was appended to the disk; `Unavailable` if the disk refuses."""
         if not self._pending:
             return
         data = "".join(line + "\n" for line in self._pending).encode()
@@ -366,7 +361,7 @@ class Journal:
         except OSError as error:
             with suppress(OSError):  # half a line must not stand before the next try
                 os.ftruncate(self._descriptor, size)
-            raise NotUnderstood(JournalUnwritable(str(self.path))) from error
+            raise Unavailable(JournalUnwritable(str(self.path))) from error
         self._pending.clear()
 
     def _write(self, data: bytes) -> None:
@@ -380,17 +375,17 @@ class Journal:
 
 
 def _new_file(path: Path) -> int:
-    """Return the descriptor of a new file for its owner's eyes; `NotUnderstood` if none can be."""
+    """Return the descriptor of a new file for its owner's eyes; a `Refusal` if none can be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:  # also where a folder should be and a file is
-        raise NotUnderstood(JournalUnwritable(str(path))) from error
+        raise Unavailable(JournalUnwritable(str(path))) from error
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
     except FileExistsError as error:
         raise NotUnderstood(JournalExists(str(path))) from error
     except OSError as error:
-        raise NotUnderstood(JournalUnwritable(str(path))) from error
+        raise Unavailable(JournalUnwritable(str(path))) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -24,13 +24,6 @@ class NothingToUndo(Event):
     """No move was made yet that could be taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRejected(Event):
-    """A list of moves holds one that the rules refuse; `number` counts its moves from 1."""
-
-    number: int
-
-
 class Session:
     """A game as the list of its moves; undoing is going back to an earlier position."""
 
@@ -88,16 +81,19 @@ class Session:
         return tuple(news)
 
     def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
-        """Make moves and undo them (a number) as a journal lists them; return what happened.
+        """Enter moves as a journal lists them; return what happened."""
+        for entry in entries:
+            self.enter(entry)
+        return self.happened
 
-        What was undone is not told. `NotAllowed(MoveRejected)` for a move that the rules refuse.
-        """
-        for number, entry in enumerate(entries, start=1):
-            try:
-                if isinstance(entry, int):
-                    self.undo(entry)
-                else:
-                    self.play(entry)
-            except Refusal as refusal:
-                raise NotAllowed(MoveRejected(number)) from refusal
+    def enter(self, entry: Move | int) -> None:
+        """Make a move, or take so many back; a `Refusal` leaves everything as it was."""
+        if isinstance(entry, int):
+            self.undo(entry)
+        else:
+            self.play(entry)
+
+    @property
+    def happened(self) -> tuple[Event, ...]:
+        """All that happened; what was undone did not."""
         return tuple(event for step in self.steps for event in step.events)

@@ -222,3 +222,10 @@ class NotAllowed(Refusal):
 
 class MoreThanOneFits(Refusal):
     """What was given fits more than one thing."""
+
+
+class Unavailable(Refusal):
+    """What was given is understood and allowed, and the machine cannot do it.
+
+    A disk may be full, a file or a port in use, a library missing.
+    """

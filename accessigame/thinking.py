@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from accessigame.table import Event, Intent, Refusal, Turn
+from accessigame.inbox import Given
+from accessigame.table import Event, Turn
 
 PATIENCE: Final = 0.3
 """Seconds after which somebody who waits is told for what."""
-
-Given = Intent | Refusal | None
-"""What comes into a table; None at the end of the input."""
 
 _Result = TypeVar("_Result")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.delivery import Block, Output
 from accessigame.host import Host
+from accessigame.inbox import Given, Inbox
 from accessigame.intents import KEYS, from_line
 from accessigame.journal import Journal
 from accessigame.language import Utterance, Verbosity, Words
@@ -21,7 +21,6 @@ from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
 NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
 NO_THANKS = games.find("no-thanks")
 GAMES = tuple(rules.name for rules in games.every())
-Given: TypeAlias = Intent | Refusal | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +102,7 @@ def events_of(block: Block) -> list[Event]:
     return [said.event for said in block.said if isinstance(said, Told)]
 
 
-class Script(asyncio.Queue[Given]):
+class Script(Inbox):
     """An inbox that is filled from a list, or from whoever looks at the table and decides."""
 
     def __init__(self, given: Iterable[Given]) -> None:

@@ -10,6 +10,7 @@ from accessigame import app
 from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.events import UnknownBot
 from accessigame.common import WrongPlayers
+from accessigame.damage import MoveRejected
 from accessigame.devices.reaching import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.games import UnknownGame
@@ -17,8 +18,16 @@ from accessigame.games.no_thanks.events import CardsLeft, OwnScore
 from accessigame.games.no_thanks.moves import Refuse, TurnUp
 from accessigame.journal import Header, JournalBusy
 from accessigame.language import Words
-from accessigame.session import MoveRejected
-from accessigame.table import EVERYONE, TABLE, Event, NotUnderstood, Refusal, Seat, only
+from accessigame.table import (
+    EVERYONE,
+    TABLE,
+    Event,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    Unavailable,
+    only,
+)
 from tests.playing import GAMES
 
 WORDS = Words("en")
@@ -86,7 +95,7 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
         new.journal.append(move)
     new.journal.sync()
     game = app.as_left(path, WORDS)
-    with pytest.raises(NotUnderstood) as caught:
+    with pytest.raises(Unavailable) as caught:
         app.gone_on_with(game)
     assert caught.value.event == JournalBusy(str(path))
     new.journal.close()
@@ -117,7 +126,7 @@ def test_a_journal_against_the_rules_is_left_alone(tmp_path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(Refusal) as caught:
         app.gone_on_with(app.as_left(path, WORDS))
-    assert caught.value.event == MoveRejected(1)
+    assert caught.value.event == MoveRejected(str(path), 2)
     assert path.read_bytes() == before
 
 

@@ -23,10 +23,11 @@ from accessigame.games.no_thanks.events import (
 )
 from accessigame.games.no_thanks.position import Position
 from accessigame.host import Host
+from accessigame.inbox import Given
 from accessigame.intents import KEYS
 from accessigame.language import LANGUAGES, Words
 from accessigame.table import EVERYONE, TABLE, Audience, Event, Intent, Seat, only
-from tests.playing import NAMES, NO_THANKS, BareWords, Given, Recorder, events_of, hosted, run
+from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
 
 P, S, L = (Seat(number) for number in range(3))
 QUESTIONS = NO_THANKS.questions

@@ -20,6 +20,7 @@ from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.titus.moves import Draw, Top
 from accessigame.games.titus.told import InHand, NumberAwaited
 from accessigame.host import Host
+from accessigame.inbox import Given
 from accessigame.intents import KEYS, KeyUnknown
 from accessigame.journal import Header, Journal
 from accessigame.language import LANGUAGES, Priority, Words
@@ -27,7 +28,6 @@ from accessigame.past import TooManyToUndo
 from accessigame.table import EVERYONE, TABLE, Event, Intent, NotUnderstood, Refusal, Seat, only
 from tests.playing import (
     NAMES,
-    Given,
     Recorder,
     TellingWords,
     Told,

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import journal
+from accessigame.damage import JournalDamaged, JournalEmpty
 from accessigame.delivery import Block
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
@@ -22,15 +23,13 @@ from accessigame.journal import (
     Header,
     Journal,
     JournalBusy,
-    JournalDamaged,
-    JournalEmpty,
     JournalExists,
     JournalMissing,
     JournalUnwritable,
     Record,
 )
 from accessigame.session import Session
-from accessigame.table import TABLE, Event, Move, NotUnderstood, Refusal, Seat
+from accessigame.table import TABLE, Event, Move, NotUnderstood, Refusal, Seat, Unavailable
 from tests.playing import GAMES, NO_THANKS, Recorder, hosted, run, typed
 
 P, S, L = (Seat(number) for number in range(3))
@@ -77,6 +76,13 @@ def refused(act: Callable[[], object]) -> Event:
     return caught.value.event
 
 
+def unavailable(act: Callable[[], object]) -> Event:
+    """Return the event that says what the machine cannot do."""
+    with pytest.raises(Unavailable) as caught:
+        act()
+    return caught.value.event
+
+
 def written(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
     """Return the path of a journal that was written and closed."""
     new = Journal.create(path, HEADER)
@@ -93,7 +99,7 @@ def written(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
 def test_the_format() -> None:
     """Header, moves and undoing stand in a file just as the documentation shows them."""
     record = parsed(DATA)
-    assert record == Record(HEADER, tuple(ENTRIES), 0, len(DATA))
+    assert record == Record(HEADER, tuple(ENTRIES), 0, len(DATA), (), "")
     assert HEADER.line() == LINES[0]
     assert tuple(journal.line_of(entry, NO_THANKS) for entry in ENTRIES) == LINES[1:]
 
@@ -191,6 +197,7 @@ def test_headers_that_say_less_or_more(line: str, header: Header) -> None:
         "1" * 10_000,
         "\0" * 50,
         "\udcff",
+        '{"game":"no-thanks","seats":["a","\\ud800","c"]}',
     ],
 )
 def test_a_first_line_that_is_no_header(line: str) -> None:
@@ -370,9 +377,9 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / ("x" * 300),
     ):
         event = JournalUnwritable(str(path))
-        assert refused(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
+        assert unavailable(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
     gone = tmp_path / "gone.jsonl"
-    assert refused(lambda: Journal.go_on(gone, parsed(DATA))) == JournalUnwritable(str(gone))
+    assert unavailable(lambda: Journal.go_on(gone, parsed(DATA))) == JournalUnwritable(str(gone))
 
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:
@@ -380,7 +387,7 @@ def test_one_program_at_a_time(tmp_path: Path) -> None:
     path = written(tmp_path / "game.jsonl")
     record = journal.read(path)
     first = Journal.go_on(path, record)
-    assert refused(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     first.close()
     Journal.go_on(path, record).close()
 
@@ -393,7 +400,7 @@ def test_somebody_went_on_after_the_reading(tmp_path: Path) -> None:
     other.append(Take(L))
     other.sync()
     other.close()
-    assert refused(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     assert journal.read(path).entries == (*ENTRIES, Take(L))
 
 
@@ -430,7 +437,7 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path, monkeypatch: pytest.Mon
         full.setattr(os, "write", half)
         for entry in ENTRIES[:2]:
             new.append(entry)
-            assert refused(new.sync) == JournalUnwritable(str(path))
+            assert unavailable(new.sync) == JournalUnwritable(str(path))
             assert path.read_bytes() == f"{LINES[0]}\n".encode()
     new.append(ENTRIES[2])
     new.sync()
@@ -451,7 +458,7 @@ def test_a_disk_that_is_full_from_the_beginning(
 
     path = tmp_path / "game.jsonl"
     monkeypatch.setattr(os, "write", full)
-    assert refused(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
+    assert unavailable(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
     assert not list(tmp_path.iterdir())
 
 

@@ -18,7 +18,7 @@ from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
 from accessigame.braille.readable import readable, words
 from accessigame.braille.translator import WORDS, Translator
-from accessigame.table import Event, NotAllowed, Refusal
+from accessigame.table import Event, NotAllowed, Unavailable
 
 # the language: its literary code, and the table of its contractions
 _TABLES: Final = {
@@ -59,7 +59,7 @@ class Contracted:
         self._louis = louis or liblouis()
         self.literary = Translator(code, self._louis)
         if not self._louis.cells(self.table, "a"):
-            raise Refusal(NotationBroken(code, str(self._louis.tables / self.table)))
+            raise Unavailable(NotationBroken(code, str(self._louis.tables / self.table)))
         self._word = lru_cache(WORDS)(self._written)
 
     def cells(self, text: str) -> bytes:

@@ -17,7 +17,7 @@ from typing import Final
 
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
 from accessigame.files import read_within
-from accessigame.table import Event, Refusal
+from accessigame.table import Event, Unavailable
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
 TABLES_VARIABLE: Final = "ACCESSIGAME_TABLES"
@@ -73,7 +73,7 @@ class BrailleTablesMissing(Event):
 def liblouis() -> Liblouis:
     """Return the liblouis of this machine, looked for once.
 
-    A `Refusal` says what is missing: `BrailleMissing`, `BrailleLibraryUnusable` or
+    `Unavailable` says what is missing: `BrailleMissing`, `BrailleLibraryUnusable` or
     `BrailleTablesMissing`.
     """
     binding = module() or library()
@@ -126,11 +126,11 @@ def library() -> Library:
             return Library(path)
         except (OSError, AttributeError):
             continue
-    raise Refusal(BrailleLibraryUnusable(wanted) if wanted else BrailleMissing())
+    raise Unavailable(BrailleLibraryUnusable(wanted) if wanted else BrailleMissing())
 
 
 def folder(binding: Binding) -> Path:
-    """Return the folder of liblouis's tables; a `Refusal` with `BrailleTablesMissing`.
+    """Return the folder of liblouis's tables; `Unavailable` with `BrailleTablesMissing`.
 
     `ACCESSIGAME_TABLES` names it; otherwise it is where liblouis itself would look.
     """
@@ -140,7 +140,7 @@ def folder(binding: Binding) -> Path:
         # Liblouis takes a comma for the end of a table's name, and knows no way round it.
         if (path / _LANDMARK).is_file() and "," not in str(path):
             return path
-    raise Refusal(BrailleTablesMissing(wanted or _FOLDERS[0]))
+    raise Unavailable(BrailleTablesMissing(wanted or _FOLDERS[0]))
 
 
 def _libraries() -> Iterator[str]:

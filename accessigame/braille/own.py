@@ -15,7 +15,7 @@ from typing import Final
 from accessigame.braille.binding import Liblouis
 from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import Notation, NotationBroken, for_paper
-from accessigame.table import Refusal
+from accessigame.table import Unavailable
 
 MARK: Final = "▌"
 """Stands before the number of a label; the tables write it as a cell."""
@@ -51,7 +51,7 @@ def with_signs(notation: Notation) -> str | None:
 def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], bytes]:
     """Return what writes numbers with the mark of a label before them.
 
-    Raises `NotUnderstood` for an unknown notation, and `Refusal` with `NotationBroken`
+    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `NotationBroken`
     where our tables are missing or liblouis cannot read them.
     """
     tables, used = label_tables(notation), louis or liblouis()
@@ -59,7 +59,7 @@ def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], byte
     def write(number: str) -> bytes:
         cells = used.cells(tables, MARK + number)
         if not cells:
-            raise Refusal(NotationBroken(notation, tables))
+            raise Unavailable(NotationBroken(notation, tables))
         return cells
 
     return write

@@ -20,7 +20,7 @@ from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
 from accessigame.braille.own import with_signs
 from accessigame.braille.readable import readable, words
-from accessigame.table import Event, NotAllowed, Refusal
+from accessigame.table import Event, NotAllowed, Unavailable
 
 WORDS: Final = 4096
 """So many words are remembered: names, card numbers, the words of the catalogues come again."""
@@ -54,7 +54,7 @@ class Translator:
     """One notation at work. It may be shared by threads.
 
     `number_sign` holds the cells that a number begins with, none in the 8-dot codes.
-    Raises `NotUnderstood` for an unknown notation, and `Refusal` with `BrailleMissing` or its
+    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `BrailleMissing` or its
     kin where there is no liblouis, with `NotationBroken` for a table that does not work.
     """
 
@@ -66,7 +66,9 @@ class Translator:
         self._has = lru_cache(WORDS)(partial(self._louis.has, self._table))
         figures = [self._louis.cells(self._table, figure) for figure in "0123456789"]
         if not all(figures):
-            raise Refusal(NotationBroken(notation, str(self._louis.tables / self.notation.table)))
+            raise Unavailable(
+                NotationBroken(notation, str(self._louis.tables / self.notation.table))
+            )
         self._figures = [(cells or b"")[-1] for cells in figures]
         self.number_sign = (figures[0] or b"")[:-1]
         self._digits = self._typed_digits()
@@ -165,7 +167,7 @@ def rows(text: str, notation: str, write: Callable[[str], bytes] | None = None) 
 def brf(cells: bytes) -> str:
     """Return cells of 6 dots in the ASCII of embossers (North American, capitals).
 
-    Raises `NotAllowed` with `NotSixDots` for a cell with dot 7 or 8, and `Refusal` where
+    Raises `NotAllowed` with `NotSixDots` for a cell with dot 7 or 8, and `Unavailable` where
     there is no liblouis to write it.
     """
     for place, cell in enumerate(cells, 1):
@@ -174,7 +176,7 @@ def brf(cells: bytes) -> str:
     louis = liblouis()
     written = louis.display(_BRF, cells)
     if written is None:
-        raise Refusal(NotationBroken("brf", str(louis.tables / _BRF)))
+        raise Unavailable(NotationBroken("brf", str(louis.tables / _BRF)))
     return written
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 import threading
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
 from accessigame import settings
 from accessigame.braille import Translator
@@ -29,7 +26,7 @@ from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import WIRE
 from accessigame.displays.registry import find, names
 from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood
+from accessigame.table import Event, NotUnderstood, Unavailable
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
@@ -234,11 +231,10 @@ def _emulate(given: Namespace, words: Words) -> int:
         say=lambda event: write_lines(words.say(event).speech),
         text=lambda cells: translator.text(cells).rstrip(),
     )
-    signal.signal(signal.SIGTERM, _leave)
     try:
         run_emulator(vendor.name, given.cells, link, console)
     except OSError as error:
-        raise NotUnderstood(LinkUnwritable(str(link))) from error
+        raise Unavailable(LinkUnwritable(str(link))) from error
     return 0
 
 
@@ -248,7 +244,3 @@ def _typed() -> str:
     if line is None:
         threading.Event().wait()
     return line or "quit"
-
-
-def _leave(_number: int, _frame: object) -> NoReturn:
-    sys.exit(0)  # lets the emulator take its link away

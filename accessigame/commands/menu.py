@@ -154,7 +154,7 @@ class Menu:
     def go_on(self) -> None:
         """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
         words, asking = self._words, self._asking
-        tables = list(islice(resume.unfinished(words, RECENT), MOST_TABLES))
+        tables = list(islice(resume.unfinished(words, RECENT, asking.tell), MOST_TABLES))
         if not tables:
             return
         options = [_told(table, words) for table in tables]

@@ -10,10 +10,12 @@ from pathlib import Path
 from accessigame import app, journal
 from accessigame.announcing import TornLine
 from accessigame.commands.options import Parser, needed
+from accessigame.damage import in_line
 from accessigame.delivery import known_to
 from accessigame.devices.console import write_json, write_pages, writes_on_a_screen
 from accessigame.journal import Record
 from accessigame.language import Words
+from accessigame.replaying import replay
 from accessigame.table import EVERYONE, Event, Turn
 
 
@@ -26,9 +28,10 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Replay a file, or the standard input where the name is `-`."""
     record = _record(needed(given.file, "replay"))
-    table = app.seated(record.header, words)
+    with in_line(record.path, 1):
+        table = app.seated(record.header, words)
     opening = table.session.state.opening()
-    events = table.session.replay(record.entries)
+    events = replay(record, table.session)
     if given.json:
         write_json(_report(table, record))
         return 0

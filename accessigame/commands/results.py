@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games, journal
+from accessigame.damage import in_line
 from accessigame.files import OWNER_ONLY, read_within, replace_with
+from accessigame.replaying import replay
 from accessigame.session import Session
 from accessigame.table import Event, Refusal
 
@@ -148,8 +150,9 @@ def _entry(path: Path) -> dict[str, object]:
     record = journal.read(path)
     header = record.header
     rules = games.find(header.game)
-    session = Session(rules, header.edition, len(header.seats), header.options)
-    session.replay(record.entries)
+    with in_line(record.path, 1):
+        session = Session(rules, header.edition, len(header.seats), header.options)
+    replay(record, session)
     if not session.state.over:
         return {"game": rules.name, "result": None}
     result = Result(

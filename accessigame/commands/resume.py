@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import filterfalse
 from pathlib import Path
+from typing import TypeAlias
 
 from accessigame import app, bots, settings
 from accessigame.app import Left
 from accessigame.commands import wishes
 from accessigame.commands.options import BadNumber, Parser
-from accessigame.commands.results import NoGamesYet, known_as_over, newest_first, results_in
+from accessigame.commands.results import (
+    JournalLeftOut,
+    NoGamesYet,
+    known_as_over,
+    newest_first,
+    results_in,
+)
+from accessigame.devices.console import write_lines
 from accessigame.intents import number_in
 from accessigame.language import Words
 from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
+
+Tell: TypeAlias = Callable[[Event], None]
+"""Has something said that is no part of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +47,10 @@ class GameWasOver(Event):
     path: str
 
 
+def _to_nobody(_event: Event) -> None:
+    """Leave it unsaid: it was said before."""
+
+
 def arguments(parser: Parser) -> None:
     """Add the options of `resume`."""
     parser.add_argument("file", nargs="?")
@@ -46,8 +63,12 @@ def run(given: Namespace, words: Words) -> int:
     if given.file:
         _run(app.as_left(_path_of(given.file), words), given, words)
     else:
-        go_on(newest(words), given, words)
+        go_on(newest(words, partial(_warn, words)), given, words)
     return 0
+
+
+def _warn(words: Words, event: Event) -> None:
+    write_lines(words.say(event).speech, stream=sys.stderr)
 
 
 def go_on(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
@@ -75,10 +96,12 @@ def _day_kept(game: Left) -> Iterator[None]:
     The day of a game is that of its journal, by which `history` puts it in its place.
     """
     before = game.path.stat()
-    yield
-    if game.table.session.state.over:
-        with suppress(OSError):
-            os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    try:
+        yield
+    finally:  # also where the system ends the program
+        if game.table.session.state.over:
+            with suppress(OSError):
+                os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
 def _path_of(given: str) -> Path:
@@ -101,16 +124,20 @@ def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 
-def newest(words: Words) -> Left:
-    """Return the last unfinished game; `NotUnderstood` if there is none."""
-    for game in unfinished(words):
+def newest(words: Words, tell: Tell = _to_nobody) -> Left:
+    """Return the last unfinished game; `NotUnderstood` if there is none.
+
+    tell: as for `unfinished`.
+    """
+    for game in unfinished(words, tell=tell):
         return game
     raise NotUnderstood(NoGameToResume(str(settings.journals())))
 
 
-def unfinished(words: Words, among: int | None = None) -> Iterator[Left]:
+def unfinished(words: Words, among: int | None = None, tell: Tell = _to_nobody) -> Iterator[Left]:
     """Give the unfinished games, the newest first, of so many newest journals.
 
+    tell: called for each journal that cannot be read, with an event that names it.
     What `history` has seen the end of need not be replayed to know that it is over.
     """
     folder = settings.journals()
@@ -119,6 +146,7 @@ def unfinished(words: Words, among: int | None = None) -> Iterator[Left]:
         try:
             game = app.as_left(path, words)
         except Refusal:
-            continue  # a damaged journal is told when it is asked for by name
+            tell(JournalLeftOut(str(path)))
+            continue
         if not game.table.session.state.over:
             yield game

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from accessigame.table import Event, NotAllowed
+from accessigame.table import Event, Unavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class FolderUnwritable(Event):
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Write within this block; `NotAllowed` names the path if the disk refuses."""
+    """Write within this block; `Unavailable` names the path if the disk refuses."""
     try:
         yield
     except OSError as error:
-        raise NotAllowed(FolderUnwritable(str(path))) from error
+        raise Unavailable(FolderUnwritable(str(path))) from error

@@ -25,6 +25,7 @@ from typing import Final, TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
+from accessigame.devices.pasting import let_pastes_end
 from accessigame.devices.screen import Screen, fresh, page_of, wrapped
 from accessigame.devices.terminal_mode import as_it_is, without_echo
 from accessigame.intents import Receiver, Typing, from_line
@@ -132,6 +133,7 @@ def _edited_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
         mouse_support=False,
         enable_open_in_editor=False,
     )
+    let_pastes_end(session.input)
     if touched is not None:
         session.app.key_processor.before_key_press += lambda _: touched()
     try:
@@ -339,6 +341,7 @@ class Terminal:
         from prompt_toolkit.input import create_input  # noqa: PLC0415 - heavy, and the first words come before
 
         keys = create_input()
+        let_pastes_end(keys)
 
         def ready() -> None:
             for press in keys.read_keys() + keys.flush_keys():

@@ -12,7 +12,8 @@ from accessigame.devices.chords import Chords
 from accessigame.devices.port import Wake
 from accessigame.devices.question import Asked, Notice, Question
 from accessigame.devices.typist import Typist
-from accessigame.displays import Ready
+from accessigame.displays import Keys, Ready, Routing
+from accessigame.inbox import MOST_WAITING
 from accessigame.table import Event
 
 OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], BrailleLine]
@@ -106,8 +107,10 @@ class _Display:
             self._show(laid_out(self._width))
 
     def news(self, touched: Callable[[], None]) -> Iterator[Event]:
-        """Act on what was told, until it is an answer; give what is for people."""
-        while self.answer is None and not self._heard.empty():
+        """Act on what was told until now, or to the first answer; give what is for people."""
+        for _ in range(self._heard.qsize()):  # what comes meanwhile waits: the keyboard is next
+            if self.answer is not None:
+                break
             event = self._heard.get()
             if isinstance(event, Event):
                 yield event
@@ -135,5 +138,8 @@ class _Display:
         self._line.show(shown.window)
 
     def _receive(self, event: LineEvent) -> None:
+        """Take in what the line tells; a stuck key cannot fill the room for what is pressed."""
+        if isinstance(event, Keys | Routing) and self._heard.qsize() >= MOST_WAITING:
+            return
         self._heard.put(event)
         self.wake.set()

@@ -1402,8 +1402,8 @@ KeyUnknown = { $given ->
     .braille = h = hilfe
 LineUnknown = „{ $given }“ ist unverständlich. Tippe hilfe.
     .braille = tippe hilfe
-MoveRejected = Zug { $number } des Protokolls ist gegen die Regeln. Die Datei ist unverändert.
-    .braille = zug { $number } abgelehnt
+MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist unverändert.
+    .braille = zeile { $line } abgelehnt
 UnknownGame = { $given }: unbekanntes Spiel. Es gibt: { $known }.
     .braille = spiele { $known }
 UnknownLanguage = { $given }: unbekannte Sprache. Es gibt: { $known }.

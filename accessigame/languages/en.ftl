@@ -1404,8 +1404,8 @@ KeyUnknown = { $given ->
     .braille = h = help
 LineUnknown = "{ $given }" is not understood. Type help.
     .braille = type help
-MoveRejected = Move { $number } of the journal is against the rules. The file is unchanged.
-    .braille = move { $number } refused
+MoveRejected = Line { $line } of { $path } is against the rules. The file is unchanged.
+    .braille = line { $line } refused
 UnknownGame = { $given }: unknown game. There are: { $known }.
     .braille = games { $known }
 UnknownLanguage = { $given }: unknown language. There are: { $known }.

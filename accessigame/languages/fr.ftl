@@ -1422,8 +1422,8 @@ KeyUnknown = { $given ->
     .braille = h = aide
 LineUnknown = « { $given } » n'est pas compris. Tape aide.
     .braille = tape aide
-MoveRejected = Le coup { $number } du journal est contraire aux règles. Le fichier n'est pas changé.
-    .braille = coup { $number } refusé
+MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier n'est pas changé.
+    .braille = ligne { $line } refusée
 UnknownGame = { $given } : jeu inconnu. Il y a : { $known }.
     .braille = jeux { $known }
 UnknownLanguage = { $given } : langue inconnue. Il y a : { $known }.

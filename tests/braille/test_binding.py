@@ -28,7 +28,7 @@ from accessigame.braille import (
     liblouis,
 )
 from accessigame.braille.binding import Binding
-from accessigame.table import Refusal
+from accessigame.table import Unavailable
 
 SENTENCES = [
     "Léa prend la 17 ; pot : 3 jetons.",
@@ -76,10 +76,10 @@ def run(program: str, cwd: Path, **environment: str) -> str:
 
 SAY = """
 from accessigame.braille import Translator, dots, liblouis
-from accessigame.table import Refusal
+from accessigame.table import Unavailable
 try:
     print(liblouis().binding.kind, dots(Translator("french").cells("35")))
-except Refusal as refusal:
+except Unavailable as refusal:
     print(refusal.event)
 """
 
@@ -166,7 +166,7 @@ def test_another_library_is_not_liblouis(monkeypatch: pytest.MonkeyPatch) -> Non
     libc = ctypes.util.find_library("c")
     assert libc
     monkeypatch.setenv("ACCESSIGAME_LIBLOUIS", libc)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         finding.library()
     assert refused.value.event == BrailleLibraryUnusable(libc)
 
@@ -175,7 +175,7 @@ def test_no_library_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """When no name leads to a library, it is missing."""
     monkeypatch.setattr(finding, "_LIBRARIES", ("liblouis.so.none",))
     monkeypatch.setattr(ctypes.util, "find_library", lambda _: "liblouis.so.neither")
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         finding.library()
     assert refused.value.event == BrailleMissing()
 
@@ -200,7 +200,7 @@ def test_tables_that_cannot_be_used_are_refused(
     (tmp_path / "empty").mkdir()
     (tmp_path / "with,comma").symlink_to(liblouis().tables)
     monkeypatch.setenv("ACCESSIGAME_TABLES", str(tmp_path / name))
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         finding.folder(binding)
     assert refused.value.event == BrailleTablesMissing(str(tmp_path / name))
 
@@ -238,7 +238,7 @@ def test_a_broken_table_makes_no_noise(
     (tmp_path / "fr-bfu-comp8.utb").write_text("nonsense here\ninclude nowhere.uti\n")
     louis.setLogLevel(LOG_EVERYTHING)
     again = type(binding)(louis if binding.kind == "module" else "liblouis.so.20")  # type: ignore[call-arg] # the Protocol has no say in how a binding is made
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         Translator("french-compact", Liblouis(again, tmp_path))
     path = str(tmp_path / "fr-bfu-comp8.utb")
     assert refused.value.event == NotationBroken("french-compact", path)

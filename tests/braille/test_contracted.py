@@ -21,7 +21,7 @@ from accessigame.braille import (
     liblouis,
 )
 from accessigame.language import LANGUAGES
-from accessigame.table import NotAllowed, Refusal
+from accessigame.table import NotAllowed, Unavailable
 from tests.braille.test_numbers import expected
 
 READERS = {
@@ -154,7 +154,7 @@ def test_a_missing_table_is_a_refusal() -> None:
             """Return nothing from a table of grade 2."""
             return None if "g2" in table else super().cells(table, text)
 
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         Contracted("ueb", "en", Partly(real.binding, real.tables))
     assert refused.value.event == NotationBroken("ueb", str(real.tables / "en-ueb-g2.ctb"))
 

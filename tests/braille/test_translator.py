@@ -23,7 +23,7 @@ from accessigame.braille import (
     raised,
     rows,
 )
-from accessigame.table import NotAllowed, NotUnderstood, Refusal
+from accessigame.table import NotAllowed, NotUnderstood, Unavailable
 
 SIX_DOTS = ("french", "ueb", "german")
 each_notation = pytest.mark.parametrize("notation", list(NOTATIONS))
@@ -251,6 +251,6 @@ def test_brf_refuses_eight_dots() -> None:
 
 def test_a_folder_without_a_table_breaks_its_notation(tmp_path: Path) -> None:
     """A table that is not there is a refusal that names the notation and the file."""
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Unavailable) as refused:
         Translator("german", Liblouis(liblouis().binding, tmp_path))
     assert refused.value.event == NotationBroken("german", str(tmp_path / "de-g0.utb"))

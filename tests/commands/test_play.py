@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from accessigame import journal, settings
+from accessigame import games, journal, settings
 from accessigame.commands.play import PlayersUnclear, players_in
-from accessigame.journal import Journal
+from accessigame.journal import Header, Journal
 from accessigame.table import NotUnderstood
 from tests.running import Program
+from tests.until import PATIENCE
 
 THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
 REAL = (*THREE, "--deck=physical")
@@ -201,3 +204,38 @@ def test_two_games_in_one_second(accessigame: Program, monkeypatch: pytest.Monke
         "2026-01-01-120000-no-thanks-3.jsonl",
         "2026-01-01-120000-no-thanks.jsonl",
     ]
+
+
+TYPED_FOR_BOTS = {
+    "no-thanks": "17",
+    "titus": "17",
+    "six-nimmt": "1 2 3 4 5 6 7 8 9 10",
+}
+"""The first cards that somebody lays for bots."""
+
+
+@pytest.mark.parametrize("game", TYPED_FOR_BOTS)
+def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
+    """Where bots sit on all seats, somebody types the cards, and the end of the input is an end.
+
+    Fails, after its patience, when nobody listens where no person plays: the program waits.
+    """
+    path, rules = tmp_path / "game.jsonl", games.find(game)
+    bots: dict[str, str] = dict.fromkeys("012", "easy")
+    options: dict[str, object] = {"physical": True}
+    if "known" in rules.options:
+        options["known"] = [0, 1, 2]
+    header = Header(rules.name, rules.editions[0], ("A", "B", "C"), options, {"bots": bots})
+    path.write_text(header.line() + "\n", "utf-8")  # somebody's hand: it names no deck
+    for typed in ("", TYPED_FOR_BOTS[game] + "\n"):
+        ran = subprocess.run(
+            [sys.executable, "-m", "accessigame", "resume", str(path), "--lang", "en"],
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert "Game kept" in ran.stdout
+        assert bool(journal.read(path).entries) == bool(typed)

@@ -11,15 +11,16 @@ import pytest
 
 from accessigame import app, games, settings
 from accessigame.announcing import GameReopened, GameResumed
-from accessigame.commands import resume
+from accessigame.commands import results, resume
 from accessigame.commands.options import BadNumber, Parser
 from accessigame.commands.results import NoGamesYet, results_in
 from accessigame.commands.resume import GameWasOver
 from accessigame.correcting import EntryAt
-from accessigame.journal import Journal
+from accessigame.journal import Journal, Record
 from accessigame.language import Words
+from accessigame.replaying import replay
 from accessigame.session import Session
-from accessigame.table import Refusal
+from accessigame.table import Event, Refusal
 from tests.running import Program
 
 WORDS = Words("en")
@@ -38,14 +39,14 @@ def _options() -> Namespace:
 def replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """Give a list that grows by one number at each replay: how many entries it had."""
     made: list[int] = []
-    whole = Session.replay
 
-    def counted(self: Session, entries: tuple[object, ...]) -> object:
-        made.append(len(entries))
-        return whole(self, entries)  # type: ignore[arg-type]  # handed on as it is
+    def counted(record: Record, session: Session) -> tuple[Event, ...]:
+        made.append(len(record.entries))
+        return replay(record, session)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Session, "replay", counted)
+        for module in (app, results):
+            patch.setattr(module, "replay", counted)
         yield made
 
 

@@ -93,13 +93,15 @@ def why_not(position: Position, move: Move) -> Reason:
     if position.over:
         return (common.GameIsOver(),)
     table = TABLE in position.to_act()
+    if table and move.seat != TABLE:
+        return (awaited(position),)
     if table and isinstance(move, LayRows) and position.dealt_to is None:
         return (_why_no_rows(position, move.cards),)
     if table and isinstance(move, Deal) and move.to == position.dealt_to:
         return (refuse.HandRefused(move.to, HAND, len(move.cards)),)
     if position.revealed and isinstance(move, TakeRow):
         return (_why_no_row(position, move),)
-    if position.turn == 0 and isinstance(move, Draft) and not table:
+    if position.turn == 0 and isinstance(move, Draft):
         return (_why_no_draft(position, move),)
     if position.turn > 0 and isinstance(move, Choose) and not position.revealed:
         return _why_no_choice(position, move)
