@@ -9,7 +9,6 @@ from __future__ import annotations
 import shutil
 import socket
 import struct
-import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +19,7 @@ from typing import Final, Self
 
 import pytest
 
+from tests.acceptance.contained import Contained
 from tests.until import PATIENCE, until
 
 WITH_BRLTTY: Final = [
@@ -131,7 +131,7 @@ class Brltty:
         self._clients: list[BrlapiClient] = []
         self._looked_at = self._packets = 0
         self.log = (folder / f"brltty-{self.number}.log").open("w+b")
-        self._process = subprocess.Popen(
+        self._process = Contained(
             [
                 *("brltty", "-n", "-e", "-q", "-f", "/dev/null", "-b", driver),
                 *(("-B", parameters) if parameters else ()),
@@ -139,8 +139,6 @@ class Brltty:
                 *("-A", f"host=127.0.0.1:{self.number},auth={auth}"),
                 *("-P", str(folder / f"brltty-{self.number}.pid"), "-l", "debug,inpkts,outpkts"),
             ],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
             stderr=self.log,
         )
 

@@ -19,8 +19,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Final
 
+from tests.acceptance.contained import END, contained
 from tests.acceptance.speech_dispatcher import SpeechDispatcher
 from tests.acceptance.terminal import HUSHED, SPOKE, Terminal, Turn
+from tests.until import until
 
 LEAST_TWICE: Final = 3
 """Fewer characters may come twice by chance."""
@@ -53,7 +55,7 @@ class Reader(Terminal):
         own |= {"PATH": os.environ["PATH"], "SPEECHD_ADDRESS": f"inet_socket:127.0.0.1:{port}"}
         command = [self._found(), *self._prepared(home, self._script(home, program), port)]
         everything = own | dict(environment or {})
-        super().__init__(command, everything, columns=columns, rows=rows)
+        super().__init__(contained(command), everything, columns=columns, rows=rows)
         self._dispatcher.begin()
 
     def __exit__(
@@ -63,6 +65,7 @@ class Reader(Terminal):
         trace: TracebackType | None,
     ) -> None:
         try:
+            self._end()
             super().__exit__(kind, error, trace)
         finally:
             self._dispatcher.end()
@@ -99,6 +102,12 @@ class Reader(Terminal):
 
     def _hear(self, kind: str, text: str) -> None:
         self.turns[-1].signs.append((kind, text))
+
+    def _end(self) -> None:
+        """End the reader, unless it has ended, with all that it started."""
+        if self._child.isalive():
+            self.signal(END)
+            until(lambda: not self._child.isalive())
 
     def _found(self) -> str:
         found = shutil.which(self.name)
@@ -188,7 +197,7 @@ enable=False
         path = home / "fenrir.conf"
         with path.open("w", encoding="utf-8") as file:
             settings.write(file)
-        return ["-s", str(path)]
+        return ["--foreground", "-s", str(path)]  # as a daemon it has no terminal
 
     def _hear(self, kind: str, text: str) -> None:
         # it says a comma, to make a pause, where a line ends

@@ -20,6 +20,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from tests.acceptance.contained import Contained
 from tests.until import PATIENCE, until
 
 TERMINALS: Final = range(20, 64)
@@ -94,14 +95,12 @@ class BrailleConsole:
         with socket.create_server(("127.0.0.1", 0)) as server:
             server.settimeout(PATIENCE)
             place = f"client:127.0.0.1:{server.getsockname()[1]}"
-            self._brltty = subprocess.Popen(
+            self._brltty = Contained(
                 [
                     *("brltty", "-n", "-e", "-N", "-q", "-f", os.devnull, "-b", "vr", "-d", place),
                     *("-x", "lx", "-X", f"vt={number}", "-t", table, "-s", "no"),
                     *("-P", str(home / "pid"), "-W", str(home)),
                 ],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
             self._display, _ = server.accept()

@@ -1,0 +1,83 @@
+"""What a session of tests leaves: a temporary folder of its own, and processes that live on.
+
+The folder is taken away at the end, and what should not be there is told before.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import signal
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tests.until import until
+
+PR_SET_CHILD_SUBREAPER: Final = 36
+
+
+class Leftovers:
+    """The temporary folder of a session, and all that is started in it."""
+
+    def __init__(self) -> None:
+        self._before = os.environ.get("TMPDIR")
+        self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
+        _move(str(self.folder))
+        _adopt_orphans()
+
+    def clear(self) -> list[str]:
+        """Kill and remove what is left; return a sentence for each thing that should be gone."""
+        found = [f"still running: {name}" for name in self._processes()]
+        found += [f"left behind: {path}" for path in self._files()]
+        shutil.rmtree(self.folder, ignore_errors=True)
+        _move(self._before)
+        return found
+
+    def _files(self) -> Iterator[Path]:
+        """Give what lies in the folder but for pytest's own, which keeps what it gave to tests."""
+        return (path for path in self.folder.iterdir() if not path.name.startswith("pytest-of-"))
+
+    def _processes(self) -> list[str]:
+        """Kill what was started and still runs; return the command lines.
+
+        What is just ending gets the time to do so.
+        """
+        with suppress(AssertionError):
+            until(lambda: not _running())
+        running = _running()
+        for process in running:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        return list(running.values())
+
+
+def _move(folder: str | None) -> None:
+    """Make this the temporary folder, here and in whatever is started from now on."""
+    if folder is None:
+        os.environ.pop("TMPDIR", None)
+    else:
+        os.environ["TMPDIR"] = folder
+    tempfile.tempdir = None
+
+
+def _adopt_orphans() -> None:
+    """Become the parent of every process that our children leave behind."""
+    if sys.platform.startswith("linux"):
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, *map(ctypes.c_ulong, (1, 0, 0, 0)))
+
+
+def _running() -> dict[int, str]:
+    """Return the command lines of our children that have not ended, by their ids."""
+    found = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent, *_ = stat.read_text("utf-8", "replace").rpartition(")")[2].split()
+            if int(parent) == os.getpid() and state != "Z":
+                line = stat.with_name("cmdline").read_bytes().replace(b"\0", b" ")
+                found[int(stat.parent.name)] = line.decode("utf-8", "replace").strip()
+    return found
