@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tests.until import until
+from tests.until import PATIENCE, until
 
 PR_SET_CHILD_SUBREAPER: Final = 36
 
@@ -30,9 +30,12 @@ class Leftovers:
         _move(str(self.folder))
         _adopt_orphans()
 
-    def clear(self) -> list[str]:
-        """Kill and remove what is left; return a sentence for each thing that should be gone."""
-        found = [f"still running: {name}" for name in self._processes()]
+    def clear(self, patience: float = PATIENCE) -> list[str]:
+        """Kill and remove what is left; return a sentence for each thing that should be gone.
+
+        patience: seconds that a process which is just ending has for it.
+        """
+        found = [f"still running: {name}" for name in _ended(patience)]
         found += [f"left behind: {path}" for path in self._files()]
         shutil.rmtree(self.folder, ignore_errors=True)
         _move(self._before)
@@ -42,18 +45,16 @@ class Leftovers:
         """Give what lies in the folder but for pytest's own, which keeps what it gave to tests."""
         return (path for path in self.folder.iterdir() if not path.name.startswith("pytest-of-"))
 
-    def _processes(self) -> list[str]:
-        """Kill what was started and still runs; return the command lines.
 
-        What is just ending gets the time to do so.
-        """
-        with suppress(AssertionError):
-            until(lambda: not _running())
-        running = _running()
-        for process in running:
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        return list(running.values())
+def _ended(patience: float) -> list[str]:
+    """Kill what still runs after so many seconds; return the command lines."""
+    with suppress(AssertionError):
+        until(lambda: not _running(), patience)
+    running = _running()
+    for process in running:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+    return list(running.values())
 
 
 def _move(folder: str | None) -> None:
