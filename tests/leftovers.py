@@ -11,7 +11,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,15 +19,19 @@ from typing import Final
 from tests.until import PATIENCE, until
 
 PR_SET_CHILD_SUBREAPER: Final = 36
+RUN: Final = "run"
+"""The folder for sockets of whoever is logged in, so that tests find no sound server of his."""
 
 
 class Leftovers:
     """The temporary folder of a session, and all that is started in it."""
 
     def __init__(self) -> None:
-        self._before = os.environ.get("TMPDIR")
+        self._before = {name: os.environ.get(name) for name in ("TMPDIR", "XDG_RUNTIME_DIR")}
         self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
-        _move(str(self.folder))
+        run = self.folder / RUN
+        run.mkdir(mode=0o700)  # else libpulse asks for one of its own in each temporary folder
+        _move({"TMPDIR": str(self.folder), "XDG_RUNTIME_DIR": str(run)})
         _adopt_orphans()
 
     def clear(self, patience: float = PATIENCE) -> list[str]:
@@ -43,7 +47,8 @@ class Leftovers:
 
     def _files(self) -> Iterator[Path]:
         """Give what lies in the folder but for pytest's own, which keeps what it gave to tests."""
-        return (path for path in self.folder.iterdir() if not path.name.startswith("pytest-of-"))
+        found = self.folder.iterdir()
+        return (path for path in found if not path.name.startswith((RUN, "pytest-of-")))
 
 
 def _ended(patience: float) -> list[str]:
@@ -57,12 +62,12 @@ def _ended(patience: float) -> list[str]:
     return list(running.values())
 
 
-def _move(folder: str | None) -> None:
-    """Make this the temporary folder, here and in whatever is started from now on."""
-    if folder is None:
-        os.environ.pop("TMPDIR", None)
-    else:
-        os.environ["TMPDIR"] = folder
+def _move(folders: Mapping[str, str | None]) -> None:
+    """Take these as the folders for what passes, here and in whatever is started from now on."""
+    for name, folder in folders.items():
+        os.environ.pop(name, None)
+        if folder is not None:
+            os.environ[name] = folder
     tempfile.tempdir = None
 
 

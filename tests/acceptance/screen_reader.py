@@ -52,7 +52,8 @@ class Reader(Terminal):
         self._dispatcher = SpeechDispatcher(self._hear)
         port = self._dispatcher.port
         own = {"HOME": str(home), "LOGNAME": "listener", "TERM": "linux", "LC_ALL": "C.UTF-8"}
-        own |= {"PATH": os.environ["PATH"], "SPEECHD_ADDRESS": f"inet_socket:127.0.0.1:{port}"}
+        own |= {"PATH": os.environ["PATH"], "TMPDIR": str(home)}
+        own |= {"SPEECHD_ADDRESS": f"inet_socket:127.0.0.1:{port}"}
         command = [self._found(), *self._prepared(home, self._script(home, program), port)]
         everything = own | dict(environment or {})
         super().__init__(contained(command), everything, columns=columns, rows=rows)

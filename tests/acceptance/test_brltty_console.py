@@ -134,7 +134,7 @@ def reading(home: Path, game: str) -> Iterator[Reader]:
     command = [sys.executable, "-m", "accessigame", "play", game, *options, "--seed", str(SEED)]
     command += ["--lang", language, "--speech", "reader", "--journal", str(path)]
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
-    own |= {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+    own |= {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "TMPDIR": str(home)}
     table = TABLES[language]
     with BrailleConsole(home, command, own, table=table, cells=CELLS) as console:
         yield Reader(console, Mind(Told(path, language), SEED), language)
