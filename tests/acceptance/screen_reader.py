@@ -165,6 +165,7 @@ debugFile={home}/fenrir.log
 autoSpellCheck=False
 [remote]
 enable=False
+driver=dummyDriver
 """
     OWN: Final = frozenset(("Start Fenrir", "Quit Fenrir"))
     """What it says of itself."""
