@@ -62,10 +62,14 @@ def _end(*_: object) -> None:
 
 @contextmanager
 def _handled(heed: _Heed) -> Iterator[None]:
-    """Handle the signals so within this block; in another thread than the first, not at all."""
+    """Handle the signals so within this block; in another thread than the first, not at all.
+
+    A signal that was ignored from the start stays so: that is what `nohup` is for.
+    """
     before = {}
     with suppress(ValueError):
-        before = {number: signal.signal(number, heed) for number in SIGNALS}
+        heeded = [n for n in SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
+        before = {number: signal.signal(number, heed) for number in heeded}
     try:
         yield
     finally:

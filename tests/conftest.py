@@ -1,14 +1,16 @@
-"""What all tests share: a home of their own, and generated examples that repeat exactly."""
+"""What all tests share: a home of their own, examples that repeat exactly, nothing left behind."""
 
 from __future__ import annotations
 
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.golden import Golden
+from tests.leftovers import Leftovers
 
 settings.register_profile(
     "ci",
@@ -20,10 +22,34 @@ settings.register_profile(
 settings.load_profile("ci")
 
 
-def pytest_configure() -> None:
+LEFTOVERS = pytest.StashKey[Leftovers]()
+SESSION = pytest.StashKey[pytest.Session]()
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest takes a temporary folder
+def pytest_configure(config: pytest.Config) -> None:
     """Let Ctrl-C reach what the tests start, also when a shell began them in its background."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # and whoever is started would inherit it
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if not hasattr(config, "workerinput"):  # the workers of pytest-xdist share what is its own
+        config.stash[LEFTOVERS] = Leftovers()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Keep the session, which has the exit status."""
+    session.config.stash[SESSION] = session
+
+
+@pytest.hookimpl(trylast=True)  # after the workers have ended
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Let a session fail that leaves anything behind."""
+    if LEFTOVERS not in config.stash:
+        return
+    found = config.stash[LEFTOVERS].clear()
+    if found:
+        print(*found, sep="\n", file=sys.stderr)  # noqa: T201 - the report is closed by now
+        if SESSION in config.stash:
+            config.stash[SESSION].exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,10 +6,10 @@ its type, 32 bits each, big-endian, then its data.
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import struct
-import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +20,7 @@ from typing import Final, Self
 
 import pytest
 
+from tests.acceptance.contained import Contained
 from tests.until import PATIENCE, until
 
 WITH_BRLTTY: Final = [
@@ -142,7 +143,7 @@ class Brltty:
         self._clients: list[BrlapiClient] = []
         self._looked_at = self._packets = 0
         self.log = (folder / f"brltty-{self.number}.log").open("w+b")
-        self._process = subprocess.Popen(
+        self._process = Contained(
             [
                 *("brltty", "-n", "-e", "-q", "-f", "/dev/null", "-b", driver),
                 *(("-B", parameters) if parameters else ()),
@@ -150,9 +151,8 @@ class Brltty:
                 *("-A", f"host=127.0.0.1:{self.number},auth={auth}"),
                 *("-P", str(folder / f"brltty-{self.number}.pid"), "-l", "debug,inpkts,outpkts"),
             ],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
             stderr=self.log,
+            env={**os.environ, "TMPDIR": str(folder)},  # BRLTTY 6.7 leaves a folder there
         )
 
     def __enter__(self) -> Self:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
 
+from tests.acceptance.contained import refuse_others
 from tests.acceptance.ear import Ear, listening
+
+sys.addaudithook(refuse_others)
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from tests.acceptance.contained import Contained
 from tests.until import PATIENCE, until
 
 RATE: Final = 22050
@@ -139,7 +140,7 @@ class Ear:
         self.folder = folder
         (folder / "run").mkdir(parents=True)
         (folder / ".asoundrc").write_text(ASOUNDRC)
-        self._processes: list[subprocess.Popen[bytes]] = []
+        self._processes: list[Contained] = []
         self._listener: threading.Thread | None = None
         self._data = bytearray()
         self._arrivals: list[tuple[float, int]] = []
@@ -192,13 +193,10 @@ class Ear:
         clock = Clock.of([(moment, count // FRAME) for moment, count in list(self._arrivals)])
         return Heard(clock, 0, samples[::2], samples[1::2])
 
-    def _start(
-        self, command: list[str], stdout: int = subprocess.DEVNULL
-    ) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
+    def _start(self, command: list[str], stdout: int = subprocess.DEVNULL) -> Contained:
+        process = Contained(
             command,
             env=self.environment,
-            stdin=subprocess.DEVNULL,
             stdout=stdout,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
@@ -206,7 +204,7 @@ class Ear:
         self._processes.append(process)
         return process
 
-    def _record(self, recorder: subprocess.Popen[bytes]) -> None:
+    def _record(self, recorder: Contained) -> None:
         assert recorder.stdout is not None
         with recorder.stdout as stream:
             while data := os.read(stream.fileno(), 65536):

@@ -18,7 +18,7 @@ from accessigame.language import Words
 from accessigame.table import Event
 from tests.acceptance.mind import Mind
 from tests.acceptance.told import Told
-from tests.acceptance.virtual_terminal import BrailleConsole, why_not
+from tests.acceptance.virtual_terminal import TERMINALS, BrailleConsole, opened, why_not
 from tests.until import until
 
 REASON: Final = why_not()
@@ -134,10 +134,24 @@ def reading(home: Path, game: str) -> Iterator[Reader]:
     command = [sys.executable, "-m", "accessigame", "play", game, *options, "--seed", str(SEED)]
     command += ["--lang", language, "--speech", "reader", "--journal", str(path)]
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
-    own |= {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+    own |= {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "TMPDIR": str(home)}
     table = TABLES[language]
     with BrailleConsole(home, command, own, table=table, cells=CELLS) as console:
         yield Reader(console, Mind(Told(path, language), SEED), language)
+
+
+def test_a_terminal_that_is_open_elsewhere_is_left_alone() -> None:
+    """Whoever has it open did not lock it, and may be in another container.
+
+    Fails when only locks are looked at: the terminal is then shared.
+    """
+    free, number = opened()
+    os.close(free)
+    with Path(f"/dev/tty{number}").open("wb", buffering=0):  # by a program that knows no locks
+        mine, other = opened()
+        os.close(mine)
+    assert other in TERMINALS
+    assert other != number
 
 
 def test_whole_games_with_dots_alone(tmp_path: Path) -> None:

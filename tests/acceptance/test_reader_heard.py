@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.acceptance.contained import Contained
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.likeness import Course, course, most_like
 from tests.acceptance.test_stream_heard import Game, killing
@@ -44,10 +45,9 @@ def dispatching(ear: Ear) -> Iterator[tuple[dict[str, str], Callable[[], None]]]
     (folder / "speechd.conf").write_text(CONFIGURATION)
     socket = folder / "socket"
     command = f"speech-dispatcher -s -c unix_socket -S {socket} -C {folder} -L {folder}"
-    process = subprocess.Popen(
+    process = Contained(
         [*command.split(), "-P", str(folder / "pid")],
         env=ear.environment,
-        stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
 

@@ -86,7 +86,7 @@ def heard_from_the_game(here: Path, sentences: Sequence[tuple[str, str]]) -> lis
     ran = subprocess.run(
         [sys.executable, "-c", GAME, *(" ".join(sentence) for sentence in sentences)],
         env={
-            "HOME": str(here),
+            **dict.fromkeys(("HOME", "TMPDIR"), str(here)),
             "PATH": f"{bin_}:/usr/bin:/bin",
             "PYTHONPATH": str(Path(__file__).parents[2]),
         },

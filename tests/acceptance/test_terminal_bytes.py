@@ -37,7 +37,7 @@ PAGE = r"Suite, Entrée :( [a-z]+)?"
 def environment(home: Path) -> dict[str, str]:
     """Return an environment that touches nothing outside this folder."""
     own = {"ACCESSIGAME_HOME": str(home), "HOME": str(home), "LC_ALL": "C.UTF-8"}
-    own["PYTHONPATH"] = str(Path(__file__).parents[2])
+    own |= {"PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(home)}
     return {"PATH": os.environ["PATH"], "TERM": "linux"} | own
 
 

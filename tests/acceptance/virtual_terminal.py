@@ -6,6 +6,7 @@ of text over TCP. The terminal stays in the background: nothing is switched.
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import re
@@ -20,10 +21,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from tests.acceptance.contained import Contained
 from tests.until import PATIENCE, until
 
 TERMINALS: Final = range(20, 64)
 """Consoles that no Debian starts a login on."""
+VT_DISALLOCATE: Final = 0x5608
+"""Asks the kernel to forget a terminal, which it refuses while any process has it open."""
 CLEARED: Final = b"\x1bc\x1b%G"
 INJECTION: Final = Path("/proc/sys/dev/tty/legacy_tiocsti")
 """Where it holds 0, BRLTTY cannot type into a terminal."""
@@ -52,15 +56,22 @@ def why_not() -> str:
     if INJECTION.exists() and INJECTION.read_text("ascii").strip() == "0":
         return "this kernel lets no program type into a terminal"
     try:
-        os.close(_opened()[0])
+        os.close(opened()[0])
     except OSError as error:
         return f"no virtual terminal can be opened: {error.strerror}"
     return ""
 
 
-def _opened() -> tuple[int, int]:
-    """Return a terminal that nobody uses, opened, and its number; OSError where there is none."""
+def opened() -> tuple[int, int]:
+    """Return a terminal that nobody uses, opened, and its number; OSError where there is none.
+
+    The kernel knows of every process that has it open, in whatever container; tests that choose
+    at the same moment keep apart by the lock. Nothing keeps out a program that opens it later
+    without asking, or one that only looks at its screen: no lock of a terminal binds root.
+    """
     for number in TERMINALS:
+        if _in_use(number):
+            continue
         terminal = os.open(f"/dev/tty{number}", os.O_RDWR | os.O_NOCTTY)
         try:
             fcntl.flock(terminal, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -73,6 +84,26 @@ def _opened() -> tuple[int, int]:
         else:
             return terminal, number
     raise OSError(0, "all are in use")
+
+
+def _in_use(number: int) -> bool:
+    """Say whether any process has this terminal open; one that nobody has is forgotten."""
+    try:
+        os.close(os.open(f"/dev/vcsa{number}", os.O_RDONLY))
+    except OSError as error:
+        if error.errno in {errno.ENXIO, errno.ENOENT}:  # the kernel knows no such terminal yet
+            return False
+        raise
+    current = os.open("/dev/tty0", os.O_RDWR | os.O_NOCTTY)
+    try:
+        fcntl.ioctl(current, VT_DISALLOCATE, number)
+    except OSError as error:
+        if error.errno == errno.EBUSY:
+            return True
+        raise
+    finally:
+        os.close(current)
+    return False
 
 
 class BrailleConsole:
@@ -89,20 +120,19 @@ class BrailleConsole:
     ) -> None:
         self.windows = [Window("", ())]
         self._text = ""
-        self._terminal, number = _opened()
+        self._terminal, number = opened()
         os.write(self._terminal, CLEARED)
         with socket.create_server(("127.0.0.1", 0)) as server:
             server.settimeout(PATIENCE)
             place = f"client:127.0.0.1:{server.getsockname()[1]}"
-            self._brltty = subprocess.Popen(
+            self._brltty = Contained(
                 [
                     *("brltty", "-n", "-e", "-N", "-q", "-f", os.devnull, "-b", "vr", "-d", place),
                     *("-x", "lx", "-X", f"vt={number}", "-t", table, "-s", "no"),
                     *("-P", str(home / "pid"), "-W", str(home)),
                 ],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
+                env={**os.environ, "TMPDIR": str(home)},  # BRLTTY 6.7 leaves a folder there
             )
             self._display, _ = server.accept()
         self._display.settimeout(None)

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tests.acceptance.contained import Contained
 from tests.acceptance.ear import Ear, Heard, can_listen, listening
 from tests.bench._routes import QUIET
 from tests.until import PATIENCE, until
@@ -234,9 +235,7 @@ def _dispatcher(ear: Ear) -> Iterator[str]:
     command = (
         f"speech-dispatcher -s -c unix_socket -S {path} -C {folder} -L {folder} -P {folder}/pid"
     )
-    process = subprocess.Popen(
-        command.split(), env=ear.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    process = Contained(command.split(), env=ear.environment, stderr=subprocess.DEVNULL)
     try:
         until(path.exists)
         yield str(path)
