@@ -29,8 +29,10 @@ class Leftovers:
     def __init__(self) -> None:
         self._before = {name: os.environ.get(name) for name in ("TMPDIR", "XDG_RUNTIME_DIR")}
         self.folder = Path(tempfile.mkdtemp(prefix="tests-"))
-        run = self.folder / RUN
-        run.mkdir(mode=0o700)  # else libpulse asks for one of its own in each temporary folder
+        # without one libpulse takes a new one each time; BRLTTY 6.7 takes the one beside it with
+        # the number of the user, as if it were in /run/user
+        run = self.folder / RUN / str(os.getuid())
+        run.mkdir(mode=0o700, parents=True)
         _move({"TMPDIR": str(self.folder), "XDG_RUNTIME_DIR": str(run)})
         _adopt_orphans()
 

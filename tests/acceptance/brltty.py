@@ -6,7 +6,6 @@ its type, 32 bits each, big-endian, then its data.
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import struct
@@ -152,7 +151,6 @@ class Brltty:
                 *("-P", str(folder / f"brltty-{self.number}.pid"), "-l", "debug,inpkts,outpkts"),
             ],
             stderr=self.log,
-            env={**os.environ, "TMPDIR": str(folder)},  # BRLTTY 6.7 leaves a folder there
         )
 
     def __enter__(self) -> Self:

@@ -132,7 +132,6 @@ class BrailleConsole:
                     *("-P", str(home / "pid"), "-W", str(home)),
                 ],
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, "TMPDIR": str(home)},  # BRLTTY 6.7 leaves a folder there
             )
             self._display, _ = server.accept()
         self._display.settimeout(None)
