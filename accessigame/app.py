@@ -208,11 +208,13 @@ async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learnt.keep, table.session.rules.name)
     host.aside.patient = not both_are_terminals() and not wishes.display
-    console, listening = _console(table, wishes, loop, host)
+    console, listening = _console(table, wishes, host)
     outputs.append(console)
     if wishes.teach:
         host.teller.teaching = Teaching(table.session.rules.name, table.words)
-    _add_devices(outputs, table, wishes, host, loop)
+    felt = _add_devices(outputs, table, wishes, host, loop)
+    if isinstance(console, Lines) and _typed_to(table):
+        console.listen(loop, host.inbox.put_nowait, alone=not felt)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
@@ -247,7 +249,7 @@ def _come_back(console: Terminal, host: Host) -> None:
 
 
 def _console(
-    table: Table, wishes: Wishes, loop: asyncio.AbstractEventLoop, host: Host
+    table: Table, wishes: Wishes, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
@@ -258,10 +260,12 @@ def _console(
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
-    lines = Lines(known, table.audience)
-    if table.persons or table.seating.dealer is None:  # somebody types the cards of a real deck
-        lines.listen(loop, receive, alone=not wishes.display)
-    return lines, nullcontext()
+    return Lines(known, table.audience), nullcontext()
+
+
+def _typed_to(table: Table) -> bool:
+    """Say whether anybody types here: a person plays, or reads out the cards of a real deck."""
+    return bool(table.persons) or table.seating.dealer is None
 
 
 def _add_devices(
@@ -270,17 +274,21 @@ def _add_devices(
     wishes: Wishes,
     host: Host,
     loop: asyncio.AbstractEventLoop,
-) -> None:
+) -> bool:
+    """Add the voice and the display that are wished; say whether there is a display."""
     post = partial(_post, loop)
     _add_voice(outputs, table, wishes, host, partial(post, host.wake))
-    if wishes.display:
-        try:
-            display = _display(table, wishes, host, post)
-            if wishes.share == "display":
-                host.teller.shared = Shared(display, "display", table.words)
-            outputs.append(display)
-        except Refusal as refusal:  # no braille here: the game goes on in text
-            table.opening = (refusal.event, *table.opening)
+    if not wishes.display:
+        return False
+    try:
+        display = _display(table, wishes, host, post)
+    except Refusal as refusal:  # no braille here: the game goes on in text
+        table.opening = (refusal.event, *table.opening)
+        return False
+    if wishes.share == "display":
+        host.teller.shared = Shared(display, "display", table.words)
+    outputs.append(display)
+    return True
 
 
 def _add_voice(

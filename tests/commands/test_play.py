@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -239,3 +240,22 @@ def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
         assert (ran.returncode, ran.stderr) == (0, "")
         assert "Game kept" in ran.stdout
         assert bool(journal.read(path).entries) == bool(typed)
+
+
+def test_a_display_without_braille_keeps_no_empty_input_waiting(tmp_path: Path) -> None:
+    """Where a display is wished and there is no braille, an empty input is the end of the game.
+
+    Fails, after its patience, when the display that is not there is waited for.
+    """
+    nowhere = {"ACCESSIGAME_LIBLOUIS": str(tmp_path / "none"), "ACCESSIGAME_TABLES": str(tmp_path)}
+    ran = subprocess.run(
+        [*(sys.executable, "-m", "accessigame", *REAL), "--display=baum:/dev/none", "--lang=en"],
+        env=os.environ | nowhere,
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Game kept" in ran.stdout
