@@ -28,9 +28,15 @@ SESSION = pytest.StashKey[pytest.Session]()
 
 @pytest.hookimpl(tryfirst=True)  # before pytest takes a temporary folder
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Ctrl-C reach what the tests start, also when a shell began them in its background."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # and whoever is started would inherit it
+    """Let signals reach what the tests start, also when `nohup` or a shell's background ran them.
+
+    What is ignored here would be ignored there, while a handler counts here alone.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGHUP, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, lambda *_: None)
     if not hasattr(config, "workerinput"):  # the workers of pytest-xdist share what is its own
         config.stash[LEFTOVERS] = Leftovers()
 
