@@ -11,9 +11,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-if sys.platform != "win32":  # no such lock there
-    import fcntl
-
 ANYBODY, OWNER_ONLY = 0o666, 0o600
 """Who may read a new file: whom the system lets usually, or its owner alone."""
 
@@ -73,9 +70,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 def _locked(folder: Path) -> int | None:
     """Return what holds the lock of a folder until it is closed; None for one that has none."""
-    if sys.platform == "win32":
-        return None
-    with suppress(OSError):
+    with suppress(OSError):  # Windows opens no folder
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))
         while _has_another(descriptor) and next(tries, None) is not None:
@@ -86,10 +81,11 @@ def _locked(folder: Path) -> int | None:
 
 def _has_another(descriptor: int) -> bool:
     """Say whether another program has the lock of a folder; else take it."""
-    if sys.platform == "win32":
-        return False
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:  # a disk elsewhere may have no locks
-        return isinstance(error, BlockingIOError)
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415 - Windows has none
+
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:  # a disk elsewhere may have no locks
+            return isinstance(error, BlockingIOError)
     return False
