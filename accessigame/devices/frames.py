@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import BinaryIO, Final
+    from typing import IO, Final
 
 SPEAK: Final = b"S"
 """Asks for the sound of a text: rate, pitch, volume, voice and text, with `BETWEEN` between."""
@@ -40,7 +40,7 @@ def frame(kind: bytes, data: bytes = b"") -> bytes:
     return kind + len(data).to_bytes(LENGTH, "big") + data
 
 
-def next_frame(file: BinaryIO) -> tuple[bytes, bytes]:
+def next_frame(file: IO[bytes]) -> tuple[bytes, bytes]:
     """Wait for a frame and return its kind and its bytes; `EOFError` if it does not come whole."""
     head = file.read(1 + LENGTH)
     size = int.from_bytes(head[1:], "big")

@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import IO, BinaryIO, Final, cast
+from typing import IO, Final, cast
 
 from accessigame.devices import frames
 from accessigame.devices.frames import BETWEEN, frame, next_frame
@@ -187,7 +187,7 @@ class _Process:
             start_new_session=True,  # Ctrl-C is for the game, and Ctrl-Z too
         )
         self._stdin = cast("IO[bytes]", self._process.stdin)
-        self._stdout = cast("BinaryIO", self._process.stdout)
+        self._stdout = cast("IO[bytes]", self._process.stdout)
         threading.Thread(target=self._watch, name="synthesiser", daemon=True).start()
 
     @property
