@@ -39,8 +39,9 @@ def _way(driver: str | None) -> Way:
     linux = platform.system() == "Linux"
     if driver is None and linux:
         synthesiser().prepare()  # it starts while PortAudio does
-    if driver is None and linux and usable():
-        return Stream()
+        if usable():
+            return Stream()
+        synthesiser().end()
     if linux and driver in {None, aplay.DRIVER}:
         return Aplay()
     if driver is not None:

@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import IO, Final, cast
+from typing import IO, Final, TypeVar, cast
 
 from accessigame.devices import frames
 from accessigame.devices.frames import BETWEEN, frame, next_frame
@@ -27,7 +27,7 @@ from accessigame.devices.frames import BETWEEN, frame, next_frame
 HUNG: Final = 2.0
 """Seconds without a sign of life after which a process that has something to do is ended, or up
 to twice as many. A sentence takes it two milliseconds."""
-STARTING: Final = 10.0
+STARTING: Final = 5.0
 """Seconds that it is given to start, which takes it a twentieth of one."""
 STARTS: Final = 3
 """How many processes in a row may die before they have begun with a text."""
@@ -39,6 +39,8 @@ CODE: Final = (
     "from accessigame.devices.espeak_process import main; main()"
 )
 """What the process runs: without the usual search for packages it starts in half the time."""
+
+_Result = TypeVar("_Result")
 
 
 class SynthesiserDiedError(Exception):
@@ -89,7 +91,7 @@ class Synthesiser:
     def check(self) -> None:
         """See that there is a process that works; OSError if there is none."""
         with self._lock:
-            self._working()
+            self._surely(lambda _: None)
 
     def voices(self) -> list[EspeakVoice]:
         """Return the voices that are installed; OSError if the synthesiser does not start."""
@@ -146,21 +148,17 @@ class Synthesiser:
         return spoken
 
     def _asked(self, kind: bytes, what: bytes = b"") -> tuple[_Process, tuple[bytes, bytes]]:
-        """Ask; return who answered, and the first answer. Who died idle costs but a little time."""
-        for _ in range(STARTS):
-            process = self._working()
-            with suppress(EOFError):
-                return process, process.asked(kind, what)
-        raise OSError("the synthesiser dies before it begins")
+        """Ask; return who answered, and the first answer."""
+        return self._surely(lambda process: (process, process.asked(kind, what)))
 
-    def _working(self) -> _Process:
-        """Return a process that is ready; OSError, with the reason, if it never is."""
-        process = self._started()
-        try:
-            process.await_readiness()
-        except EOFError:
-            raise OSError("the synthesiser does not start") from None
-        return process
+    def _surely(self, act: Callable[[_Process], _Result]) -> _Result:
+        """Act with a process that is ready; one that died with no text costs but a little time."""
+        for _ in range(STARTS):
+            process = self._started()
+            with suppress(EOFError):
+                process.await_readiness()
+                return act(process)
+        raise OSError("the synthesiser does not start, or dies at once")
 
     def _started(self) -> _Process:
         if self._process is None or self._process.gone:

@@ -242,7 +242,7 @@ def test_whoever_takes_the_sound_may_fail(ours: Synthesiser) -> None:
             "installed",
         ),
         ("raise SystemExit", "does not start"),
-        ("import os; os.write(1, b'R' + bytes(4)); os.read(0, 1)", "dies before"),
+        ("import os; os.write(1, b'R' + bytes(4)); os.read(0, 1)", "dies at once"),
     ],
 )
 def test_a_process_that_does_not_start(
@@ -265,7 +265,7 @@ def test_a_process_that_hangs_at_its_start(
     ours: Synthesiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is given up after a while, and nothing is left of it."""
-    monkeypatch.setattr(synthesiser, "STARTING", 0.5)
+    monkeypatch.setattr(synthesiser, "STARTING", 0.2)
     monkeypatch.setattr(synthesiser, "CODE", "import time; time.sleep(1000)")
     ours.prepare()
     assert ours._process is not None
