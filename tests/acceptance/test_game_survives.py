@@ -33,6 +33,8 @@ pytestmark = [
 ]
 
 HARMS = 50
+RATE = 300
+"""Words a minute."""
 LANGUAGE = "fr"
 HARMED = """
 import json, os, random, signal, sys, threading, time
@@ -105,7 +107,7 @@ def mutilated(sentences: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
     for one in (one for one in sentences if one["outcome"] == "HEARD"):
         samples: list[bytes] = []
         trimmed = _Trimmed(partial(_kept, samples))
-        unharmed.speak(speakable(one["text"]), Tone("roa/fr"), trimmed.take)
+        unharmed.speak(speakable(one["text"]), Tone("roa/fr", rate=RATE), trimmed.take)
         length = sum(map(len, samples)) // 2
         if abs(one["frames"] - length) > length / 10:
             found.append((one["text"], one["frames"], length))
@@ -129,7 +131,7 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
     told = Told(path, LANGUAGE)
     mind = Mind(told, seed=4)
     nowhere = cast("Ear", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)}))
-    options = (f"--journal={path}",)
+    options = (f"--journal={path}", f"--rate={RATE}")
     environment = {"SPOKEN": str(out), "HARMS": str(HARMS)}
     game = HarmedGame(nowhere, tmp_path, *options, language=LANGUAGE, **environment)
 
