@@ -122,7 +122,3 @@ class _Office:
             return not request.stopped
 
         return self._espeak.choose(voice) and self._espeak.speak(text, rate, pitch, volume, send)
-
-
-if __name__ == "__main__":
-    main()

@@ -154,7 +154,7 @@ def test_a_name_that_kills(ours: Synthesiser, language: str, name: str) -> None:
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("harm", SIGNALS)
 def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm: int) -> None:
-    """It is told, the text may be tried again, and then it is spoken whole.
+    """Whoever asked learns of it, the text may be tried again, and then it is spoken whole.
 
     Fails when a process that is stopped is waited for without end.
     """
