@@ -21,11 +21,11 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any, Final
 
-from accessigame.devices.libespeak import Tone, synthesiser
 from accessigame.devices.passage import RATE, Passage
 from accessigame.devices.pyttsx3_way import Way
 from accessigame.devices.sound import Sound
-from accessigame.devices.speech import NoSoundDevice
+from accessigame.devices.speech import NoSoundDevice, NoSynthesiser
+from accessigame.devices.synthesiser import SynthesiserDiedError, Tone, synthesiser
 from accessigame.table import Event
 
 LOUD: Final = 64
@@ -78,7 +78,11 @@ class Stream(Way):
         self.sound.stop()
 
     def check(self) -> Event | None:
-        """Open the device, and see that it takes sound."""
+        """See that the synthesiser works; open the device, and see that it takes sound."""
+        try:
+            synthesiser().check()
+        except OSError:
+            return NoSynthesiser(self.driver)
         try:
             self.sound.open()
         except OSError:
@@ -103,6 +107,7 @@ class EspeakDriver:
         self._cue = cue
         self._tone = Tone("en")
         self._espeak = synthesiser()
+        self._espeak.check()
         self._passage: Passage | None = None
         self._late = 0.0
         self._asked = 0
@@ -113,15 +118,30 @@ class EspeakDriver:
         self._sound.stop()
 
     def say(self, text: str) -> None:
-        """Begin to speak; the loop says when it has ended."""
+        """Begin to speak; the loop says when it has ended.
+
+        What it raises, such as `UnspeakableError`, pyttsx3 gives to whoever listens for errors.
+        """
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
+        try:
+            self._begin(text)
+        except SynthesiserDiedError:  # a text said before may have damaged it, and not this one
+            self._begin(text)
+
+    def _begin(self, text: str) -> None:
+        """Have the text made into sound, which is heard while it is made."""
         self._passage = passage = self._sound.begin()
         if self._stopped():
             return passage.stop()
         self._sound.feed_both(passage, self._cue())
         trimmed = _Trimmed(lambda samples: self._sound.feed(passage, samples))
-        if not self._espeak.speak(text, self._tone, trimmed.take):
+        try:
+            spoken = self._espeak.speak(text, self._tone, trimmed.take)
+        except Exception:
+            passage.stop()  # the beginning of it may be heard already
+            raise
+        if not spoken:
             self._proxy.notify("error", exception=ValueError(self._tone.voice))
             return passage.stop()
         self._late = time.monotonic() + passage.frames / RATE + LATE

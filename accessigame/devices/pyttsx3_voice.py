@@ -28,6 +28,8 @@ from accessigame.devices.speech import (
     Style,
     speakable,
 )
+from accessigame.devices.synthesiser import UnspeakableError, synthesiser
+from accessigame.devices.unsaid import without_signs
 from accessigame.devices.voices import voices_for
 from accessigame.table import Event
 
@@ -35,8 +37,11 @@ from accessigame.table import Event
 def _way(driver: str | None) -> Way:
     """Return the best way here, or that of a driver; raise what a missing library raises."""
     linux = platform.system() == "Linux"
-    if driver is None and linux and usable():
-        return Stream()
+    if driver is None and linux:
+        synthesiser().prepare()  # it starts while PortAudio does
+        if usable():
+            return Stream()
+        synthesiser().end()
     if linux and driver in {None, aplay.DRIVER}:
         return Aplay()
     if driver is not None:
@@ -71,6 +76,7 @@ class Pyttsx3Voice:
         self._set: dict[str, object] = {}
         self._ended = threading.Event()
         self._completed = False
+        self._unspeakable = False
 
     @property
     def player(self) -> str:
@@ -96,7 +102,7 @@ class Pyttsx3Voice:
         self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
     ) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
-        text = speakable(text)
+        text = speakable(without_signs(text, language))
         if stopped():
             return Outcome.STOPPED
         if not text:
@@ -134,13 +140,15 @@ class Pyttsx3Voice:
             raise TimeoutError
         if self._way.heard(completed=self._completed):
             return Outcome.HEARD
-        return Outcome.STOPPED if stopped() else Outcome.FAILED
+        if stopped():
+            return Outcome.STOPPED
+        return Outcome.LEFT_OUT if self._unspeakable else Outcome.FAILED
 
     def _hand_over(self, text: str) -> None:
         """Give the engine one utterance, and only when it is done with the last."""
         self._way.prepare(self._engine)
         self._ended.clear()
-        self._completed = False
+        self._completed = self._unspeakable = False
         self._engine.say(text)
         self._engine.runAndWait()
 
@@ -191,4 +199,5 @@ class Pyttsx3Voice:
         self._ended.set()
 
     def _on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
+        self._unspeakable = isinstance(exception, UnspeakableError)
         self._ended.set()

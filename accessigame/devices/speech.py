@@ -57,6 +57,11 @@ class SpeechFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SentenceLeftOut(Event):
+    """The synthesiser does not survive a sentence; it is left out, and not tried again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Manner:
     """How somebody wants to be spoken to.
 
@@ -112,6 +117,7 @@ class Outcome(Enum):
     HEARD = "whole"
     STOPPED = "cut short, or never begun, because somebody wanted silence"
     FAILED = "not heard, or not whole: something is broken"
+    LEFT_OUT = "not heard, or not whole, and never to be tried again: it breaks the synthesiser"
 
 
 class Voice(Protocol):
@@ -275,12 +281,15 @@ class SpeechWorker:
         with self._change:
             self._current = None
             job.tries += outcome is Outcome.FAILED
-            again = outcome is not Outcome.HEARD and not job.silenced and job.tries < TRIES
+            done = outcome in {Outcome.HEARD, Outcome.LEFT_OUT}
+            again = not done and not job.silenced and job.tries < TRIES
             if again:
                 job.interrupted = False
                 self._waiting[job.utterance.priority].appendleft(job)
         if outcome is Outcome.HEARD:
             self._reported.clear()
+        elif outcome is Outcome.LEFT_OUT:
+            self._report(SentenceLeftOut())
         elif job.tries >= TRIES:
             # a text that cannot be spoken must not keep all the others from being heard
             self._report(SpeechFailed())

@@ -1893,6 +1893,10 @@ NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weit
     .braille = kein ton
 SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
     .braille = satz nicht gesagt
+SentenceLeftOut = Ein Satz ließ sich nicht sprechen: die Stimme brach daran ab. Er ist geschrieben.
+    .braille = satz nicht gesagt
+# stands for emoji and other signs in what is spoken
+unsaid-sign = Zeichen
 NoReaderLibrary = Screenreader nicht erreicht: das Paket prismatoid ist nicht installiert. Die Zeilen werden geschrieben.
     .braille = kein prismatoid
 NoReaderRunning = Kein Screenreader antwortet, auch nicht Speech Dispatcher. Die Zeilen werden geschrieben; ich versuche es wieder.

@@ -1895,6 +1895,10 @@ NoSoundDevice = No sound: no sound device opens. The game goes on in text; it is
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Key r repeats it.
     .braille = sentence not spoken
+SentenceLeftOut = A sentence could not be spoken: the voice broke off at it. It is written.
+    .braille = sentence not spoken
+# stands for emoji and other signs in what is spoken
+unsaid-sign = sign
 NoReaderLibrary = Screen reader not spoken to: the package prismatoid is not installed. The lines are written.
     .braille = no prismatoid
 NoReaderRunning = No screen reader answers, and no Speech Dispatcher. The lines are written; it is tried again.

@@ -1913,6 +1913,10 @@ NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue 
     .braille = pas de son
 SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
     .braille = phrase non dite
+SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'y est arrêtée. Elle est écrite.
+    .braille = phrase non dite
+# stands for emoji and other signs in what is spoken
+unsaid-sign = signe
 NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
     .braille = pas de prismatoid
 NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.

@@ -16,45 +16,13 @@ DRIVER = """
 import json, sys, threading, time
 from pathlib import Path
 import pyttsx3
-from accessigame.devices import espeak, sound
+from accessigame.devices import espeak, sound, synthesiser
 from accessigame.devices.espeak import register
 from accessigame.devices.sound import Sound
+from tests.devices.card import Card
 
 def found(**what):
     Path("found").write_text(json.dumps(what))
-
-class Card:
-    "A stream that plays as fast as it can, for as long as it is let go on."
-    ROOM = 4000
-
-    def __init__(self):
-        self.go_on, self.broken = threading.Event(), False
-        self.held, self.played, self.emptied = bytearray(), bytearray(), 0
-        self.go_on.set()
-
-    def play(self, frames):
-        self.played += self.held[:4 * frames]
-        del self.held[:4 * frames]
-
-    @property
-    def write_available(self):
-        if self.broken:
-            raise OSError("unplugged")
-        if self.go_on.is_set():
-            self.play(self.ROOM)
-        return self.ROOM - len(self.held) // 4
-
-    def write(self, data):
-        self.held += data
-
-    def abort(self):
-        self.held.clear()
-        self.emptied += 1
-
-    def start(self):
-        pass
-
-    close = start
 
 card = Card()
 sound._stream = lambda: card
@@ -212,7 +180,8 @@ def test_silence_around_is_cut_off(ours: Run) -> None:
         def both(samples):
             raw.append(samples)
             return trimmed.take(samples)
-        engine.proxy._driver._espeak.speak("Carte dix, carte onze.", espeak.Tone("roa/fr"), both)
+        tone = synthesiser.Tone("roa/fr")
+        engine.proxy._driver._espeak.speak("Carte dix, carte onze.", tone, both)
         values = array("h", b"".join(got))
         loud = [abs(value) > espeak.LOUD for value in values]
         found(ends=[loud[0], loud[-1]], whole=b"".join(got) in b"".join(raw),

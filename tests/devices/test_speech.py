@@ -8,7 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from accessigame.devices import speech
-from accessigame.devices.speech import NoSoundDevice, NoSynthesiser, Outcome, SpeechFailed
+from accessigame.devices.speech import (
+    NoSoundDevice,
+    NoSynthesiser,
+    Outcome,
+    SentenceLeftOut,
+    SpeechFailed,
+)
 from accessigame.language import Priority
 from accessigame.table import Event
 from tests.devices.stage import PATIENCE, Stage, words, working
@@ -192,6 +198,27 @@ def test_what_cannot_be_spoken_does_not_silence_the_rest() -> None:
         stage.end()
     assert stage.heard == ["good"]
     assert problems == [SpeechFailed()]
+
+
+def test_what_breaks_the_synthesiser_is_not_tried_again() -> None:
+    """It is left out at the first time, and told; the rest is said, and can be told of again.
+
+    Fails when such a sentence is tried as often as one that a device has lost.
+    """
+    stage, problems = Stage(), list[Event]()
+    with working(stage, problems) as worker:
+        for text in ("bad", "worse", "good", "bad"):
+            worker.say(words(text))
+        for text, outcome in (
+            ("bad", Outcome.LEFT_OUT),
+            ("worse", Outcome.LEFT_OUT),
+            ("good", Outcome.HEARD),
+            ("bad", Outcome.LEFT_OUT),
+        ):
+            stage.expect(text)
+            stage.end(outcome)
+    assert stage.heard == ["good"]
+    assert problems == [SentenceLeftOut()] * 2
 
 
 def test_a_device_that_is_missing_at_the_start() -> None:

@@ -1,0 +1,123 @@
+"""The process that synthesises: texts come in at its standard input, and sound goes out.
+
+It calls libespeak-ng, which may take it down at any moment; `synthesiser` starts it, and starts
+another one then. It ends when its input does, so it never outlives the program. It imports
+little, so that it is ready soon.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+
+from accessigame.devices import frames
+from accessigame.devices.frames import frame, next_frame
+from accessigame.devices.libespeak import Espeak
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+
+class _Request:
+    """What was asked for, and whether somebody still wants it."""
+
+    def __init__(self, kind: bytes, data: bytes) -> None:
+        self.kind = kind
+        self.data = data
+        self.stopped = False
+
+
+def main() -> None:
+    """Answer what is asked, in turn, until the end of the input."""
+    _leave_no_core()
+    out = _own_output()
+    try:
+        office = _Office(Espeak(), out)
+    except OSError as error:
+        _say(out, frames.BROKEN, str(error).encode("utf-8", "replace"))
+    else:
+        _say(out, frames.READY)
+        threading.Thread(target=office.work, daemon=True).start()
+        office.work()
+
+
+def _leave_no_core() -> None:
+    """Leave no picture of the memory behind when the library takes this process down."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - Windows has none
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _own_output() -> BinaryIO:
+    """Return the pipe for the answers; what the library prints goes nowhere."""
+    out = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    return out
+
+
+def _say(out: BinaryIO, kind: bytes, data: bytes = b"") -> None:
+    out.write(frame(kind, data))
+    out.flush()
+
+
+class _Office:
+    """Two threads that do the same in turn: one listens while the other is busy.
+
+    So whoever takes in a text begins with it at once, and nobody has to be woken first.
+    """
+
+    def __init__(self, espeak: Espeak, out: BinaryIO) -> None:
+        self._espeak = espeak
+        self._given = os.fdopen(0, "rb", closefd=False)
+        self._out = out
+        self._listening = threading.Lock()
+        self._busy = threading.Lock()
+        self._last = _Request(b"", b"")
+
+    def work(self) -> None:
+        """Answer requests until the end of the input, and end the process with it."""
+        try:
+            while True:
+                with self._listening:
+                    request = self._next()
+                with self._busy:
+                    self._answer(request)
+        finally:
+            os._exit(0)  # the library may be in a loop without an end
+
+    def _next(self) -> _Request:
+        """Return what is asked for; what comes to stop is for the request before."""
+        kind, data = next_frame(self._given)
+        while kind == frames.STOP:
+            self._last.stopped = True
+            kind, data = next_frame(self._given)
+        self._last = _Request(kind, data)
+        return self._last
+
+    def _answer(self, request: _Request) -> None:
+        if request.kind == frames.VOICES:
+            lines = (frames.BETWEEN.join(voice) for voice in self._espeak.voices())
+            return _say(self._out, frames.VOICES, "\n".join(lines).encode())
+        if request.kind == frames.KNOWS:
+            done = self._espeak.choose(request.data.decode())
+        else:
+            done = self._spoken(request)
+        return _say(self._out, frames.END, frames.YES if done else b"")
+
+    def _spoken(self, request: _Request) -> bool:
+        """Send the sound of a text, until nobody wants it; False if there is no such voice."""
+        *numbers, voice, text = request.data.decode().split(frames.BETWEEN, 4)
+        rate, pitch, volume = map(int, numbers)
+        _say(self._out, frames.BEGUN)
+
+        def send(samples: bytes) -> bool:
+            if not request.stopped:
+                _say(self._out, frames.SAMPLES, samples)
+            return not request.stopped
+
+        return self._espeak.choose(voice) and self._espeak.speak(text, rate, pitch, volume, send)

@@ -1,0 +1,154 @@
+"""A whole spoken game whose synthesiser is killed and stopped all the time.
+
+The program, its voice, espeak-ng and the signals are real; the sound card plays as fast as it can.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from accessigame import journal
+from accessigame.devices.espeak import _Trimmed
+from accessigame.devices.speech import SentenceLeftOut, speakable
+from accessigame.devices.synthesiser import Synthesiser, Tone
+from accessigame.language import Words
+from tests.acceptance.ear import Ear
+from tests.acceptance.mind import Mind
+from tests.acceptance.test_game_heard import squeezed, whole_lines
+from tests.acceptance.test_stream_heard import Game, killing
+from tests.acceptance.told import Told
+from tests.until import PATIENCE, until
+
+pytestmark = [
+    pytest.mark.acceptance,
+    pytest.mark.skipif(not shutil.which("espeak-ng"), reason="espeak-ng is needed"),
+]
+
+HARMS = 50
+RATE = 300
+"""Words a minute."""
+LANGUAGE = "fr"
+HARMED = """
+import json, os, random, signal, sys, threading, time
+from accessigame.cli import main
+from accessigame.devices import sound, synthesiser
+from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from tests.devices.card import Card
+
+class Quick(Card):
+    ROOM = 40000
+
+    def play(self, frames):
+        del self.held[:4 * frames]
+
+sound._stream = Quick
+synthesiser.HUNG = 0.5
+speak, chance = Pyttsx3Voice.speak, random.Random(13)
+left = 17 * [signal.SIGSEGV, signal.SIGABRT, signal.SIGSTOP]
+del left[int(os.environ["HARMS"]):]
+
+whole, finish = [0], sound.Sound.finish
+
+def finished(self, passage):
+    whole[0] = passage.frames
+    finish(self, passage)
+
+def harm(moment, which):
+    time.sleep(moment)
+    synthesiser.synthesiser()._process._process.send_signal(which)
+
+def told(self, text, *arguments):
+    harming = None
+    if left:
+        # early, while the sound is made; or later, while it is heard, or after that
+        moment = chance.choice((0.01, 0.1)) * chance.random()
+        harming = threading.Thread(target=harm, args=(moment, left.pop()))
+        harming.start()
+    outcome = speak(self, text, *arguments)
+    if harming:
+        harming.join()
+    line = {"text": text, "outcome": outcome.name, "harmed": bool(harming), "left": len(left),
+            "frames": whole[0]}
+    with open(os.environ["SPOKEN"], "a") as file:
+        file.write(json.dumps(line) + chr(10))
+    return outcome
+
+Pyttsx3Voice.speak, sound.Sound.finish = told, finished
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+class HarmedGame(Game):
+    """A game of three persons with real cards, whose synthesiser has a hard life."""
+
+    PROGRAM = ("-c", HARMED)
+    TABLE = "no-thanks --players Ana,Ben,Lea --first Ana --deck physical --rounds 1"
+
+
+def spoken(path: Path) -> list[dict[str, Any]]:
+    """Return what became of each sentence so far, without the news that one was left out."""
+    notice = Words(LANGUAGE).say(SentenceLeftOut()).speech
+    told = (json.loads(line) for line in whole_lines(path))
+    return [one for one in told if one["text"] != notice]
+
+
+def mutilated(sentences: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
+    """Return the sentences that were heard at another length than an unharmed voice gives them."""
+    unharmed = Synthesiser()
+    found = []
+    for one in (one for one in sentences if one["outcome"] == "HEARD"):
+        samples: list[bytes] = []
+        trimmed = _Trimmed(partial(_kept, samples))
+        unharmed.speak(speakable(one["text"]), Tone("roa/fr", rate=RATE), trimmed.take)
+        length = sum(map(len, samples)) // 2
+        if abs(one["frames"] - length) > length / 10:
+            found.append((one["text"], one["frames"], length))
+    unharmed.end()
+    return found
+
+
+def _kept(samples: list[bytes], part: bytes) -> bool:
+    samples.append(part)
+    return True
+
+
+def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
+    """Each sentence is heard once, whole and in order, but for one that was under way at a harm.
+
+    50 harms, at random moments: SIGSEGV, SIGABRT and SIGSTOP in turn. The game ends with 0.
+    Fails when the synthesiser runs in the process of the game, when nobody ends one that hangs,
+    when a sentence is lost with the one before it, and when one that was heard is said again.
+    """
+    path, out = tmp_path / "game.jsonl", tmp_path / "spoken"
+    told = Told(path, LANGUAGE)
+    mind = Mind(told, seed=4)
+    nowhere = cast("Ear", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)}))
+    options = (f"--journal={path}", f"--rate={RATE}")
+    environment = {"SPOKEN": str(out), "HARMS": str(HARMS)}
+    game = HarmedGame(nowhere, tmp_path, *options, language=LANGUAGE, **environment)
+
+    def all_is_said() -> bool:
+        said = [one["text"] for one in spoken(out) if one["outcome"] in {"HEARD", "LEFT_OUT"}]
+        return squeezed(said) == squeezed([told.news()])
+
+    with killing(game.process):
+        until(lambda: whole_lines(path))
+        until(all_is_said, 3 * PATIENCE)
+        while not mind.over:
+            entered = len(journal.read(path).entries)
+            game.type(mind.keys()[0].strip())
+            until(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
+            until(all_is_said, 3 * PATIENCE)
+        sentences = spoken(out)
+        assert game.leave() == 0
+    assert [one for one in sentences if one["outcome"] != "HEARD" and not one["harmed"]] == []
+    assert sentences[-1]["left"] == 0
+    assert mutilated(sentences) == []
