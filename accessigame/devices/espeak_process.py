@@ -85,8 +85,11 @@ class _Office:
             while True:
                 with self._listening:
                     request = self._next()
-                with self._busy:
+                    self._busy.acquire()  # before the other one listens: it must not overtake
+                try:
                     self._answer(request)
+                finally:
+                    self._busy.release()
         finally:
             os._exit(0)  # the library may be in a loop without an end
 
