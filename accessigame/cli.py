@@ -11,8 +11,14 @@ from typing import Final
 
 from accessigame.commands import settled
 from accessigame.commands.options import Parser, language_in
-from accessigame.devices.console import OutputRefusedError, take_any_characters, write_lines
-from accessigame.ending import heeded
+from accessigame.devices.console import (
+    OutputRefusedError,
+    take_any_characters,
+    write_lines,
+    write_what_waits,
+)
+from accessigame.devices.terminal_mode import as_it_is
+from accessigame.ending import EndAsked, heeded
 from accessigame.language import Words, known_language, of_this_computer
 from accessigame.table import Event, NotUnderstood, Refusal
 
@@ -46,13 +52,23 @@ class UnknownCommand(Event):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C."""
-    with heeded():
-        return _main(arguments)
+    """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C.
+
+    `EndAsked`, whose exit code is 0, where the system asked for the end.
+    """
+    take_any_characters()
+    give_back = as_it_is()
+    try:
+        with heeded():
+            return _main(arguments)
+    except EndAsked:
+        give_back()  # the signal may have come just when the keyboard was made ready
+        raise
+    finally:
+        write_what_waits()
 
 
 def _main(arguments: Sequence[str] | None) -> int:
-    take_any_characters()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(of_this_computer())
     try:

@@ -25,6 +25,7 @@ from typing import Final, TextIO
 os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
 
 from accessigame.delivery import Block
+from accessigame.devices.edited_line import read_edited
 from accessigame.devices.pasting import let_pastes_end
 from accessigame.devices.screen import Screen, fresh, page_of, wrapped
 from accessigame.devices.terminal_mode import as_it_is, without_echo
@@ -136,10 +137,7 @@ def _edited_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
     let_pastes_end(session.input)
     if touched is not None:
         session.app.key_processor.before_key_press += lambda _: touched()
-    try:
-        return session.prompt(prompt)
-    except (EOFError, KeyboardInterrupt):
-        return None
+    return read_edited(session, prompt)
 
 
 def _cooked_line(prompt: str) -> str | None:
@@ -206,6 +204,15 @@ def take_any_characters() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def write_what_waits() -> None:
+    """Write what was not written yet, and let go of a stream that takes it no more."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:  # a terminal that is gone is no fault
+            _write_no_more(stream)
 
 
 def _write_no_more(stream: TextIO) -> None:
