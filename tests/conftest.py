@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -46,12 +47,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     session.config.stash[SESSION] = session
 
 
-@pytest.hookimpl(trylast=True)  # after the workers have ended
-def pytest_unconfigure(config: pytest.Config) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # after the workers have ended, whatever fails then
+def pytest_unconfigure(config: pytest.Config) -> Iterator[None]:
     """Let a session fail that leaves anything behind."""
-    if LEFTOVERS not in config.stash:
-        return
-    found = config.stash[LEFTOVERS].clear()
+    try:
+        yield
+    finally:
+        _clear_away(config)
+
+
+def _clear_away(config: pytest.Config) -> None:
+    found = config.stash[LEFTOVERS].clear() if LEFTOVERS in config.stash else []
     if found:
         print(*found, sep="\n", file=sys.stderr)  # noqa: T201 - the report is closed by now
         if SESSION in config.stash:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 from accessigame import journal
 from accessigame.devices.emulated_display import EmulatedDisplay
 from accessigame.displays.baum import BaumDevice
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
-from tests.acceptance.test_stream_heard import killing
 from tests.until import PATIENCE, until
 
 pytestmark = WITH_BRLTTY
@@ -36,7 +36,8 @@ def test_a_brltty_that_is_killed_in_mid_game(tmp_path: Path) -> None:
                 stderr=out,
                 text=True,
             )
-        with process, killing(process):
+        with process, ExitStack() as stack:
+            stack.callback(process.kill)
             until(lambda: b"Baum" in wrote.read_bytes())
             until(lambda: any(device.device.shown))
             first.end()

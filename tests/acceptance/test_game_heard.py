@@ -13,7 +13,7 @@ from accessigame import journal
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.likeness import course, difference, rendering
 from tests.acceptance.mind import Mind
-from tests.acceptance.test_stream_heard import Game, killing
+from tests.acceptance.test_stream_heard import Game
 from tests.acceptance.told import Told
 from tests.until import PATIENCE, until
 
@@ -99,7 +99,7 @@ def test_a_whole_game_is_heard_whole(ear: Ear, tmp_path: Path, language: str, si
     told = Told(path, language)
     mind = Mind(told, seed=4)
     game = ToldGame(ear, tmp_path, *options, language=language, SPOKEN=str(out))
-    with killing(game.process):
+    with game.killed():
         until(lambda: whole_lines(path))
 
         def all_is_said() -> bool:

@@ -23,7 +23,7 @@ from accessigame.language import Words
 from tests.acceptance.ear import Ear
 from tests.acceptance.mind import Mind
 from tests.acceptance.test_game_heard import squeezed, whole_lines
-from tests.acceptance.test_stream_heard import Game, killing
+from tests.acceptance.test_stream_heard import Game
 from tests.acceptance.told import Told
 from tests.until import PATIENCE, until
 
@@ -139,7 +139,7 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
         said = [one["text"] for one in spoken(out) if one["outcome"] in {"HEARD", "LEFT_OUT"}]
         return squeezed(said) == squeezed([told.news()])
 
-    with killing(game.process):
+    with game.killed():
         until(lambda: whole_lines(path))
         until(all_is_said, 3 * PATIENCE)
         while not mind.over:

@@ -15,7 +15,7 @@ from accessigame.devices.speech import NoSoundDevice
 from accessigame.displays.baum import BaumDevice
 from accessigame.language import Words
 from tests.acceptance.ear import Ear, can_listen
-from tests.acceptance.test_stream_heard import Game, killing
+from tests.acceptance.test_stream_heard import Game
 from tests.until import PATIENCE, until
 
 pytestmark = [
@@ -59,7 +59,7 @@ def test_fingers_learn_that_the_voice_is_gone(ear: Ear, tmp_path: Path) -> None:
     no_sound = Translator("ueb").cells(Words("en").say(NoSoundDevice()).braille)
     with EmulatedDisplay(BaumDevice(40), tmp_path / "port", frames.append) as display:
         game = Game(ear, tmp_path, f"--display=baum:{display.link}", "--notation=ueb")
-        with killing(game.process):
+        with game.killed():
             until(lambda: frames and ear.heard().first())
             ear.close()
             game.type("p")

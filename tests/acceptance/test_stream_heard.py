@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -214,14 +214,16 @@ class Game:
         with self.process:  # its pipes are closed
             return code
 
-
-@contextmanager
-def killing(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Leave no program behind when a test fails."""
-    try:
-        yield
-    finally:
-        process.kill()
+    @contextmanager
+    def killed(self) -> Iterator[None]:
+        """Leave no program and no pipe behind, also when a test fails within this block."""
+        try:
+            yield
+        finally:
+            self.process.kill()
+            self._reader.join(PATIENCE)
+            with suppress(OSError), self.process:  # what it was still to be told goes nowhere
+                pass
 
 
 def test_the_sound_server_dies_in_mid_game(ear: Ear, tmp_path: Path) -> None:
