@@ -47,6 +47,13 @@ fi
 "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
     echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
 quietly "$venv/bin/python" -m pip install -q --disable-pip-version-check -e "$target"
+if [ "$venv" = "${venv##*/}" ]; then
+    # Python 3.11 does not start with an accent in such a file where the locale is not UTF-8, so the
+    # path to this folder, which pip wrote there, is told from the file on.
+    for path in "$venv"/lib/python3*/site-packages/_editable_impl_accessigame.pth; do
+        echo ../../../.. >"$path"
+    done
+fi
 
 # Debian's louis module, and nothing else of Debian's, becomes visible in the environment.
 louis=/usr/lib/python3/dist-packages/louis

@@ -28,13 +28,14 @@ FULL = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
 
 
 def start(*arguments: str, before: tuple[str, ...] = ()) -> subprocess.Popen[str]:
-    """Start the real program, with pipes."""
+    """Start the real program, with pipes; what it covers cannot be written down."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
     return subprocess.Popen(
         [*before, sys.executable, "-m", "accessigame", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env={**os.environ, "PYTHONUTF8": "1"},
+        env=own | {"PYTHONUTF8": "1"},
         text=True,
     )
 

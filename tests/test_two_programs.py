@@ -19,19 +19,21 @@ from tests.until import PATIENCE, until
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")
 
 AT_ONCE = """
-import multiprocessing
+import os
 from accessigame import files, settings
 files.TRIES = 10**6  # however slow the disk is
-def remember(start, number):
-    start.wait()
-    settings.remember(f"baum:/dev/{number}")
-forked = multiprocessing.get_context("fork")
-start = forked.Barrier(8)
-all_of_them = [forked.Process(target=remember, args=(start, number)) for number in range(8)]
-for one in all_of_them:
-    one.start()
-for one in all_of_them:
-    one.join()
+reads, writes = os.pipe()  # all begin when its end is closed by the last who has it
+children = []
+for number in range(8):
+    children.append(os.fork())
+    if not children[-1]:
+        os.close(writes)
+        os.read(reads, 1)
+        settings.remember(f"baum:/dev/{number}")
+        os._exit(0)
+os.close(writes)
+for child in children:
+    os.waitpid(child, 0)
 """
 
 

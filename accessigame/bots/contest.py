@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from math import sqrt
@@ -117,13 +118,23 @@ def _play(play: Callable[[Contest, int], _Result], number: int) -> _Result:
 def each(
     contest: Contest, play: Callable[[Contest, int], _Result], count: int, jobs: int = 1
 ) -> Iterator[_Result]:
-    """Give what `play` gives for each number, in their order, played by so many processes."""
-    if jobs == 1:
+    """Give what `play` gives for each number, in their order, played by so many processes.
+
+    One process plays all where the system lets none share memory.
+    """
+    pool = _pool(contest, jobs) if jobs > 1 else None
+    if pool is None:
         yield from (play(contest, number) for number in range(count))
         return
-    # a copy without what was looked up here: rules cannot be sent
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(replace(contest),)) as pool:
+    with pool:
         yield from pool.map(partial(_play, play), range(count))
+
+
+def _pool(contest: Contest, jobs: int) -> ProcessPoolExecutor | None:
+    # a copy without what was looked up here: rules cannot be sent
+    with suppress(OSError):
+        return ProcessPoolExecutor(jobs, initializer=_begin, initargs=(replace(contest),))
+    return None
 
 
 # Figures ----------------------------------------------------------------------------------------

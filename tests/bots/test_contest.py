@@ -105,6 +105,21 @@ def test_several_processes_play_the_same() -> None:
     assert first == alone[0][0]
 
 
+def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures are the same.
+
+    Fails when what the system says to the first lock of several processes ends the command.
+    """
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    entered = of("medium", "random", "easy")
+    games = list(contest.each(entered, Contest.block, 2))
+    monkeypatch.setattr("accessigame.bots.contest.ProcessPoolExecutor", refused)
+    assert list(contest.each(entered, Contest.block, 2, jobs=2)) == games
+
+
 @dataclass
 class Ended:
     """A position in which two have the same score, and the rules broke the tie."""
