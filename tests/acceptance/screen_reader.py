@@ -51,14 +51,15 @@ class Reader(Terminal):
         columns: int = 80,
         rows: int = 24,
     ) -> None:
+        found = contained([self._found()])  # which may skip the test, so nothing is open yet
         self._dispatcher = SpeechDispatcher(self._hear)
         port = self._dispatcher.port
         own = {"HOME": str(home), "LOGNAME": "listener", "TERM": "linux", "LC_ALL": "C.UTF-8"}
         own |= {"PATH": os.environ["PATH"], "TMPDIR": str(home)}
         own |= {"SPEECHD_ADDRESS": f"inet_socket:127.0.0.1:{port}"}
-        command = [self._found(), *self._prepared(home, self._script(home, program), port)]
+        command = [*found, *self._prepared(home, self._script(home, program), port)]
         everything = own | dict(environment or {})
-        super().__init__(contained(command), everything, columns=columns, rows=rows)
+        super().__init__(command, everything, columns=columns, rows=rows)
         self._dispatcher.begin()
 
     def __exit__(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.acceptance.contained import END, Contained, contained, inside, means
-from tests.acceptance.screen_reader import Reader
+from tests.acceptance.screen_reader import Fenrir, Reader
 from tests.acceptance.terminal import Terminal
 from tests.until import PATIENCE, until
 
@@ -222,3 +224,20 @@ def _settled(path: Path) -> int:
     """Return the size a moment later."""
     signal.sigtimedwait([], 0.05)
     return path.stat().st_size
+
+
+@pytest.mark.skipif(not Fenrir.SHARED.exists(), reason="no such folder on this system")
+def test_a_reader_that_is_left_out_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Fenrir cannot run its test is skipped before a socket is opened for it.
+
+    Fails when the Speech Dispatcher for it is there first: another test finds its socket open.
+    """
+    monkeypatch.setattr("tests.acceptance.screen_reader.os.access", lambda *_: False)
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        with pytest.raises(pytest.skip.Exception):
+            Fenrir(tmp_path, ["true"])
+        gc.collect()
+    assert [warning for warning in seen if warning.category is ResourceWarning] == []
