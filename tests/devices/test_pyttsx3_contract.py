@@ -87,20 +87,23 @@ def test_the_command(stock: Run) -> None:
 
 
 def test_finished_comes_too_early(stock: Run) -> None:
-    """The synthesiser is still busy, and would cancel what it is given; so the voice settles."""
+    """The synthesiser is still busy, and would cancel what it is given; so the voice settles.
+
+    Only what is told first is looked at: on a busy machine pyttsx3 tells of a cancel after it.
+    """
     found = stock(
-        "settle(); engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told)",
+        "settle(); engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told[0])",
     )
-    assert found == {"it": [[True, True]]}
+    assert found == {"it": [True, True]}
 
 
 def test_a_failure_to_play_is_called_a_success(stock: Run) -> None:
     """So the voice looks at the exit code itself."""
     found = stock(
         "settle(); Os.code = 256; "
-        "engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told)",
+        "engine.say('un'); engine.runAndWait(); ended.wait(); found(it=told[0])",
     )
-    assert found == {"it": [[True, True]]}
+    assert found == {"it": [True, True]}
 
 
 def test_only_the_last_of_two_is_said(stock: Run) -> None:
