@@ -2,6 +2,6 @@
 
 import sys
 
-from accessigame.cli import main
+from accessigame.main import main
 
 sys.exit(main())

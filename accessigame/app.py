@@ -7,73 +7,46 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from accessigame import bots, games, intents, journal, learnt, settings
-from accessigame.announcing import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
+from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.damage import in_line
-from accessigame.delivery import Output, Passable, Wordy
-from accessigame.devices.console import Lines, Terminal, both_are_terminals
-from accessigame.ending import Delay, delayed
-from accessigame.handover import HandsUnheard, Shared, has_channel, own_things
-from accessigame.hearing import heard_on
-from accessigame.host import Host
-from accessigame.journal import Header, Journal, Record
-from accessigame.language import Verbosity, Words
-from accessigame.replaying import replay
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Intent, NotAllowed, Refusal, Seat, only
-from accessigame.teaching import Teaching
+from accessigame.core.model import (
+    EVERYONE,
+    Audience,
+    Event,
+    Intent,
+    NotAllowed,
+    Refusal,
+    Seat,
+    only,
+)
+from accessigame.devices.console.terminal import Lines, Terminal, both_are_terminals
+from accessigame.devices.console.termination import Delay, delayed
+from accessigame.host.host import Host
+from accessigame.input import intents
+from accessigame.output.delivery import Output, Passable, Wordy
+from accessigame.output.shared_device import HandsUnheard, Shared, has_channel
+from accessigame.output.tutorial import Teaching
+from accessigame.session import journal
+from accessigame.session.damage import in_line
+from accessigame.session.events import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
+from accessigame.session.journal import Header, Journal, Record
+from accessigame.session.replay import replay
+from accessigame.session.review import heard_on
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.storage import learned_decks, settings
+from accessigame.storage.preferences import Wishes
+from accessigame.words.words import Verbosity, Words
 
 if TYPE_CHECKING:
-    from accessigame.devices.braille_display import BrailleDisplay
-
-USUAL: Final = settings.Settings()
-"""What is wished where nothing was settled."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """How a person wants a game brought.
-
-    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
-    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
-    covers the line. display_seat: whose the display is alone, if it is somebody's.
-    displays: those that `auto` may try. chords: what the space key with dots does there.
-    share: display or voice, if that goes from hand to hand, or empty.
-    teach: the game explains itself as it goes.
-    rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
-    rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
-    before sentences. reader: lines or direct.
-    large: bright letters and high numbers.
-    """
-
-    speech: str = "off"
-    display: str = USUAL.display
-    notation: str = USUAL.notation
-    grade: str = USUAL.grade
-    flash: str = USUAL.flash
-    display_seat: Seat | None = None
-    displays: tuple[str, ...] = USUAL.displays
-    chords: Mapping[str, str] = field(default_factory=dict)
-    share: str = ""
-    teach: bool = False
-    rate: int = USUAL.rate
-    pitch: int = USUAL.pitch
-    volume: int = USUAL.volume
-    voice: str = USUAL.voice
-    rates: Mapping[Seat, int] = field(default_factory=dict)
-    verbosity: str = USUAL.verbosity
-    cues: bool = USUAL.cues
-    reader: str = USUAL.reader
-    large: bool = USUAL.large
+    from accessigame.devices.braille.display_output import BrailleDisplay
 
 
 @dataclass(slots=True)
@@ -175,7 +148,7 @@ def gone_on_with(game: Left, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     table.seating.bots = {**table.seating.bots, **standing_in}
     asks = table.persons[0] if table.persons else state.seats[0]
     torn = (TornLine(),) if game.record.torn else ()
-    things = own_things(state, table.session.rules, asks)
+    things = table.session.own_things(asks)
     own = (event for event in things if event.audience != EVERYONE)
     now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
@@ -206,7 +179,7 @@ async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
-    host.keep_lesson = partial(learnt.keep, table.session.rules.name)
+    host.keep_lesson = partial(learned_decks.keep, table.session.rules.name)
     host.aside.patient = not both_are_terminals() and not wishes.display
     console, listening = _console(table, wishes, host)
     outputs.append(console)
@@ -308,8 +281,8 @@ def _add_voice(
 
 
 def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Passable:
-    from accessigame.devices.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
-    from accessigame.devices.speech import Manner  # noqa: PLC0415 - the same
+    from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
+    from accessigame.devices.speech.worker import Manner  # noqa: PLC0415 - the same
 
     manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
     taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
@@ -321,7 +294,7 @@ def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) ->
 def _direct_reader(
     table: Table, wishes: Wishes, wake: Callable[[Event], None], console: Output
 ) -> Output:
-    from accessigame.devices.reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
+    from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
 
     verbosity = Verbosity(wishes.verbosity)
     reader = DirectReader(table.audience, table.words.language, verbosity, wake)
@@ -358,8 +331,13 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
 
 def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
     """Return the display, its line being opened; a `Refusal` where there is no braille."""
-    from accessigame.devices.braille_line import BrailleLine, DisplayLost, DisplayReady, LineEvent  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.reaching import AUTO, display_named  # noqa: PLC0415 - the same
+    from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - the same
+    from accessigame.devices.transport.connection import (  # noqa: PLC0415 - only who reads braille pays for it
+        BrailleLine,
+        DisplayLost,
+        DisplayReady,
+        LineEvent,
+    )
 
     name, port = display_named(wishes.display)
     display = _braille_display(table, wishes, host)
@@ -378,8 +356,8 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
 
 def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
-    from accessigame.devices.braille_display import BrailleDisplay  # noqa: PLC0415 - the same
-    from accessigame.devices.chords import chords, dots_by_word  # noqa: PLC0415 - the same
+    from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
+    from accessigame.input.chords import chords, dots_by_word  # noqa: PLC0415 - the same
 
     known = chords(wishes.chords)
     host.chords = dots_by_word(known)

@@ -10,12 +10,13 @@ from typing import Any, Final, TypeAlias
 
 from hypothesis import strategies as st
 
-from accessigame import bots, games, journal
+from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.journal import Header
-from accessigame.rules import Rules
-from accessigame.session import Session
-from accessigame.table import TABLE, Move
+from accessigame.core.game import Rules
+from accessigame.core.model import TABLE, Move
+from accessigame.session import journal
+from accessigame.session.journal import Header
+from accessigame.session.session import Session
 
 Lines: TypeAlias = list[bytes]
 Harm: TypeAlias = Callable[[Lines], Lines]

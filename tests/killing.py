@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
 
-from accessigame import cli
+from accessigame import main as program
 
 LONGEST = 60.0
 """Seconds that no game takes."""
@@ -31,7 +31,7 @@ def main() -> None:
     typed.write_text("".join(line + "\n" for line in plan["entries"]), "utf-8")
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
         sys.stdin = typed.open(encoding="utf-8")
-        cli.main([*plan["arguments"], f"--journal={folder / 'first.jsonl'}"])
+        program.main([*plan["arguments"], f"--journal={folder / 'first.jsonl'}"])
     _, whole = _played([*plan["arguments"], f"--journal={folder / 'whole.jsonl'}"], typed, LONGEST)
     for number, moment in enumerate(plan["moments"]):
         arguments = [*plan["arguments"], f"--journal={folder / f'{number}.jsonl'}"]
@@ -73,7 +73,7 @@ def _become(arguments: Sequence[str], typed: Path, writes: int) -> None:
     os.dup2(writes, 1)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115 - as a new program has it
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - the same
-    code = cli.main(list(arguments))
+    code = program.main(list(arguments))
     sys.stdout.flush()
     os._exit(code)
 

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Block, Output
-from accessigame.host import Host
-from accessigame.inbox import Given, Inbox
-from accessigame.intents import KEYS, from_line
-from accessigame.journal import Journal
-from accessigame.language import Utterance, Verbosity, Words
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import EVERYONE, Audience, Event, Intent, Refusal, Seat
+from accessigame.core.model import EVERYONE, Audience, Event, Intent, Refusal, Seat
+from accessigame.host.host import Host
+from accessigame.input.inbox import Given, Inbox
+from accessigame.input.intents import KEYS, from_line
+from accessigame.output.delivery import Block, Output
+from accessigame.session.journal import Journal
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.words.words import Utterance, Verbosity, Words
 
 NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
 NO_THANKS = games.find("no-thanks")

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pytest
 
-from accessigame.cli import main
+from accessigame.main import main
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from typing import Any, get_type_hints
 from hypothesis import strategies as st
 
 import accessigame
+from accessigame.core.model import Event, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
-from accessigame.table import Event, Private, Prompt, Seat, Turn
 
 BASES = {Event, Private, Turn, Prompt}
 SIGNED = {"score", "part", "total", "change", "net"}

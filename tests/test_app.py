@@ -7,18 +7,8 @@ from pathlib import Path
 import pytest
 
 from accessigame import app
-from accessigame.announcing import GameResumed, TornLine
 from accessigame.bots.events import UnknownBot
-from accessigame.common import WrongPlayers
-from accessigame.damage import MoveRejected
-from accessigame.devices.reaching import DisplayUnclear, display_named
-from accessigame.displays.registry import DisplayUnknown, names
-from accessigame.games import UnknownGame
-from accessigame.games.no_thanks.events import CardsLeft, OwnScore
-from accessigame.games.no_thanks.moves import Refuse, TurnUp
-from accessigame.journal import Header, JournalBusy
-from accessigame.language import Words
-from accessigame.table import (
+from accessigame.core.model import (
     EVERYONE,
     TABLE,
     Event,
@@ -28,6 +18,16 @@ from accessigame.table import (
     Unavailable,
     only,
 )
+from accessigame.devices.transport.addressing import DisplayUnclear, display_named
+from accessigame.displays.registry import DisplayUnknown, names
+from accessigame.games import UnknownGame
+from accessigame.games.no_thanks.events import CardsLeft, OwnScore
+from accessigame.games.no_thanks.moves import Refuse, TurnUp
+from accessigame.games.shared import WrongPlayers
+from accessigame.session.damage import MoveRejected
+from accessigame.session.events import GameResumed, TornLine
+from accessigame.session.journal import Header, JournalBusy
+from accessigame.words.words import Words
 from tests.playing import GAMES
 
 WORDS = Words("en")

@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from accessigame import settings
 from accessigame.braille import NOTATIONS, Translator
 from accessigame.braille.cells import LETTERS
-from accessigame.delivery import Block, Choice
-from accessigame.devices.chords import MOVES, NOTHING, chords
+from accessigame.core.model import Intent
 from accessigame.displays import Routing
-from accessigame.intents import KEYS, WORDS
-from accessigame.language import Utterance
-from accessigame.table import Intent
-from tests.devices.test_braille_display import Bench, news, words_of
+from accessigame.input.chords import MOVES, NOTHING, chords
+from accessigame.input.intents import KEYS, WORDS
+from accessigame.output.delivery import Block, Choice
+from accessigame.storage import settings
+from accessigame.words.words import Utterance
+from tests.devices.braille.test_display_output import Bench, news, words_of
 from tests.test_docs import DOCS, blocks, spans, table_headed
 
 LONG = "Ana passe, Ben passe, Max passe, Zoé prend"

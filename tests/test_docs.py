@@ -18,23 +18,24 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app, games, journal
+from accessigame import app, games
 from accessigame.braille.notation import named
-from accessigame.cli import COMMANDS, MENU, split
+from accessigame.cli.parser import Parser
 from accessigame.commands import play
-from accessigame.commands.options import Parser
-from accessigame.devices.chords import DEFAULTS, PLAIN
-from accessigame.devices.reaching import display_named
+from accessigame.core.model import TABLE, Intent, Seat
+from accessigame.devices.transport.addressing import display_named
 from accessigame.displays import registry
 from accessigame.games.no_thanks.errands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.errands import PutInRow
 from accessigame.games.titus.errands import LayGrouped, TakeOff
-from accessigame.intents import ACTS, KEYS, WORDS, from_line
-from accessigame.language import LANGUAGES, Words
-from accessigame.session import Session
-from accessigame.settings import Settings, usable
-from accessigame.table import TABLE, Intent, Seat
+from accessigame.input.chords import DEFAULTS, PLAIN
+from accessigame.input.intents import ACTS, KEYS, WORDS, from_line
+from accessigame.main import COMMANDS, MENU, split
+from accessigame.session import journal
+from accessigame.session.session import Session
+from accessigame.storage.settings import Settings, usable
+from accessigame.words.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -378,7 +379,7 @@ def test_the_glossary_has_every_language() -> None:
 
 def test_the_glossary_has_the_words_of_the_program() -> None:
     """The terms of the game and of the program are those that the catalogues use."""
-    folder = resources.files("accessigame") / "languages"
+    folder = resources.files("accessigame.words") / "locales"
     used = {code: (folder / f"{code}.ftl").read_text("utf-8").casefold() for code in LANGUAGES}
     codes = {name: code for code, name in NAMES.items()}
     for rows in tables(DOCS / "glossary.md")[:2]:

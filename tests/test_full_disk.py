@@ -10,10 +10,11 @@ from typing import IO
 
 import pytest
 
-from accessigame import journal, settings
-from accessigame.journal import JournalUnwritable
-from accessigame.language import Words
-from accessigame.settings import Settings
+from accessigame.session import journal
+from accessigame.session.journal import JournalUnwritable
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings
+from accessigame.words.words import Words
 from tests.until import PATIENCE
 
 resource = pytest.importorskip("resource", reason="this system has no limits of files")

@@ -16,13 +16,14 @@ from typing import IO
 
 import pytest
 
-from accessigame import app, games, journal
+from accessigame import app, games
+from accessigame.cli.parser import Parser
 from accessigame.commands import play
-from accessigame.commands.options import Parser
-from accessigame.delivery import Block
-from accessigame.host import Host
-from accessigame.language import Words
-from accessigame.table import Move
+from accessigame.core.model import Move
+from accessigame.host.host import Host
+from accessigame.output.delivery import Block
+from accessigame.session import journal
+from accessigame.words.words import Words
 from tests.playing import Recorder, run, typed
 
 REAL = tuple(

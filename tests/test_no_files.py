@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app, settings
+from accessigame import app
+from accessigame.cli.output_files import FolderUnwritable
 from accessigame.commands import doctor
-from accessigame.commands.writing import FolderUnwritable
-from accessigame.journal import Header, Journal
+from accessigame.session.journal import Header, Journal
+from accessigame.storage import settings
 from tests import running
 from tests.running import Program
 from tests.until import PATIENCE

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import settings
+from accessigame.cli.output_files import FolderUnwritable
 from accessigame.commands import doctor
-from accessigame.commands.writing import FolderUnwritable
-from accessigame.journal import JournalUnwritable
-from accessigame.language import Words
+from accessigame.session.journal import JournalUnwritable
+from accessigame.storage import settings
+from accessigame.words.words import Words
 from tests import running
 from tests.running import Program
 

@@ -16,16 +16,16 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from accessigame import games
-from accessigame.delivery import Block
+from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events import OwnScore, TokensHeld
 from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.six_nimmt.events import HandHeld, YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.handover import Shared
-from accessigame.host import Host
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
+from accessigame.host.host import Host
+from accessigame.output.delivery import Block
+from accessigame.output.shared_device import Shared
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
 from tests.playing import NAMES, BareWords, Recorder, run
 
 SEAT, OTHER, THIRD = Seat(0), Seat(1), Seat(2)

@@ -13,23 +13,23 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from accessigame import bots, games
-from accessigame.amending import AcceptOrNot
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
-from accessigame.common import SeatUnknown
-from accessigame.correcting import CorrectionLeft
-from accessigame.delivery import Block
-from accessigame.devices.braille_display import BrailleDisplay
-from accessigame.devices.console import Terminal
+from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, only
+from accessigame.devices.braille.display_output import BrailleDisplay
+from accessigame.devices.console.terminal import Terminal
 from accessigame.displays import Keys, Ready
+from accessigame.games.shared import SeatUnknown
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardRevealed, YouChose
 from accessigame.games.six_nimmt.refusals import NotHeld
-from accessigame.host import Host
-from accessigame.seating import Seating
-from accessigame.session import Session, Step
-from accessigame.table import EVERYONE, TABLE, Event, Intent, Seat, only
+from accessigame.host.host import Host
+from accessigame.output.delivery import Block
+from accessigame.session.correction import CorrectionLeft
+from accessigame.session.rewrite import AcceptOrNot
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session, Step
+from tests.output.test_shared_device import TAKE_IT, Cells, hand, sharing
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
-from tests.test_handover import TAKE_IT, Cells, hand, sharing
 from tests.twins import twins
 from tests.two_tables import Setting, is_kept
 
@@ -72,13 +72,17 @@ def _openly(step: Step) -> Event:
 
 LEAKS: dict[str, tuple[int, str, object]] = {
     # a seed by which it was found, so that it is found at once; what leaks then
-    "accessigame.correcting.told": (0, "base", _openly),
-    "accessigame.amending.secrets_wait": (32, "known-deck", lambda _session: False),
-    "accessigame.amending._sure": (19, "known-deck", lambda _state, steps, _edited: len(steps)),
-    "accessigame.correcting.Correcting._keep_secret": (0, "base", lambda *_: None),
-    "accessigame.telling.Teller._is_typed_unseen": (1, "base", lambda *_: False),
+    "accessigame.session.correction.told": (0, "base", _openly),
+    "accessigame.session.rewrite.secrets_wait": (32, "known-deck", lambda _session: False),
+    "accessigame.session.rewrite._sure": (
+        19,
+        "known-deck",
+        lambda _state, steps, _edited: len(steps),
+    ),
+    "accessigame.session.correction.Correcting._keep_secret": (0, "base", lambda *_: None),
+    "accessigame.host.announcer.Teller._is_typed_unseen": (1, "base", lambda *_: False),
     "accessigame.games.six_nimmt.refusals.NotHeld.audience": (0, "base", EVERYONE),
-    "accessigame.hearing.known_to": (0, "base", lambda _listeners, events: tuple(events)),
+    "accessigame.session.review.known_to": (0, "base", lambda _listeners, events: tuple(events)),
 }
 
 

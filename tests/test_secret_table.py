@@ -9,19 +9,19 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from accessigame import bots, games
-from accessigame.announcing import NoPrivateChannel
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Block, Output
-from accessigame.devices.console import Terminal
+from accessigame.core.model import EVERYONE, Event, Intent, Seat, only
+from accessigame.devices.console.terminal import Terminal
 from accessigame.games.six_nimmt import laying
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
-from accessigame.host import Host
-from accessigame.language import Words
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import EVERYONE, Event, Intent, Seat, only
+from accessigame.host.host import Host
+from accessigame.output.delivery import Block, Output
+from accessigame.session.events import NoPrivateChannel
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.words.words import Words
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 
 SIX = games.find("six-nimmt")

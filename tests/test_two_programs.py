@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import files, journal, settings
-from accessigame.files import alone_in
-from accessigame.journal import Header, Journal, JournalBusy
-from accessigame.language import Words
+from accessigame.session import journal
+from accessigame.session.journal import Header, Journal, JournalBusy
+from accessigame.storage import files, settings
+from accessigame.storage.files import alone_in
+from accessigame.words.words import Words
 from tests.until import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")

@@ -11,11 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from accessigame.delivery import Block, News, known_to
-from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.hearing import ADJUSTING, LISTENING
-from accessigame.intents import LineUnknown
-from accessigame.table import (
+from accessigame.core.model import (
     EVERYONE,
     TABLE,
     Card,
@@ -24,6 +20,10 @@ from accessigame.table import (
     Refusal,
     Seat,
 )
+from accessigame.games.six_nimmt.moves import Choose, Deal
+from accessigame.input.intents import LineUnknown
+from accessigame.output.delivery import Block, News, known_to
+from accessigame.session.review import ADJUSTING, LISTENING
 from tests.playing import run
 from tests.two_tables import Given, Key, Mixed, Setting, Table
 

@@ -8,16 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from accessigame import games, journal
+from accessigame import games
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import Block
-from accessigame.handover import Shared
-from accessigame.host import Host
-from accessigame.journal import Header, Journal
-from accessigame.rules import Rules
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import (
+from accessigame.core.game import Rules
+from accessigame.core.model import (
     EVERYONE,
     Audience,
     Card,
@@ -28,6 +22,13 @@ from accessigame.table import (
     Seat,
     only,
 )
+from accessigame.host.host import Host
+from accessigame.output.delivery import Block
+from accessigame.output.shared_device import Shared
+from accessigame.session import journal
+from accessigame.session.journal import Header, Journal
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
 from tests.playing import NAMES, BareWords, Recorder
 
 Given: TypeAlias = Intent | Refusal

@@ -14,10 +14,10 @@ from random import Random
 from types import ModuleType
 from typing import Any, Protocol, cast
 
-from accessigame.bots.anyhow import Anyhow
 from accessigame.bots.events import UnknownBot
-from accessigame.rules import Rules
-from accessigame.table import Event, Move, NotUnderstood, Seat
+from accessigame.bots.uniform import Anyhow
+from accessigame.core.game import Rules
+from accessigame.core.model import Event, Move, NotUnderstood, Seat
 
 DEFAULT_LEVEL = "medium"
 

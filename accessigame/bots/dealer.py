@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from accessigame.rules import Rules, State
-from accessigame.table import TABLE, Card, Move
+from accessigame.core.game import Rules, State
+from accessigame.core.model import TABLE, Card, Move
 
 
 class Dealer:

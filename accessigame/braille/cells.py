@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.table import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood
 
 DOTS: Final = range(1, 9)
 BLANK: Final = 0

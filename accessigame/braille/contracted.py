@@ -18,7 +18,7 @@ from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
 from accessigame.braille.readable import readable, words
 from accessigame.braille.translator import WORDS, Translator
-from accessigame.table import Event, NotAllowed, Unavailable
+from accessigame.core.model import Event, NotAllowed, Unavailable
 
 # the language: its literary code, and the table of its contractions
 _TABLES: Final = {

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
-from accessigame.files import read_within
-from accessigame.table import Event, Unavailable
+from accessigame.core.model import Event, Unavailable
+from accessigame.storage.files import read_within
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
 TABLES_VARIABLE: Final = "ACCESSIGAME_TABLES"

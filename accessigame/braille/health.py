@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from accessigame.braille.finding import impostor, liblouis
 from accessigame.braille.notation import NOTATIONS
 from accessigame.braille.translator import Translator
-from accessigame.table import Event, Refusal
+from accessigame.core.model import Event, Refusal
 
 
 @dataclass(frozen=True, slots=True)

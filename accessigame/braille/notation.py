@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.table import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood
 
 
 @dataclass(frozen=True, slots=True)

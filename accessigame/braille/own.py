@@ -15,7 +15,7 @@ from typing import Final
 from accessigame.braille.binding import Liblouis
 from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import Notation, NotationBroken, for_paper
-from accessigame.table import Unavailable
+from accessigame.core.model import Unavailable
 
 MARK: Final = "▌"
 """Stands before the number of a label; the tables write it as a cell."""

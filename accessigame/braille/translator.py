@@ -20,7 +20,7 @@ from accessigame.braille.finding import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
 from accessigame.braille.own import with_signs
 from accessigame.braille.readable import readable, words
-from accessigame.table import Event, NotAllowed, Unavailable
+from accessigame.core.model import Event, NotAllowed, Unavailable
 
 WORDS: Final = 4096
 """So many words are remembered: names, card numbers, the words of the catalogues come again."""

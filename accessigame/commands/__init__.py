@@ -1,1 +1,1 @@
-"""The commands: one file each, with `arguments(parser)` and `run(given, words)`."""
+"""The commands of the program, one file each; a command is loaded only when it is used."""

@@ -6,12 +6,12 @@ from argparse import Namespace
 from dataclasses import dataclass
 
 from accessigame.braille import Contracted, rows
-from accessigame.commands import settled
-from accessigame.commands.options import Parser, needed, one_of
-from accessigame.devices.console import write_lines
-from accessigame.language import Words
-from accessigame.settings import GRADES
-from accessigame.table import Event
+from accessigame.cli import checked_settings
+from accessigame.cli.parser import Parser, needed, one_of
+from accessigame.core.model import Event
+from accessigame.devices.console.terminal import write_lines
+from accessigame.storage.settings import GRADES
+from accessigame.words.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
-    notation = settled.notation(given.notation, words)
+    notation = checked_settings.notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
     row = rows(text, notation, contracted)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]

@@ -9,24 +9,24 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from accessigame import settings
 from accessigame.braille import Translator
-from accessigame.commands import settled
-from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.options import Parser, UnknownOption, needed, one_of, whole
-from accessigame.devices.braille_line import DisplayReady, DisplaySilent, LineEvent
-from accessigame.devices.brlapi_port import BrlapiMissing, BrlapiPort
-from accessigame.devices.console import read_plain_line, write_lines
-from accessigame.devices.display_check import look_for, try_out
-from accessigame.devices.emulator import EmulatorConsole, run_emulator
-from accessigame.devices.port import PortError, group_of
-from accessigame.devices.reaching import AUTO, display_named
-from accessigame.devices.serial_port import PortDenied, PortHeld, PortInfo, ports
+from accessigame.cli import checked_settings
+from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
+from accessigame.cli.prompts import Asking, InputEnded
+from accessigame.core.model import Event, NotUnderstood, Unavailable
+from accessigame.devices.console.terminal import read_plain_line, write_lines
+from accessigame.devices.transport.addressing import AUTO, display_named
+from accessigame.devices.transport.brlapi_port import BrlapiMissing, BrlapiPort
+from accessigame.devices.transport.connection import DisplayReady, DisplaySilent, LineEvent
+from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
+from accessigame.devices.transport.port import PortError, group_of
+from accessigame.devices.transport.probe import look_for, try_out
+from accessigame.devices.transport.serial_port import PortDenied, PortHeld, PortInfo, ports
 from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import WIRE
 from accessigame.displays.registry import find, names
-from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood, Unavailable
+from accessigame.storage import settings
+from accessigame.words.words import Words
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
@@ -132,7 +132,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _translator(given: Namespace, words: Words) -> Translator:
-    return Translator(settled.notation(given.notation, words))
+    return Translator(checked_settings.notation(given.notation, words))
 
 
 def _ports(given: Namespace, words: Words) -> int:
@@ -208,7 +208,7 @@ def _check(given: Namespace, words: Words) -> int:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    known = settled.usable().displays
+    known = checked_settings.usable().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")

@@ -11,20 +11,20 @@ from importlib.metadata import version
 from tempfile import TemporaryFile
 from typing import Final
 
-from accessigame import settings
 from accessigame.braille import BrailleReady, health
-from accessigame.commands import settled
-from accessigame.commands.options import Parser
-from accessigame.commands.writing import FolderUnwritable
-from accessigame.devices.braille_line import DisplayReady
-from accessigame.devices.console import both_are_terminals, write_json, write_lines
-from accessigame.devices.display_check import look_for
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.reaching import display_named
-from accessigame.devices.reader import ReaderReached, examined
-from accessigame.language import Words
-from accessigame.settings import Settings
-from accessigame.table import Event, Refusal
+from accessigame.cli import checked_settings
+from accessigame.cli.output_files import FolderUnwritable
+from accessigame.cli.parser import Parser
+from accessigame.core.model import Event, Refusal
+from accessigame.devices.console.terminal import both_are_terminals, write_json, write_lines
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.speech.screen_reader import ReaderReached, examined
+from accessigame.devices.transport.addressing import display_named
+from accessigame.devices.transport.connection import DisplayReady
+from accessigame.devices.transport.probe import look_for
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings
+from accessigame.words.words import Words
 
 ROOM: Final = 2**14
 """Bytes that a long game takes, for which there has to be room."""
@@ -109,7 +109,7 @@ def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Words) ->
 
 
 def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
-    kept, wrong = settled.examined()
+    kept, wrong = checked_settings.examined()
     yield from ((event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
     yield ProgramIs(version("accessigame"), platform.python_version()), True

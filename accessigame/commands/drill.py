@@ -10,17 +10,17 @@ from typing import Final, Protocol
 
 from accessigame import games
 from accessigame.braille import Translator, dots, from_dots, unicode
-from accessigame.commands import settled
-from accessigame.commands.asking import prompter
-from accessigame.commands.in_hand import InHand
-from accessigame.commands.options import NumbersUnclear, Parser, needed, one_of, whole
-from accessigame.devices.console import read_line, write_lines
-from accessigame.devices.question import Asked
-from accessigame.drill import WAYS, Drill, Question, questions
-from accessigame.intents import number_in
-from accessigame.language import Words
-from accessigame.settings import Settings
-from accessigame.table import Event, NotUnderstood, Refusal
+from accessigame.cli import checked_settings
+from accessigame.cli.parser import NumbersUnclear, Parser, needed, one_of, whole
+from accessigame.cli.prompts import prompter
+from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.devices.braille.question import Asked
+from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.drill.schedule import WAYS, Drill, Question, questions
+from accessigame.drill.with_labels import InHand
+from accessigame.input.intents import number_in
+from accessigame.storage.settings import Settings
+from accessigame.words.words import Words
 
 BOTH: Final = "both"
 HAND: Final = "hand"
@@ -79,12 +79,12 @@ def run(given: Namespace, words: Words) -> int:
     faces = games.find(needed(given.game, "drill")).faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
-    translator = Translator(settled.notation(given.notation, words))
+    translator = Translator(checked_settings.notation(given.notation, words))
     if given.way == HAND:
         InHand(deck, translator, words).run(given.count)
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
-    kept = settled.usable()
+    kept = checked_settings.usable()
     shown = kept.display if given.display is None else given.display
     with _desk(shown, translator, kept, words) as desk:
         asker = Asker(drill, translator, words, desk)

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from datetime import date
 
-from accessigame import games, settings
-from accessigame.commands.options import Parser, whole
-from accessigame.commands.results import NoGamesYet, Result, results_in
-from accessigame.devices.console import write_json, write_pages
-from accessigame.language import Words
-from accessigame.table import Event, Seat
+from accessigame import games
+from accessigame.cli.parser import Parser, whole
+from accessigame.core.model import Event, Seat
+from accessigame.devices.console.terminal import write_json, write_pages
+from accessigame.session.results import NoGamesYet, Result, results_in
+from accessigame.storage import settings
+from accessigame.words.words import Words
 
 DEFAULT_LAST = 10
 

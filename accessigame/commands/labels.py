@@ -10,10 +10,11 @@ from typing import Final
 from accessigame import games
 from accessigame.braille import for_paper
 from accessigame.braille.notation import named
-from accessigame.commands import settled
-from accessigame.commands.options import BadChoice, Parser, needed, one_of, whole
-from accessigame.commands.writing import writing
-from accessigame.devices.console import write_bytes, write_lines, writes_on_a_screen
+from accessigame.cli import checked_settings
+from accessigame.cli.output_files import writing
+from accessigame.cli.parser import BadChoice, Parser, needed, one_of, whole
+from accessigame.core.model import NotAllowed, NotUnderstood
+from accessigame.devices.console.terminal import write_bytes, write_lines, writes_on_a_screen
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
@@ -27,8 +28,7 @@ from accessigame.labels.events import (
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
-from accessigame.language import Words
-from accessigame.table import NotAllowed, NotUnderstood
+from accessigame.words.words import Words
 
 TEXT: Final = "text"
 FEEDS: Final = ("between", "after", "none")
@@ -123,7 +123,7 @@ def _notation(given: Namespace, words: Words) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
-    return for_paper(settled.notation(None, words)).name
+    return for_paper(checked_settings.notation(None, words)).name
 
 
 def _embossed() -> list[str]:

@@ -10,19 +10,22 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 
-from accessigame import app, bots, games, learnt, settings
-from accessigame.announcing import GameNotKept
+from accessigame import app, bots, games
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
-from accessigame.commands import agreed, play, resume, rules, settled, wishes
-from accessigame.commands.asking import Asking, InputEnded
-from accessigame.commands.options import Parser
-from accessigame.devices.console import write_lines
-from accessigame.intents import number_in
-from accessigame.journal import DECKS, Header
-from accessigame.language import LANGUAGES, Words, plain
-from accessigame.rules import Rules
-from accessigame.settings import FLASHES, GRADES, SPEECH_MODES, Settings
-from accessigame.table import Event, Refusal
+from accessigame.cli import checked_settings, game_options, preferences
+from accessigame.cli.parser import Parser
+from accessigame.cli.prompts import Asking, InputEnded
+from accessigame.commands import play, resume, rules
+from accessigame.core.game import Rules
+from accessigame.core.model import Event, Refusal
+from accessigame.devices.console.terminal import write_lines
+from accessigame.input.intents import number_in
+from accessigame.session.events import GameNotKept
+from accessigame.session.journal import DECKS, Header
+from accessigame.storage import learned_decks, settings
+from accessigame.storage.preferences import Wishes
+from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
+from accessigame.words.words import LANGUAGES, Words, plain
 
 DEMONSTRATION_SEED = 8
 PAIR = 2
@@ -46,9 +49,9 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
-    kept, wrong = settled.examined()
+    kept, wrong = checked_settings.examined()
     display = kept.display if given.display is None else given.display
-    wishes.check(given.display)
+    preferences.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
@@ -82,14 +85,14 @@ def demonstrate(words: Words) -> None:
     (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
     setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
     header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
-    app.run(app.begun(header, words, None), app.Wishes())
+    app.run(app.begun(header, words, None), Wishes())
 
 
 def _language(asking: Asking) -> None:
     """Ask for the language at the very first start."""
-    if not settled.usable().language:
+    if not checked_settings.usable().language:
         chosen = _asked_language(asking)
-        write_lines(chosen.say(wishes.keep(language=chosen.language)).speech)
+        write_lines(chosen.say(preferences.keep(language=chosen.language)).speech)
 
 
 def _asked_language(asking: Asking) -> Words:
@@ -273,7 +276,7 @@ class Menu:
         while True:
             given = self._named_box(game)
             try:
-                box = agreed.box(given, game)
+                box = game_options.box(given, game)
                 game.start(game.editions[0], PAIR, {"deck": box, "physical": True})
             except Refusal as refusal:
                 self._asking.explain(refusal)
@@ -282,14 +285,14 @@ class Menu:
 
     def _named_box(self, game: Rules) -> str:
         words, asking = self._words, self._asking
-        known = [*game.boxes, *([agreed.LEARNT] if learnt.read(game.name) else ())]
+        known = [*game.boxes, *([game_options.LEARNT] if learned_decks.read(game.name) else ())]
         wanted = (*known, "file", "typed")
         names = [words.text(f"box-{name}") for name in wanted]
         chosen: str = wanted[asking.choose(words.text("ask-box"), names, default=1) - 1]
         if chosen == "file":
             return asking.ask(words.text("ask-file"), known[0])
         if chosen == "typed":
-            return agreed.TYPED + asking.ask(words.text("ask-list"), known[0])
+            return game_options.TYPED + asking.ask(words.text("ask-list"), known[0])
         return chosen
 
     def _resume(self) -> None:
@@ -306,7 +309,7 @@ class Menu:
         The language is kept at once: whoever does not understand the rest may leave there.
         """
         asking = self._asking
-        kept = self._in_language(settled.usable())
+        kept = self._in_language(checked_settings.usable())
         words = asking.words
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
@@ -328,7 +331,7 @@ class Menu:
             "notation",
             *(("flash", "grade") if display else ()),
         )
-        asking.tell(wishes.keep(**{name: getattr(chosen, name) for name in settled_here}))
+        asking.tell(preferences.keep(**{name: getattr(chosen, name) for name in settled_here}))
         asking.settle(chosen)
 
     def _in_language(self, kept: Settings) -> Settings:
@@ -346,7 +349,7 @@ class Menu:
         if not _contracts(notation or default_notation(words.language), words):
             chosen = replace(chosen, grade=GRADES[0])
         changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
-        asking.tell(wishes.keep(**{n: v for n, v in changed.items() if v != getattr(kept, n)}))
+        asking.tell(preferences.keep(**{n: v for n, v in changed.items() if v != getattr(kept, n)}))
         asking.settle(chosen)
         return chosen
 
@@ -365,7 +368,7 @@ class Menu:
         return GRADES[self._asking.choose(question, options, GRADES.index(kept) + 1) - 1]
 
     def _named(self, kept: str) -> str:
-        from accessigame.devices.reaching import display_named  # noqa: PLC0415 - only who reads braille pays for it
+        from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - only who reads braille pays for it
 
         none = self._words.text("none")
         while True:

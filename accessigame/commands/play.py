@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
-from accessigame import app, games, settings
-from accessigame.commands import agreed, wishes
-from accessigame.commands.options import Parser, needed, one_of, seconds, whole
-from accessigame.journal import DECKS, Header
-from accessigame.language import Words
-from accessigame.rules import Rules
-from accessigame.table import Event, NotUnderstood
+from accessigame import app, games
+from accessigame.cli import game_options, preferences
+from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
+from accessigame.core.game import Rules
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.session.journal import DECKS, Header
+from accessigame.storage import settings
+from accessigame.words.words import Words
 
 SEEDS = 2**31 - 1
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
@@ -37,8 +38,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--no-advice", action="store_true")
     parser.add_argument("--time-limit", type=seconds("--time-limit"))
     parser.add_argument("--journal")
-    agreed.arguments(parser)
-    wishes.arguments(parser)
+    game_options.arguments(parser)
+    preferences.arguments(parser)
 
 
 def run(given: Namespace, words: Words) -> int:
@@ -51,7 +52,7 @@ def play(given: Namespace, words: Words) -> tuple[Event, ...]:
     """Play a new game; return what was told last."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
-    wanted = wishes.wished(given, words, header.seats)
+    wanted = preferences.wished(given, words, header.seats)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
     return app.run(app.begun(header, words, path), wanted)
 
@@ -61,7 +62,7 @@ def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
     default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
     names, levels = players_in(given.players or default)
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
-    options = agreed.options(given, rules, names, levels, seed)
+    options = game_options.options(given, rules, names, levels, seed)
     setup: dict[str, object] = {
         "deck": given.deck,
         "seed": seed,
@@ -85,7 +86,7 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
     levels: dict[int, str] = {}
     for seat, part in enumerate(given.split(",")):
         name, colon, level = part.partition(":")
-        name = wishes.name_in(name)
+        name = preferences.name_in(name)
         if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
             raise NotUnderstood(PlayersUnclear(given))
         names.append(name)

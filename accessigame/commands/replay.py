@@ -7,16 +7,17 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from accessigame import app, journal
-from accessigame.announcing import TornLine
-from accessigame.commands.options import Parser, needed
-from accessigame.damage import in_line
-from accessigame.delivery import known_to
-from accessigame.devices.console import write_json, write_pages, writes_on_a_screen
-from accessigame.journal import Record
-from accessigame.language import Words
-from accessigame.replaying import replay
-from accessigame.table import EVERYONE, Event, Turn
+from accessigame import app
+from accessigame.cli.parser import Parser, needed
+from accessigame.core.model import EVERYONE, Event, Turn
+from accessigame.devices.console.terminal import write_json, write_pages, writes_on_a_screen
+from accessigame.output.delivery import known_to
+from accessigame.session import journal
+from accessigame.session.damage import in_line
+from accessigame.session.events import TornLine
+from accessigame.session.journal import Record
+from accessigame.session.replay import replay
+from accessigame.words.words import Words
 
 
 def arguments(parser: Parser) -> None:

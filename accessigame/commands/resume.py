@@ -13,21 +13,22 @@ from itertools import filterfalse
 from pathlib import Path
 from typing import TypeAlias
 
-from accessigame import app, bots, settings
+from accessigame import app, bots
 from accessigame.app import Left
-from accessigame.commands import wishes
-from accessigame.commands.options import BadNumber, Parser
-from accessigame.commands.results import (
+from accessigame.cli import preferences
+from accessigame.cli.parser import BadNumber, Parser
+from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.devices.console.terminal import write_lines
+from accessigame.input.intents import number_in
+from accessigame.session.results import (
     JournalLeftOut,
     NoGamesYet,
     known_as_over,
     newest_first,
     results_in,
 )
-from accessigame.devices.console import write_lines
-from accessigame.intents import number_in
-from accessigame.language import Words
-from accessigame.table import Event, NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.storage import settings
+from accessigame.words.words import Words
 
 Tell: TypeAlias = Callable[[Event], None]
 """Has something said that is no part of a game."""
@@ -55,7 +56,7 @@ def arguments(parser: Parser) -> None:
     """Add the options of `resume`."""
     parser.add_argument("file", nargs="?")
     parser.add_argument("--bots")
-    wishes.arguments(parser)
+    preferences.arguments(parser)
 
 
 def run(given: Namespace, words: Words) -> int:
@@ -84,7 +85,7 @@ def go_on(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
 
 def _run(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
     seats, state = game.record.header.seats, game.table.session.state
-    wanted = wishes.wished(given, words, seats)
+    wanted = preferences.wished(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
         return app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
 
@@ -120,7 +121,7 @@ def _path_of(given: str) -> Path:
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
     """Return who plays for whom until the game is left, of `Zoé` or `Zoé:hard,Ben`."""
     parts = [part.partition(":") for part in given.split(",")] if given else []
-    levels = {wishes.seat_of(n, names): level.strip().lower() for n, _, level in parts}
+    levels = {preferences.seat_of(n, names): level.strip().lower() for n, _, level in parts}
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 

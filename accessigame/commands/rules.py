@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from accessigame import games
-from accessigame.commands.options import Parser, needed
-from accessigame.devices.console import both_are_terminals, goes_on, write_lines
-from accessigame.devices.screen import wrapped
-from accessigame.helping import sections, sentences
-from accessigame.intents import number_in
-from accessigame.language import Words
-from accessigame.table import Event, NotUnderstood
+from accessigame.cli.parser import Parser, needed
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.devices.console.pages import wrapped
+from accessigame.devices.console.terminal import both_are_terminals, goes_on, write_lines
+from accessigame.host.help import sections, sentences
+from accessigame.input.intents import number_in
+from accessigame.words.words import Words
 
 WIDTH = 79
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 
 from accessigame import games
-from accessigame.commands.options import NumbersUnclear, Parser, needed, whole
-from accessigame.devices.console import write_lines
-from accessigame.intents import number_in
-from accessigame.language import Words
-from accessigame.table import NotUnderstood
+from accessigame.cli.parser import NumbersUnclear, Parser, needed, whole
+from accessigame.core.model import NotUnderstood
+from accessigame.devices.console.terminal import write_lines
+from accessigame.input.intents import number_in
+from accessigame.words.words import Words
 
 
 def arguments(parser: Parser) -> None:

@@ -11,16 +11,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from accessigame import bots, games, journal
-from accessigame.bots import contest
-from accessigame.bots.contest import Contest, Played
-from accessigame.commands.options import OptionsApart, Parser, needed, seconds, whole
-from accessigame.commands.writing import writing
-from accessigame.devices.console import write_json, write_lines
-from accessigame.journal import Header
-from accessigame.language import Words
-from accessigame.rules import Rules
-from accessigame.table import Event, Move, NotUnderstood, Seat
+from accessigame import bots, games
+from accessigame.bots import tournament
+from accessigame.bots.tournament import Contest, Played
+from accessigame.cli.output_files import writing
+from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
+from accessigame.core.game import Rules
+from accessigame.core.model import Event, Move, NotUnderstood, Seat
+from accessigame.devices.console.terminal import write_json, write_lines
+from accessigame.session import journal
+from accessigame.session.journal import Header
+from accessigame.words.words import Words
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
@@ -131,7 +132,7 @@ def _games(given: Namespace, words: Words, entered: Contest) -> None:
     keep = None if given.journals is None else partial(_write, Path(given.journals), header)
     began = time.perf_counter()
     play = partial(Contest.game_of, keep=keep)
-    played = list(contest.each(entered, play, given.games, given.jobs))
+    played = list(tournament.each(entered, play, given.games, given.jobs))
     _tell_games(given, words, entered, played, time.perf_counter() - began)
 
 
@@ -173,7 +174,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
     players = len(entered.bots)
     count = -(-given.games // players)
     began = time.perf_counter()
-    played = list(contest.each(entered, Contest.block, count, given.jobs))
+    played = list(tournament.each(entered, Contest.block, count, given.jobs))
     report = {
         "game": entered.game,
         "edition": entered.edition,
@@ -181,7 +182,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
         "games": count * players,
         "blocks": count,
         "seconds": time.perf_counter() - began,
-        "entrants": contest.figures(entered, played),
+        "entrants": tournament.figures(entered, played),
     }
     if given.json:
         write_json(report)

@@ -6,13 +6,14 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from accessigame import games, settings
-from accessigame.commands.options import Parser
-from accessigame.commands.results import NoGamesYet, Result, Results, results_in
-from accessigame.devices.console import write_json, write_pages
-from accessigame.language import Words
-from accessigame.rules import Rules
-from accessigame.table import Event
+from accessigame import games
+from accessigame.cli.parser import Parser
+from accessigame.core.game import Rules
+from accessigame.core.model import Event
+from accessigame.devices.console.terminal import write_json, write_pages
+from accessigame.session.results import NoGamesYet, Result, Results, results_in
+from accessigame.storage import settings
+from accessigame.words.words import Words
 
 PERSON = "person"
 

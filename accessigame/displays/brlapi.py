@@ -17,7 +17,7 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, Wire
 from accessigame.displays.cells import fitted, places
-from accessigame.displays.turns import Turns, Waits
+from accessigame.displays.flow_control import Turns, Waits
 
 VERSION: Final = 8
 HEADER: Final = struct.Struct(">II")

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from accessigame.displays import DisplayEvent, Lost, Ready, Send, Wire
 from accessigame.displays.cells import fitted
-from accessigame.displays.frames import HALF_A_PACKET, Cutter
-from accessigame.displays.keyboard import Common, Keyboard, meanings
-from accessigame.displays.turns import Turns, Waits
+from accessigame.displays.flow_control import Turns, Waits
+from accessigame.displays.framing import HALF_A_PACKET, Cutter
+from accessigame.displays.key_tracker import Common, Keyboard, meanings
 
 
 class Driver(ABC):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator
 
-from accessigame.displays.frames import Cutter
-from accessigame.displays.keyboard import Common, Keyboard
+from accessigame.displays.framing import Cutter
+from accessigame.displays.key_tracker import Common, Keyboard
 
 
 class Keypad:

@@ -1,4 +1,4 @@
-"""The protocols there are: one file of this folder each.
+"""The protocols there are: one file of the folder `makes` each.
 
 A file that offers a `VENDOR` is found; nothing else has to be told about it.
 """
@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from accessigame import displays
-from accessigame.displays import Device, DisplayProtocol, Wire
-from accessigame.table import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.displays import Device, DisplayProtocol, Wire, makes
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +46,8 @@ class Vendor:
 def vendors() -> dict[str, Vendor]:
     """Return every protocol of the folder by its name, in the order of the names."""
     found: dict[str, Vendor] = {}
-    for file in pkgutil.iter_modules(displays.__path__):
-        module = import_module(f"{displays.__name__}.{file.name}")
+    for file in pkgutil.iter_modules(makes.__path__):
+        module = import_module(f"{makes.__name__}.{file.name}")
         vendor = getattr(module, "VENDOR", None)
         if isinstance(vendor, Vendor):
             found[vendor.name] = vendor

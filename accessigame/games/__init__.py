@@ -1,6 +1,6 @@
-"""The games: one file or folder each, found here. Each exposes `RULES`.
+"""The games: one folder each, found here. Each exposes `RULES`; `shared` is what several say.
 
-The file or folder of a game has its name, with underscores; what is not played is not loaded.
+The folder of a game has its name, with underscores; what is not played is not loaded.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from accessigame.rules import Rules
-from accessigame.table import Event, NotUnderstood
+from accessigame.core.game import Rules
+from accessigame.core.model import Event, NotUnderstood
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ def every() -> tuple[Rules, ...]:
 
 @cache
 def _modules() -> list[str]:
-    return [module.name for module in pkgutil.iter_modules(__path__)]
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
 def _rules(module: str) -> Rules:

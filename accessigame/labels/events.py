@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Event
+from accessigame.core.model import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
+from accessigame.core.model import Card, NotAllowed
 from accessigame.labels.events import CardTooSmall
-from accessigame.table import Card, NotAllowed
 
 EDGE: Final = 4.0
 """From the card's edge to the label: a finger needs room, and sleeves have seams."""

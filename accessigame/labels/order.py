@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from accessigame.core.game import Rules
+from accessigame.core.model import Card, Event
 from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, face
 from accessigame.labels.events import TwoFaces
@@ -14,9 +16,7 @@ from accessigame.labels.kinds import Embossed
 from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
-from accessigame.language import Words
-from accessigame.rules import Rules
-from accessigame.table import Card, Event
+from accessigame.words.words import Words
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
 

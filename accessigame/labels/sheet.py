@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from accessigame.core.model import NotAllowed
 from accessigame.labels.events import CardTooLarge, PageOf, ScaleToCheck
 from accessigame.labels.shapes import Bar, Drawing, Ink, Page, Shapes
-from accessigame.language import Words
-from accessigame.table import NotAllowed
+from accessigame.words.words import Words
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN: Final = 8.0

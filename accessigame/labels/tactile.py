@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from accessigame.core.model import Card
 from accessigame.labels import fitting
 from accessigame.labels.card import CUT, Design, on_card, outline
 from accessigame.labels.events import PatternSpelled
 from accessigame.labels.fitting import EDGE
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
 from accessigame.labels.standards import Standard
-from accessigame.table import Card
 
 FIVE: Final = 5
 LONG: Final = 8.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from accessigame.core.model import Card, NotAllowed
 from accessigame.labels import fitting
 from accessigame.labels.card import Design
 from accessigame.labels.events import NotchesBothFaces
 from accessigame.labels.shapes import Ink, Shapes
-from accessigame.table import Card, NotAllowed
 
 Faces: TypeAlias = Sequence[tuple[Card, ...]]
 Sizes: TypeAlias = Mapping[Card, tuple[float, float]]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from accessigame.braille import LETTERS, Translator, for_paper, marked, raised
+from accessigame.core.model import Card, NotAllowed
 from accessigame.labels.events import NotForEmbossers
-from accessigame.table import Card, NotAllowed
 
 EIGHT: Final = 0b1100_0000
 

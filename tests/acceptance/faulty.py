@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from accessigame.cli import main
-from accessigame.delivery import Block
-from accessigame.devices import screen
-from accessigame.devices.console import Terminal
-from accessigame.devices.screen import Screen
-from accessigame.language import Utterance
+from accessigame.devices.console import pages
+from accessigame.devices.console.pages import Screen
+from accessigame.devices.console.terminal import Terminal
+from accessigame.main import main
+from accessigame.output.delivery import Block
+from accessigame.words.words import Utterance
 
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
@@ -86,7 +86,7 @@ PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
     "a-secret": (Terminal, "deliver", _a_secret),
     "same-question": (Screen, "_fresh", _same_question),
     "long-question": (Screen, "_fresh", _long_question),
-    "unwrapped": (screen, "wrapped", _unwrapped),
+    "unwrapped": (pages, "wrapped", _unwrapped),
 }
 
 

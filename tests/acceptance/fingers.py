@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from accessigame import app, journal
+from accessigame import app
 from accessigame.braille import Translator, raised
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.displays.baum import BaumDevice
-from accessigame.language import Words
-from accessigame.table import Event, Seat
+from accessigame.core.model import Event, Seat
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays.makes.baum import BaumDevice
+from accessigame.session import journal
+from accessigame.words.words import Words
 from tests.until import until
 
 ME = Seat(0)

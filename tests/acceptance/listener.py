@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from accessigame.language import Words
+from accessigame.words.words import Words
 from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Reader, squeezed
 

@@ -7,13 +7,14 @@ from dataclasses import fields
 from random import Random
 from typing import Final
 
-from accessigame import games, journal
-from accessigame.announcing import AskAfter
+from accessigame import games
 from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
-from accessigame.intents import KEYS
-from accessigame.rules import State
-from accessigame.table import TABLE, Event, Intent, Move, Seat
+from accessigame.core.game import State
+from accessigame.core.model import TABLE, Event, Intent, Move, Seat
+from accessigame.input.intents import KEYS
+from accessigame.session import journal
+from accessigame.session.events import AskAfter
 from tests.acceptance.told import Told
 
 HAND: Final = 10

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.braille_line import (
+from accessigame.devices.transport.brlapi_port import BrlapiDenied
+from accessigame.devices.transport.connection import (
     BrailleLine,
     DisplayBack,
     DisplayLost,
     DisplayReady,
     LineEvent,
 )
-from accessigame.devices.brlapi_port import BrlapiDenied
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.port import group_of
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.devices.transport.port import group_of
 from accessigame.displays import Keys, Routing
-from accessigame.displays.baum import BaumDevice
+from accessigame.displays.makes.baum import BaumDevice
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
 from tests.until import until
 

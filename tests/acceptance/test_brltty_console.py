@@ -14,8 +14,8 @@ from typing import Final
 
 import pytest
 
-from accessigame.language import Words
-from accessigame.table import Event
+from accessigame.core.model import Event
+from accessigame.words.words import Words
 from tests.acceptance.mind import Mind
 from tests.acceptance.told import Told
 from tests.acceptance.virtual_terminal import TERMINALS, BrailleConsole, opened, why_not

@@ -8,9 +8,9 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from accessigame import journal
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.displays.baum import BaumDevice
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays.makes.baum import BaumDevice
+from accessigame.session import journal
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
 from tests.until import PATIENCE, until
 

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.braille_line import (
+from accessigame.devices.transport.connection import (
     BrailleLine,
     DisplayBack,
     DisplayLost,
     DisplayReady,
     LineEvent,
 )
-from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.displays.registry import names
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown

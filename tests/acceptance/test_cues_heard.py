@@ -8,7 +8,7 @@ from array import array
 
 import pytest
 
-from accessigame.devices.cues import NOTES, samples
+from accessigame.devices.speech.earcons import NOTES, samples
 from tests.acceptance.ear import RATE, Ear, Heard, can_listen
 from tests.acceptance.test_stream_heard import said
 
@@ -23,8 +23,8 @@ PLACES = dict(zip(KINDS, (-1.0, 1.0, -1.0, 1.0, -1.0), strict=True))
 SENTENCE = ("fr", "Trois jetons sur la carte seize.")
 CUED = f"""
 from functools import partial
-from accessigame.devices.cues import samples
-from accessigame.devices.speech import Style
+from accessigame.devices.speech.earcons import samples
+from accessigame.devices.speech.worker import Style
 
 for kind, place in {PLACES!r}.items():
     worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(0, partial(samples, kind, place, 100)))
@@ -64,7 +64,7 @@ def test_sounds_are_heard(ear: Ear) -> None:
     """Each sound is found before its sentence, from its side; off, there is the sentence alone.
 
     That nothing is lost of the sentence is tested with a device that is never in a hurry, in
-    `tests/devices/test_espeak_driver.py`. Fails when both ears get the same of a sound, and
+    `tests/devices/speech/test_espeak_driver.py`. Fails when both ears get the same of a sound, and
     when it comes after its sentence.
     """
     # a stream that a busy machine starves is opened anew, and its sentence said again
@@ -91,8 +91,8 @@ def test_a_key_silences_a_sound_too(ear: Ear) -> None:
     """Nothing is heard of a sound that was stopped before it began, nor of its sentence."""
     body = f"""
 from functools import partial
-from accessigame.devices.cues import samples
-from accessigame.devices.speech import Style
+from accessigame.devices.speech.earcons import samples
+from accessigame.devices.speech.worker import Style
 say(*{SENTENCE!r})
 worker.say(Utterance("Sept.", "", "fr"), Style(0, partial(samples, "turn", 0.0, 100)))
 while worker._current is None: time.sleep(0.01)

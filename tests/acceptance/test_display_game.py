@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import app
-from accessigame.table import Event, Turn, only
+from accessigame.core.model import Event, Turn, only
 from tests.acceptance.fingers import ME, Fingers
 from tests.until import until
 

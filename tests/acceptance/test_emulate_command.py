@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.emulator import APART
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.devices.transport.emulator import APART
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
 from tests.acceptance.peer import found
 from tests.until import until

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from tests.acceptance.fingers import Fingers
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_signals import program

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessigame import journal
+from accessigame.session import journal
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.likeness import course, difference, rendering
 from tests.acceptance.mind import Mind
@@ -30,8 +30,8 @@ DOUBT = 0.2
 """Two sentences with one short word between them, such as 6 or 1, are hard to tell apart."""
 TELLING = """
 import json, os, sys, time
-from accessigame.cli import main
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.main import main
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 
 speak = Pyttsx3Voice.speak
 

@@ -15,11 +15,11 @@ from typing import Any, cast
 
 import pytest
 
-from accessigame import journal
-from accessigame.devices.espeak import _Trimmed
-from accessigame.devices.speech import SentenceLeftOut, speakable
-from accessigame.devices.synthesiser import Synthesiser, Tone
-from accessigame.language import Words
+from accessigame.devices.speech.espeak_driver import _Trimmed
+from accessigame.devices.speech.synthesiser import Synthesiser, Tone
+from accessigame.devices.speech.worker import SentenceLeftOut, speakable
+from accessigame.session import journal
+from accessigame.words.words import Words
 from tests.acceptance.ear import Ear
 from tests.acceptance.mind import Mind
 from tests.acceptance.test_game_heard import squeezed, whole_lines
@@ -38,10 +38,10 @@ RATE = 300
 LANGUAGE = "fr"
 HARMED = """
 import json, os, random, signal, sys, threading, time
-from accessigame.cli import main
-from accessigame.devices import sound, synthesiser
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from tests.devices.card import Card
+from accessigame.main import main
+from accessigame.devices.speech import stream, synthesiser
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
+from tests.devices.speech.card import Card
 
 class Quick(Card):
     ROOM = 40000
@@ -49,13 +49,13 @@ class Quick(Card):
     def play(self, frames):
         del self.held[:4 * frames]
 
-sound._stream = Quick
+stream._stream = Quick
 synthesiser.HUNG = 0.5
 speak, chance = Pyttsx3Voice.speak, random.Random(13)
 left = 17 * [signal.SIGSEGV, signal.SIGABRT, signal.SIGSTOP]
 del left[int(os.environ["HARMS"]):]
 
-whole, finish = [0], sound.Sound.finish
+whole, finish = [0], stream.Sound.finish
 
 def finished(self, passage):
     whole[0] = passage.frames
@@ -81,7 +81,7 @@ def told(self, text, *arguments):
         file.write(json.dumps(line) + chr(10))
     return outcome
 
-Pyttsx3Voice.speak, sound.Sound.finish = told, finished
+Pyttsx3Voice.speak, stream.Sound.finish = told, finished
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from accessigame import app
-from accessigame.announcing import AskAfter, GameNotKept
-from accessigame.delivery import News, Piece, block_for
-from accessigame.devices.layout import TURN
-from accessigame.table import Event, only
+from accessigame.core.model import Event, only
+from accessigame.devices.braille.layout import TURN
+from accessigame.output.delivery import News, Piece, block_for
+from accessigame.session.events import AskAfter, GameNotKept
 from tests.acceptance.fingers import ME, Fingers
 
 pytestmark = pytest.mark.acceptance

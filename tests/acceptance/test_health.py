@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.speech import NoSoundDevice
-from accessigame.displays.baum import BaumDevice
-from accessigame.language import Words
+from accessigame.devices.speech.worker import NoSoundDevice
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays.makes.baum import BaumDevice
+from accessigame.words.words import Words
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.test_stream_heard import Game
 from tests.until import PATIENCE, until

@@ -16,9 +16,9 @@ from typing import Final
 import pytest
 
 from accessigame import games
-from accessigame.announcing import GameNotKept
-from accessigame.journal import Header, line_of
-from accessigame.language import LANGUAGES, Words
+from accessigame.session.events import GameNotKept
+from accessigame.session.journal import Header, line_of
+from accessigame.words.words import LANGUAGES, Words
 from tests.acceptance.listener import AGAIN, Listener
 from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import journal
+from accessigame.session import journal
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_terminal_bytes import environment
 from tests.damaging import whole

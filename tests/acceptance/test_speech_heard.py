@@ -61,9 +61,9 @@ exit $code
 
 GAME = """
 import sys
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech import SpeechWorker
-from accessigame.language import Utterance
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.speech.worker import SpeechWorker
+from accessigame.words.words import Utterance
 
 problems = []
 worker = SpeechWorker(lambda: Pyttsx3Voice("fr", driver="espeak"), problems.append)

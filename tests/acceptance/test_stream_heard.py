@@ -28,10 +28,10 @@ LONG = ("fr", "Un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, 
 
 SPEAKING = """
 import json, sys, threading, time
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.espeak import Stream
-from accessigame.devices.speech import Manner, SpeechWorker
-from accessigame.language import Priority, Utterance
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.speech.espeak_driver import Stream
+from accessigame.devices.speech.worker import Manner, SpeechWorker
+from accessigame.words.words import Priority, Utterance
 
 def tell(**what):
     sys.stdout.write(json.dumps(what) + "\\n")

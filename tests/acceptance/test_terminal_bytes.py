@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import games, journal
-from accessigame.announcing import GameKept, GameNotKept
+from accessigame import games
 from accessigame.games.no_thanks.events import AskDecision
-from accessigame.helping import help_lines
+from accessigame.host.help import help_lines
+from accessigame.session import journal
+from accessigame.session.events import GameKept, GameNotKept
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.told import Told
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from accessigame.language import Words
+from accessigame.words.words import Words
 from tests.acceptance.listener import QUESTION
 from tests.acceptance.mind import Mind
 from tests.acceptance.terminal import Terminal, Turn

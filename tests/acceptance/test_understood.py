@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events import CardTaken, MustTake, TokenLaid
-from accessigame.language import Words
-from accessigame.table import Seat
+from accessigame.words.words import Words
 from tests.acceptance.ear import RATE, Ear, can_listen
 from tests.acceptance.likeness import rendering
 from tests.acceptance.test_stream_heard import said

@@ -13,18 +13,19 @@ from random import Random
 
 import pytest
 
-from accessigame import amending, games, journal
-from accessigame.announcing import AskAfter, GameKept, GameNotKept, MovesUndone
+from accessigame import games
+from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events import (
     AskCard,
     CardAlreadySeen,
     MustTake,
     TokensHeld,
 )
-from accessigame.helping import help_lines
-from accessigame.intents import KeyUnknown
-from accessigame.language import Words
-from accessigame.table import Seat
+from accessigame.host.help import help_lines
+from accessigame.input.intents import KeyUnknown
+from accessigame.session import journal, rewrite
+from accessigame.session.events import AskAfter, GameKept, GameNotKept, MovesUndone
+from accessigame.words.words import Words
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
 from tests.acceptance.told import Told
 
@@ -196,7 +197,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         assert isinstance(count, int)
         before = told.empty().session
         before.replay(stood)
-        first = amending.told(before.steps[-count])
+        first = rewrite.told(before.steps[-count])
         table = told.table().session.state.answer("table", ME)
         assert same(undone, told.after(MovesUndone(count), first, *table))
         player.leave()

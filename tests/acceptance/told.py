@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from accessigame import app, journal
-from accessigame.announcing import AskAfter, GameResumed
+from accessigame import app
 from accessigame.app import Table
-from accessigame.handover import HandsUnheard
-from accessigame.helping import with_errands
-from accessigame.language import Words
-from accessigame.table import TABLE, Event, Move, Seat, Turn
+from accessigame.core.model import TABLE, Event, Move, Seat, Turn
+from accessigame.host.help import with_errands
+from accessigame.output.shared_device import HandsUnheard
+from accessigame.session import journal
+from accessigame.session.events import AskAfter, GameResumed
+from accessigame.words.words import Words
 
 
 class Told:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 
 SENTENCE: Final = "Joueur deux prend la carte dix-sept et trois jetons, et c'est à vous de jouer."
 RATE: Final = 200

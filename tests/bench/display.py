@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille import Translator
-from accessigame.devices.braille_display import BrailleDisplay
-from accessigame.devices.braille_line import BrailleLine
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.displays.baum import WIRE, Baum, BaumDevice
-from accessigame.table import EVERYONE
+from accessigame.core.model import EVERYONE
+from accessigame.devices.braille.display_output import BrailleDisplay
+from accessigame.devices.transport.connection import BrailleLine
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays.makes.baum import WIRE, Baum, BaumDevice
 from tests.acceptance.brltty import Brltty
 from tests.until import PATIENCE, until
 

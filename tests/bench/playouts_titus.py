@@ -8,10 +8,10 @@ from random import Random
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus.playout import Table, play_on, token
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import PAIRS
 from accessigame.games.titus.options import TOP_CARD
-from accessigame.table import TABLE, Move, Seat
 
 SEATS = range(4)
 PLAYOUTS = 2000

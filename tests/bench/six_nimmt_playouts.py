@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from accessigame.bots.contest import Contest
 from accessigame.bots.six_nimmt.playout import random_round
+from accessigame.bots.tournament import Contest
 from accessigame.games.six_nimmt.options import DECK
 
 PLAYERS = 4

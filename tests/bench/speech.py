@@ -37,9 +37,9 @@ Figures = dict[str, list[float]]
 SOAKING = """
 import json, random, sys, threading, time
 from collections import Counter
-from accessigame.devices.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech import SpeechWorker
-from accessigame.language import Priority, Utterance
+from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
+from accessigame.devices.speech.worker import SpeechWorker
+from accessigame.words.words import Priority, Utterance
 
 seconds = float(sys.argv[1])
 counts, problems, held, idle, errors = Counter(), [], [], [], []
@@ -82,8 +82,8 @@ print(json.dumps({"ended": ended, "problems": list(map(repr, problems)), "errors
 
 PLAYING = """
 import asyncio, json, sys, time
-from accessigame.devices.loudspeaker import Loudspeaker, Taste
-from accessigame.table import EVERYONE, Intent
+from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste
+from accessigame.core.model import EVERYONE, Intent
 from tests.playing import hosted
 
 seconds, held, idle, problems = float(sys.argv[1]), [], [], []

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import cast
 
 from accessigame.bots.dealer import Dealer
+from accessigame.core.model import TABLE
 from accessigame.games.no_thanks.moves import Begin, TurnUp
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.position import Position
-from accessigame.session import Session
-from accessigame.table import TABLE
+from accessigame.session.session import Session
 from tests.games.no_thanks.notation import after, start, taking
 from tests.playing import NO_THANKS
 

@@ -10,12 +10,12 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
+from accessigame.core.game import Rules, State
+from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks.position import Position as NoThanks
 from accessigame.games.six_nimmt.position import Position as SixNimmt
 from accessigame.games.titus.groups import Token
 from accessigame.games.titus.position import Position as Titus
-from accessigame.rules import Rules, State
-from accessigame.table import TABLE, Seat
 
 GAMES = [(rules, level) for rules in games.every() for level in bots.levels(rules)]
 LOOKS = {False: 12, True: 2}

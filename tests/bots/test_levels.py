@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from accessigame import bots
-from accessigame.bots.anyhow import Anyhow
 from accessigame.bots.events import UnknownBot
+from accessigame.bots.uniform import Anyhow
+from accessigame.core.model import Move, NotUnderstood, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import Move, NotUnderstood, Seat
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 

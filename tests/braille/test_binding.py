@@ -28,7 +28,7 @@ from accessigame.braille import (
     liblouis,
 )
 from accessigame.braille.binding import Binding
-from accessigame.table import Unavailable
+from accessigame.core.model import Unavailable
 
 SENTENCES = [
     "Léa prend la 17 ; pot : 3 jetons.",
@@ -76,7 +76,7 @@ def run(program: str, cwd: Path, **environment: str) -> str:
 
 SAY = """
 from accessigame.braille import Translator, dots, liblouis
-from accessigame.table import Unavailable
+from accessigame.core.model import Unavailable
 try:
     print(liblouis().binding.kind, dots(Translator("french").cells("35")))
 except Unavailable as refusal:

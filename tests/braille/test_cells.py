@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import NotDots, cell, dots, from_dots, raised, unicode
-from accessigame.table import NotUnderstood
+from accessigame.core.model import NotUnderstood
 
 
 @pytest.mark.parametrize(

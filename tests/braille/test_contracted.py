@@ -20,8 +20,8 @@ from accessigame.braille import (
     dots,
     liblouis,
 )
-from accessigame.language import LANGUAGES
-from accessigame.table import NotAllowed, Unavailable
+from accessigame.core.model import NotAllowed, Unavailable
+from accessigame.words.words import LANGUAGES
 from tests.braille.test_numbers import expected
 
 READERS = {
@@ -55,7 +55,7 @@ def contracted(language: str) -> Contracted:
 @cache
 def every_word(language: str) -> tuple[str, ...]:
     """Return each word of the short sentences of a language, and some names."""
-    text = (resources.files("accessigame") / "languages" / f"{language}.ftl").read_text("utf-8")
+    text = (resources.files("accessigame.words") / "locales" / f"{language}.ftl").read_text("utf-8")
     found = re.findall(r"^    \.braille = (.*)$|^ +\*?\[\w+\] (.*)$", text, re.MULTILINE)
     said = (re.sub(r"\{[^}]*\}", " ", " ".join(parts)) for parts in found)
     words = {word for line in said for word in line.split() if not re.search(r"[{}$]", word)}

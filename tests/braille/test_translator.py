@@ -23,7 +23,7 @@ from accessigame.braille import (
     raised,
     rows,
 )
-from accessigame.table import NotAllowed, NotUnderstood, Unavailable
+from accessigame.core.model import NotAllowed, NotUnderstood, Unavailable
 
 SIX_DOTS = ("french", "ueb", "german")
 each_notation = pytest.mark.parametrize("notation", list(NOTATIONS))

@@ -6,8 +6,8 @@ from random import Random
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.rules import Rules
-from accessigame.table import TABLE, Move
+from accessigame.core.game import Rules
+from accessigame.core.model import TABLE, Move
 
 
 def played(rules: Rules, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:

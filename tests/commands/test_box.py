@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import games, journal, learnt
-from accessigame.commands import agreed
-from accessigame.rules import Lesson
-from accessigame.table import NotUnderstood
+from accessigame import games
+from accessigame.cli import game_options
+from accessigame.core.game import Lesson
+from accessigame.core.model import NotUnderstood
+from accessigame.session import journal
+from accessigame.storage import learned_decks
 from tests.running import Program
 
 TITUS = ("play", "titus", "--players=Ana,Ben", "--first=Ana")
@@ -86,12 +88,12 @@ def test_a_game_teaches_the_next_one(accessigame: Program) -> None:
     """
     ran = accessigame(*REAL, "--box=none", "--size=6", typed=FLIPPED)
     assert any(line.startswith("List learnt, 3 sides known: ") for line in ran.lines), ran.out
-    kept = learnt.read("titus")
+    kept = learned_decks.read("titus")
     assert kept is not None
     assert kept.splitlines()[1] == "7/8, 9/?, ?/? x4"
     again = accessigame(*REAL, "--box=learnt", typed="9\nt\n9\n1\nt\n5\n2\n10\n")
     assert again.code == 0
-    assert learnt.read("titus") != kept
+    assert learned_decks.read("titus") != kept
     once_more = accessigame(*REAL, "--box=none", "--size=6", typed=FLIPPED)
     assert not any(line.startswith("List learnt") for line in once_more.lines)
 
@@ -100,14 +102,14 @@ def test_no_lesson_where_the_list_is_known(accessigame: Program) -> None:
     """A game with the whole list teaches nothing."""
     ran = accessigame(*REAL, typed=FLIPPED)
     assert not any("List learnt" in line for line in ran.lines)
-    assert learnt.read("titus") is None
+    assert learned_decks.read("titus") is None
 
 
 def test_a_list_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder that cannot be written to is no reason to fail."""
     monkeypatch.setenv("ACCESSIGAME_HOME", "/proc/nowhere")
-    event = learnt.keep("titus", Lesson("7/8", 2))
-    assert isinstance(event, learnt.ListNotKept)
+    event = learned_decks.keep("titus", Lesson("7/8", 2))
+    assert isinstance(event, learned_decks.ListNotKept)
 
 
 def test_the_menu_asks_for_the_tokens(accessigame: Program) -> None:
@@ -133,8 +135,8 @@ def test_what_is_too_long_for_a_list_is_not_read_in_part(tmp_path: Path) -> None
     Fails when so much of a file is taken as fits, or when all of it is read first.
     """
     path = tmp_path / "list.txt"
-    path.write_text("8/9\n" + "#" * learnt.LONGEST, "utf-8")
+    path.write_text("8/9\n" + "#" * learned_decks.LONGEST, "utf-8")
     for name in (str(path), "/dev/zero"):
         with pytest.raises(NotUnderstood) as caught:
-            agreed.box(name, games.find("titus"))
-        assert isinstance(caught.value.event, agreed.BoxUnreadable)
+            game_options.box(name, games.find("titus"))
+        assert isinstance(caught.value.event, game_options.BoxUnreadable)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import settings
 from accessigame.commands import display as command
-from accessigame.devices import brlapi_port
-from accessigame.devices.emulated_display import EmulatedDisplay
-from accessigame.devices.port import group_of
-from accessigame.devices.serial_port import PortInfo
+from accessigame.devices.transport import brlapi_port
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.devices.transport.port import group_of
+from accessigame.devices.transport.serial_port import PortInfo
 from accessigame.displays.registry import find, names
+from accessigame.storage import settings
 from tests.running import Program
 
 

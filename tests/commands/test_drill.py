@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from accessigame.braille import Translator, dots, from_dots, unicode
 from accessigame.commands.drill import cells_in
-from accessigame.language import LANGUAGES
-from accessigame.table import Refusal
+from accessigame.core.model import Refusal
+from accessigame.words.words import LANGUAGES
 from tests.commands.told import told
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import bots, games, journal
-from accessigame.announcing import StandIn
-from accessigame.commands import results
+from accessigame import bots, games
 from accessigame.commands.stats import PlayerCounted
-from accessigame.journal import Header
-from accessigame.language import LANGUAGES, Words
-from accessigame.table import Seat
+from accessigame.core.model import Seat
+from accessigame.session import journal, results
+from accessigame.session.events import StandIn
+from accessigame.session.journal import Header
+from accessigame.words.words import LANGUAGES, Words
 from tests.commands.recorded import played
 from tests.running import Program, Ran
 
@@ -147,7 +147,7 @@ def counted(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> tuple[Ran,
         return real(path)
 
     with monkeypatch.context() as patch:
-        patch.setattr("accessigame.commands.results.journal.read", noted)
+        patch.setattr("accessigame.session.results.journal.read", noted)
         ran = accessigame("history", lang="fr")
     return ran, read
 

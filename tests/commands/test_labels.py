@@ -10,7 +10,7 @@ import pytest
 from accessigame.braille import NOTATIONS
 from accessigame.labels import formats
 from accessigame.labels.standards import STANDARDS
-from accessigame.language import LANGUAGES
+from accessigame.words.words import LANGUAGES
 from tests.commands.told import told
 from tests.labels.measuring import dots_in_pdf, dots_in_svg
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from accessigame import settings
-from accessigame.language import LANGUAGES, Words
+from accessigame.storage import settings
+from accessigame.words.words import LANGUAGES, Words
 from tests.running import Program
 
 

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import games, journal, settings
+from accessigame import games
 from accessigame.commands.play import PlayersUnclear, players_in
-from accessigame.journal import Header, Journal
-from accessigame.table import NotUnderstood
+from accessigame.core.model import NotUnderstood
+from accessigame.session import journal
+from accessigame.session.journal import Header, Journal
+from accessigame.storage import settings
 from tests.running import Program
 from tests.until import PATIENCE
 

@@ -9,18 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app, games, settings
-from accessigame.announcing import GameReopened, GameResumed
-from accessigame.commands import results, resume
-from accessigame.commands.options import BadNumber, Parser
-from accessigame.commands.results import NoGamesYet, results_in
+from accessigame import app, games
+from accessigame.cli.parser import BadNumber, Parser
+from accessigame.commands import resume
 from accessigame.commands.resume import GameWasOver
-from accessigame.correcting import EntryAt
-from accessigame.journal import Journal, Record
-from accessigame.language import Words
-from accessigame.replaying import replay
-from accessigame.session import Session
-from accessigame.table import Event, Refusal
+from accessigame.core.model import Event, Refusal
+from accessigame.session import results
+from accessigame.session.correction import EntryAt
+from accessigame.session.events import GameReopened, GameResumed
+from accessigame.session.journal import Journal, Record
+from accessigame.session.replay import replay
+from accessigame.session.results import NoGamesYet, results_in
+from accessigame.session.session import Session
+from accessigame.storage import settings
+from accessigame.words.words import Words
 from tests.running import Program
 
 WORDS = Words("en")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.language import LANGUAGES
+from accessigame.words.words import LANGUAGES
 from tests.running import Program
 
 

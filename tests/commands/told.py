@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from accessigame.cli import main
+from accessigame.main import main
 
 
 @dataclass(frozen=True, slots=True)

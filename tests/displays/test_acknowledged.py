@@ -7,8 +7,8 @@ import pytest
 from accessigame.displays import DisplayEvent, Lost, Send
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated
+from accessigame.displays.flow_control import Waits
 from accessigame.displays.registry import names, vendors
-from accessigame.displays.turns import Waits
 from tests.displays.streams import met, settle, show
 
 

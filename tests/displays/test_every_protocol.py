@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Ready, Restless, Routing
-from accessigame.displays.frames import HALF_A_PACKET
-from accessigame.displays.keyboard import DOTS
+from accessigame.displays.framing import HALF_A_PACKET
+from accessigame.displays.key_tracker import DOTS
 from accessigame.displays.registry import find, names
 from tests.displays.streams import (
     COMMON_NAMES,

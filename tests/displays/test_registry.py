@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.core.model import NotUnderstood
 from accessigame.displays.registry import DisplayUnknown, find, names, recognise, vendors
-from accessigame.table import NotUnderstood
 from tests.displays.streams import met, show
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from accessigame.rules import State
-from accessigame.table import Move, NotAllowed
+from accessigame.core.game import State
+from accessigame.core.model import Move, NotAllowed
 
 
 def accepted(position: State, move: Move) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessigame import games
+from accessigame.core.model import NotUnderstood
 from accessigame.games import UnknownGame
-from accessigame.table import NotUnderstood
 from tests.playing import GAMES
 
 

@@ -12,11 +12,11 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import NOTATIONS, Translator
-from accessigame.delivery import News, block_for
-from accessigame.language import Words
-from accessigame.rules import State
-from accessigame.session import Session
-from accessigame.table import EVERYONE, TABLE, Seat, only
+from accessigame.core.game import State
+from accessigame.core.model import EVERYONE, TABLE, Seat, only
+from accessigame.output.delivery import News, block_for
+from accessigame.session.session import Session
+from accessigame.words.words import Words
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 NAMES = ("Ana", "Anaïs", "Bénédicte", "Ben", "Zoë")

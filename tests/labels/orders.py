@@ -11,7 +11,7 @@ from accessigame.labels.card import Design
 from accessigame.labels.order import Order, drawn, filled
 from accessigame.labels.shapes import Drawing
 from accessigame.labels.standards import STANDARDS
-from accessigame.language import Words
+from accessigame.words.words import Words
 
 MARBURG = STANDARDS["marburg-medium"]
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, raised
+from accessigame.core.model import NotAllowed
 from accessigame.labels import tape
 from accessigame.labels.card import Design, check, face
 from accessigame.labels.card import size as size_of
@@ -20,7 +21,6 @@ from accessigame.labels.formats import svg
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Page
 from accessigame.labels.standards import STANDARDS
 from accessigame.labels.writing import Label
-from accessigame.table import NotAllowed
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
 

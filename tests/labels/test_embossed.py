@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.braille import Translator, dots, label_tables, liblouis, mirrored
+from accessigame.core.model import Refusal
 from accessigame.labels.events import NotForEmbossers
-from accessigame.table import Refusal
 from tests.labels.orders import file
 
 CARDS = [str(card) for card in range(3, 36)]

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from accessigame import games
 from accessigame.braille import Translator, raised
+from accessigame.core.game import Rules
+from accessigame.core.model import NotAllowed
 from accessigame.labels import formats
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import CardTooSmall, NotchesBothFaces
@@ -18,9 +20,7 @@ from accessigame.labels.formats import pdf
 from accessigame.labels.order import Order, _faces, check, drawn, filled, spelled
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
-from accessigame.language import Words
-from accessigame.rules import Rules
-from accessigame.table import NotAllowed
+from accessigame.words.words import Words
 from tests.commands.told import told
 from tests.labels.measuring import dots_in_pdf
 from tests.labels.orders import MARBURG

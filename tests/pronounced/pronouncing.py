@@ -12,8 +12,8 @@ from dataclasses import fields, replace
 from datetime import date
 from typing import Any, Final, get_type_hints
 
-from accessigame.language import Verbosity, Words
-from accessigame.table import Event, Prompt, Seat
+from accessigame.core.model import Event, Prompt, Seat
+from accessigame.words.words import Verbosity, Words
 from tests.pronounced.agreed import Heard
 from tests.sentences import every_event
 

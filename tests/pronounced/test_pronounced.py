@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from accessigame.language import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Words
 from tests.golden import Golden
 from tests.pronounced.agreed import agreed, stale, write
 from tests.pronounced.pronouncing import NAMES, look_alikes, pronounced, sounds, spelled, version

@@ -15,24 +15,24 @@ import pexpect
 import pytest
 
 from accessigame import bots, games
-from accessigame.amending import ScoreBecomes
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
-from accessigame.correcting import EntryCorrected
-from accessigame.delivery import Output
-from accessigame.devices.braille_display import BrailleDisplay
-from accessigame.devices.console import Lines, Terminal
-from accessigame.devices.emulated_display import EmulatedDisplay
+from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
+from accessigame.devices.braille.display_output import BrailleDisplay
+from accessigame.devices.console.terminal import Lines, Terminal
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready
-from accessigame.displays.baum import BaumDevice
+from accessigame.displays.makes.baum import BaumDevice
 from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events import CardEntered, HandHeld
-from accessigame.host import Host
-from accessigame.intents import Typing
-from accessigame.seating import Seating
-from accessigame.session import Session
-from accessigame.table import EVERYONE, Intent, Refusal, Seat, only
-from accessigame.teaching import Teaching
+from accessigame.host.host import Host
+from accessigame.input.intents import Typing
+from accessigame.output.delivery import Output
+from accessigame.output.tutorial import Teaching
+from accessigame.session.correction import EntryCorrected
+from accessigame.session.rewrite import ScoreBecomes
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
 from tests.playing import Recorder, TellingWords, events_of, run
 from tests.running import Program, program
 from tests.until import until
@@ -497,7 +497,8 @@ def test_8_two_people_and_a_bot_with_one_real_deck() -> None:
 def test_8_hands_lay_the_tokens_of_a_bot() -> None:
     """In No Thanks and Titus too, each act of Rosa's is followed by what hands do for her.
 
-    `tests/test_errands.py` follows such words through whole games. Fails when a person is told.
+    `tests/session/test_hands.py` follows such words through whole games.
+    Fails when a person is told.
     """
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Rosa"), [out], levels={2: "medium"})

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.delivery import News, block_for
-from accessigame.language import Words
-from accessigame.session import Session
-from accessigame.table import EVERYONE, TABLE, Audience, Event, Seat, only
+from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Seat, only
+from accessigame.output.delivery import News, block_for
+from accessigame.session.session import Session
+from accessigame.words.words import Words
 
 NAMES = ("Ana", "Ben", "Léa", "Max")
 SEED = 4

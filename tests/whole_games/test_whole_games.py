@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.language import LANGUAGES
+from accessigame.words.words import LANGUAGES
 from tests.golden import Golden
 from tests.whole_games.telling import told
 

@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.events import ChoiceEstimated
+from accessigame.bots.no_thanks.linear import Settled, Weighing
 from accessigame.bots.no_thanks.search import CLEAR, Search
-from accessigame.bots.no_thanks.weighing import Settled, Weighing
+from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.position import View
-from accessigame.table import Event, Move
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy

@@ -20,9 +20,9 @@ from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
-from accessigame.bots.no_thanks.styles import Style, change, needed, takes_at
+from accessigame.bots.no_thanks.opponent_model import Style, change, needed, takes_at
+from accessigame.core.model import Card
 from accessigame.games.no_thanks.options import HIGHEST, PILE
-from accessigame.table import Card
 
 BITS: Final = 8
 """Bits for each seat's tokens; the highest is the guard."""

@@ -22,7 +22,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from accessigame.bots.clockwise import clockwise
+from accessigame.bots.no_thanks.opponent_model import Past, Style, change, grid, settled, witnessed
 from accessigame.bots.no_thanks.playout import (
     BITS,
     FIELD,
@@ -35,10 +35,10 @@ from accessigame.bots.no_thanks.playout import (
     play_on,
     refusals,
 )
-from accessigame.bots.no_thanks.styles import Past, Style, change, grid, settled, witnessed
+from accessigame.bots.seats import clockwise
+from accessigame.core.model import Card, Move
 from accessigame.games.no_thanks.counting import card_part
 from accessigame.games.no_thanks.position import View
-from accessigame.table import Card, Move
 
 TABLES: Final = 6
 """How many tables of opponents a choice is tried against, at places of what is believed."""

@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
-from accessigame.bots.six_nimmt.fearing import Fearing, highest_first, wariness
+from accessigame.bots.six_nimmt.one_ply import Fearing, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Searching
+from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.view import View
-from accessigame.table import Event, Move
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from accessigame.bots.six_nimmt.others import Chance
+from accessigame.bots.six_nimmt.opponents import Chance
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
+from accessigame.core.model import Card
 from accessigame.games.six_nimmt.options import HAND, ROWS
 from accessigame.games.six_nimmt.view import View
-from accessigame.table import Card
 
 
 def draft_costs(view: View, chance: Chance) -> list[int]:

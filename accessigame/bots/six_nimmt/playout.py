@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
+from accessigame.core.model import Card
 from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
 from accessigame.games.six_nimmt.options import FULL, HAND, ROWS
-from accessigame.table import Card
 
 Table: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 """The last card and the weight of each row, the row with the lowest last card first."""

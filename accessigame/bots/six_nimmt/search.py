@@ -14,7 +14,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.bots.six_nimmt.drafting import draft_costs
-from accessigame.bots.six_nimmt.others import Chance, Others, Rarity, lay_first
+from accessigame.bots.six_nimmt.opponent_prior import rehearsed
+from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity, lay_first
 from accessigame.bots.six_nimmt.playout import (
     Table,
     heads_at,
@@ -23,11 +24,10 @@ from accessigame.bots.six_nimmt.playout import (
     table_of,
     with_row_taken,
 )
-from accessigame.bots.six_nimmt.rehearsal import rehearsed
+from accessigame.core.model import Move
 from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.six_nimmt.view import View
-from accessigame.table import Move
 
 Sample: TypeAlias = Callable[[], Sequence[int]]
 """Plays one sample, and returns what each candidate costs the seat in it."""

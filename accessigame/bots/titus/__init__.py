@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessigame.bots.titus.conservative import Thrifty
 from accessigame.bots.titus.greedy import Drawing, Greedy
 from accessigame.bots.titus.search import Search
-from accessigame.bots.titus.thrifty import Thrifty
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy

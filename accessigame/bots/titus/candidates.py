@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from accessigame.bots.titus.playout import hopes, token
+from accessigame.core.model import Move
 from accessigame.games.titus.groups import Token, faces, laid
 from accessigame.games.titus.moves import Exchange, Place, Steal, Stop
 from accessigame.games.titus.position import View
-from accessigame.table import Move
 
 GROUPS: Final = 4
 TAKEN: Final = 5

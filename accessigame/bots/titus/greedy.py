@@ -14,12 +14,12 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame.bots.titus.playout import FEW
+from accessigame.core.model import Move
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.options import LAST_CARD, LIMIT
 from accessigame.games.titus.position import View
-from accessigame.table import Move
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from random import Random
 from typing import Final
 
 from accessigame.bots.titus.candidates import worth_trying
+from accessigame.bots.titus.determinization import Worlds
 from accessigame.bots.titus.playout import Table, play_on
-from accessigame.bots.titus.worlds import Worlds
+from accessigame.core.model import Card, Move
 from accessigame.games.titus.groups import Reserve
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.position import View
-from accessigame.table import Card, Move
 
 CLOCK: Final = 8
 """With a limit of time, the clock is looked at once in so many tables."""

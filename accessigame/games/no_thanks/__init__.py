@@ -11,7 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.common import (
+from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
+from accessigame.games.no_thanks.answers import QUESTIONS
+from accessigame.games.no_thanks.counting import audit
+from accessigame.games.no_thanks.moves import BY_NAME
+from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, HIGHEST, LOWEST, TOKENS, Options
+from accessigame.games.no_thanks.position import Position
+from accessigame.games.shared import (
     CardTwice,
     NoSuchEdition,
     NotACard,
@@ -19,12 +25,6 @@ from accessigame.common import (
     WrongTokens,
     usual_options,
 )
-from accessigame.games.no_thanks.answers import QUESTIONS
-from accessigame.games.no_thanks.counting import audit
-from accessigame.games.no_thanks.moves import BY_NAME
-from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, HIGHEST, LOWEST, TOKENS, Options
-from accessigame.games.no_thanks.position import Position
-from accessigame.table import Card, Event, Move, NotAllowed, Seat
 
 
 @dataclass(frozen=True, slots=True)

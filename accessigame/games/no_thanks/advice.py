@@ -10,11 +10,11 @@ from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING
 
-from accessigame.common import percent_of
+from accessigame.core.model import Cards, Event, Seat
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
-from accessigame.table import Cards, Event, Seat
+from accessigame.games.shared import percent_of
 
 if TYPE_CHECKING:
     from accessigame.games.no_thanks.position import Position

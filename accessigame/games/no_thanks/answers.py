@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import TABLE, Event, Seat
+from accessigame.games import shared
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.advice import advice
 from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
 from accessigame.games.no_thanks.options import PILE
-from accessigame.table import TABLE, Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.no_thanks.position import Position
@@ -25,7 +25,7 @@ Answer: TypeAlias = "Callable[[Position, Seat], tuple[Event, ...]]"
 def _held(position: Position, seat: Seat) -> tuple[Event, ...]:
     cards = position.cards[seat]
     if not cards:
-        return (common.NothingHeld(seat),)
+        return (shared.NothingHeld(seat),)
     return (say.CardsHeld(seat, runs_of(cards), card_part(cards)),)
 
 
@@ -39,7 +39,7 @@ def _purse(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return (common.GameIsOver(),)
+        return (shared.GameIsOver(),)
     if position.mover == TABLE:
         return (say.PlayerFirst(len(position.seats)),)
     return (say.CardAwaited(position.mover),) if position.card is None else (position.faces(),)
@@ -76,7 +76,7 @@ def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
     if not position.finished:
         return (say.NoRoundCounted(),)
     result = position.finished[-1]
-    return (common.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
+    return (shared.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
 
 
 def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from accessigame.core.model import Card, Event, Run
 from accessigame.games.no_thanks.events import (
     CardCounted,
     PartCounted,
     RunCounted,
     TokensCounted,
 )
-from accessigame.table import Card, Event, Run
 
 
 def runs_of(cards: Iterable[Card]) -> tuple[Run, ...]:

@@ -9,8 +9,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.core.model import Card, Cards, Event, Private, Prompt, Run, Seat, Turn
 from accessigame.games.no_thanks.errands import LayToken, PutBefore
-from accessigame.table import Card, Cards, Event, Private, Prompt, Run, Seat, Turn
 
 # What happens
 

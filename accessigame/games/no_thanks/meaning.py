@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessigame import common
+from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
+from accessigame.games import shared
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import HIGHEST, LOWEST
-from accessigame.table import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.no_thanks.position import Position
@@ -43,18 +43,18 @@ def _meant(position: Position, seat: Seat, intent: Intent) -> Move:
 
 def _awaited(position: Position, given: str) -> Event:
     if position.over:
-        return common.GameIsOver()
+        return shared.GameIsOver()
     if position.mover == TABLE:
         return say.PlayerFirst(len(position.seats))
     if position.card is None:
-        return common.NotACard(given, LOWEST, HIGHEST)
+        return shared.NotACard(given, LOWEST, HIGHEST)
     return say.DecisionFirst(position.mover, position.card)
 
 
 def why_not(position: Position, move: Move) -> Event:
     """Return the reason why the move is not legal now."""
     if position.over:
-        return common.GameIsOver()
+        return shared.GameIsOver()
     if isinstance(move, TurnUp) and position.card is None and position.mover != TABLE:
         return _why_no_card(position, move.card)
     if position.mover == TABLE:
@@ -65,11 +65,11 @@ def why_not(position: Position, move: Move) -> Event:
         return say.DecisionFirst(position.mover, position.card)
     if move.seat == position.mover and isinstance(move, Refuse):
         return say.NoTokenLeft(move.seat, position.card, position.pot)
-    return common.NotYourTurn(position.mover)
+    return shared.NotYourTurn(position.mover)
 
 
 def _why_no_card(position: Position, card: Card) -> Event:
     for seat in position.seats:
         if card in position.cards[seat]:
             return say.CardAlreadySeen(card, seat)
-    return common.NotACard(str(card), LOWEST, HIGHEST)
+    return shared.NotACard(str(card), LOWEST, HIGHEST)

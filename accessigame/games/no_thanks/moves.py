@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from accessigame.table import Card, Move, Seat
+from accessigame.core.model import Card, Move, Seat
 
 
 @dataclass(frozen=True, slots=True)

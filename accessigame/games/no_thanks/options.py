@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.common import options_of
+from accessigame.games.shared import options_of
 
 LOWEST, HIGHEST = 3, 35
 DECK: Final = tuple(range(LOWEST, HIGHEST + 1))

@@ -9,15 +9,8 @@ from functools import cache
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from accessigame import common
-from accessigame.games.no_thanks import events as say
-from accessigame.games.no_thanks.answers import QUESTIONS
-from accessigame.games.no_thanks.counting import card_part, runs_of
-from accessigame.games.no_thanks.meaning import understand, why_not
-from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
-from accessigame.games.no_thanks.options import DECK, PILE, TOKENS, Options
-from accessigame.rules import Lesson
-from accessigame.table import (
+from accessigame.core.game import Lesson
+from accessigame.core.model import (
     TABLE,
     Card,
     Cards,
@@ -30,6 +23,13 @@ from accessigame.table import (
     Seat,
     only,
 )
+from accessigame.games import shared
+from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.answers import QUESTIONS
+from accessigame.games.no_thanks.counting import card_part, runs_of
+from accessigame.games.no_thanks.meaning import understand, why_not
+from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
+from accessigame.games.no_thanks.options import DECK, PILE, TOKENS, Options
 
 
 @cache
@@ -266,7 +266,7 @@ class Position:
                 say.TotalStands(s, t) for s, t in zip(self.seats, self.totals(), strict=True)
             ]
         if self.over:
-            events.append(common.won(self.winners(), min(self.totals())))
+            events.append(shared.won(self.winners(), min(self.totals())))
         return tuple(events)
 
     def totals(self) -> tuple[int, ...]:
@@ -296,7 +296,7 @@ class Position:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return who has the lowest total; no edition has a tie-break."""
-        return common.lowest(self.scores())
+        return shared.lowest(self.scores())
 
     def answer(
         self,
@@ -305,7 +305,7 @@ class Position:
         number: int | None = None,  # noqa: ARG002 - no question here is about one card
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
-        return common.asked(QUESTIONS, question, seat, self.seats)(self, seat)
+        return shared.asked(QUESTIONS, question, seat, self.seats)(self, seat)
 
     def prompt(self, seat: Seat) -> Prompt:  # noqa: ARG002 - the protocol's shape: every seat faces the same question
         """Return what is asked now."""

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.common import (
+from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
+from accessigame.games.shared import (
     CardTwice,
     NoSuchEdition,
     NotACard,
@@ -29,7 +30,6 @@ from accessigame.games.six_nimmt.options import (
     Options,
 )
 from accessigame.games.six_nimmt.position import Position, begin
-from accessigame.table import Card, Event, Move, NotAllowed, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from accessigame.common import NotACard
+from accessigame.core.model import Card, Event, NotAllowed, Seat
+from accessigame.games.shared import NotACard
 from accessigame.games.six_nimmt import advised as say
 from accessigame.games.six_nimmt.alike import in_one
 from accessigame.games.six_nimmt.events import RowCosts
@@ -17,7 +18,6 @@ from accessigame.games.six_nimmt.meaning import why_no_laying
 from accessigame.games.six_nimmt.options import FULL
 from accessigame.games.six_nimmt.placing import Row, Rows, row_for
 from accessigame.games.six_nimmt.sight import Sight
-from accessigame.table import Card, Event, NotAllowed, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from accessigame.core.model import Card, Event, Seat
 from accessigame.games.six_nimmt.outlook import OwnOrNamed
-from accessigame.table import Card, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from itertools import groupby
 
+from accessigame.core.model import Event
 from accessigame.games.six_nimmt.advised import CardSafe, CardsSafe
 from accessigame.games.six_nimmt.outlook import CardsWouldFollow, WouldFollow
-from accessigame.table import Event
 
 
 def in_one(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import Card, Event, NotAllowed, Seat
+from accessigame.games import shared
 from accessigame.games.six_nimmt import ending, outlook
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
@@ -19,7 +20,6 @@ from accessigame.games.six_nimmt.heads import audit, heads_in
 from accessigame.games.six_nimmt.meaning import awaited, why_no_laying
 from accessigame.games.six_nimmt.options import FULL
 from accessigame.games.six_nimmt.placing import row_for
-from accessigame.table import Card, Event, NotAllowed, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position
@@ -31,7 +31,7 @@ def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, .
     hand = position.hands[seat]
     if hand is None and (held := position.held(seat)):
         return (say.HandUnknown(seat, held),)
-    return (say.HandHeld(seat, hand),) if hand else (common.NothingHeld(seat),)
+    return (say.HandHeld(seat, hand),) if hand else (shared.NothingHeld(seat),)
 
 
 def _whose_turn(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -68,7 +68,7 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
     if not heaps[seat]:
         return (refuse.NothingTaken(seat),)
-    return (common.CountOf(seat), *audit(heaps[seat]))
+    return (shared.CountOf(seat), *audit(heaps[seat]))
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -90,7 +90,7 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
             return _hand(position, seat, None)
         return in_one(_outlook(position, seat, card, secret=True) for card in hand)
     if not 1 <= number <= position.highest:
-        raise NotAllowed(common.NotACard(str(number), 1, position.highest))
+        raise NotAllowed(shared.NotACard(str(number), 1, position.highest))
     return (_outlook(position, seat, number, secret=False),)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from accessigame.core.model import TABLE, Intent, Prompt, Seat
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt.moves import TakeRow
-from accessigame.table import TABLE, Intent, Prompt, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessigame.common import lowest, won
+from accessigame.core.model import Event, Seat
+from accessigame.games.shared import lowest, won
 from accessigame.games.six_nimmt.heads import heads_in
-from accessigame.table import Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

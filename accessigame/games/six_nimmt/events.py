@@ -10,8 +10,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.core.model import Card, Event, Private, Prompt, Seat, Turn
 from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
-from accessigame.table import Card, Event, Private, Prompt, Seat, Turn
 
 # What happens
 

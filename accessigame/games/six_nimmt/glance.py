@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from accessigame.core.model import EVERYONE, PARTED, TABLE, Audience, Card, Glimpse, Intent, only
 from accessigame.games.six_nimmt.heads import heads_in
-from accessigame.table import EVERYONE, PARTED, TABLE, Audience, Card, Glimpse, Intent, only
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

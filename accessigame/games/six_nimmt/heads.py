@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from accessigame.core.model import Card, Event
 from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
-from accessigame.table import Card, Event
 
 HIGHEST: Final = 104
 

@@ -8,8 +8,8 @@ from itertools import combinations, permutations
 from math import comb, perm
 from typing import overload
 
+from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt.moves import Deal, LayRows
-from accessigame.table import TABLE, Card, Move, Seat
 
 
 class _Layings(Sequence[Move]):

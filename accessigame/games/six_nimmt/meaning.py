@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
+from accessigame.games import shared
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt import refusals as refuse
 from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
 from accessigame.games.six_nimmt.options import HAND, ROWS
-from accessigame.table import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position
@@ -54,7 +54,7 @@ def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
     """
     players = len(position.seats)
     if not 1 <= number <= players:
-        raise NotUnderstood(common.SeatUnknown(number, players))
+        raise NotUnderstood(shared.SeatUnknown(number, players))
     seat = position.seats[number - 1]
     if position.is_open(seat) or seat == asked:
         return Choose(seat, card)
@@ -66,7 +66,7 @@ def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
 def awaited(position: Position) -> Event:
     """Return what has to come next."""
     if position.over:
-        return common.GameIsOver()
+        return shared.GameIsOver()
     if TABLE in position.to_act():
         to = position.dealt_to
         return say.RowsAwaited() if to is None else say.HandAwaited(to)
@@ -84,14 +84,14 @@ def awaited(position: Position) -> Event:
 def why_no_laying(position: Position) -> tuple[Event, ...]:
     """Return why no card can go to a row; nothing while rows lie and the match goes on."""
     if position.over:
-        return (common.GameIsOver(),)
+        return (shared.GameIsOver(),)
     return () if position.rows else (refuse.NoRowsYet(),)
 
 
 def why_not(position: Position, move: Move) -> Reason:
     """Return the reason why the move is not legal now."""
     if position.over:
-        return (common.GameIsOver(),)
+        return (shared.GameIsOver(),)
     table = TABLE in position.to_act()
     if table and move.seat != TABLE:
         return (awaited(position),)
@@ -113,9 +113,9 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
         return refuse.WrongCount(len(cards), ROWS)
     for card in cards:
         if not 1 <= card <= position.highest:
-            return common.NotACard(str(card), 1, position.highest)
+            return shared.NotACard(str(card), 1, position.highest)
         if cards.count(card) > 1:
-            return common.CardTwice(card)
+            return shared.CardTwice(card)
     free = position.free()
     return refuse.CardElsewhere(next(card for card in cards if card not in free))
 
@@ -123,18 +123,18 @@ def _why_no_rows(position: Position, cards: Sequence[Card]) -> Event:
 def _why_no_row(position: Position, move: TakeRow) -> Event:
     _, seat = position.revealed[0]
     if move.seat != seat:
-        return common.NotYourTurn(seat)
+        return shared.NotYourTurn(seat)
     return refuse.RowUnknown(str(move.row), ROWS)
 
 
 def _why_no_draft(position: Position, move: Draft) -> Event:
     drafter = min(position.to_act())
     if move.seat != drafter:
-        return common.NotYourTurn(drafter)
+        return shared.NotYourTurn(drafter)
     for seat in position.seats:
         if move.card in (position.hands[seat] or ()):
             return refuse.CardDraftedBy(move.card, seat)
-    return common.NotACard(str(move.card), 1, position.highest)
+    return shared.NotACard(str(move.card), 1, position.highest)
 
 
 def _why_no_choice(position: Position, move: Choose) -> Reason:
@@ -150,7 +150,7 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
 def _lies(position: Position, card: Card) -> Event:
     """Return where a card lies that was typed as a real one, or that it is none."""
     if not 1 <= card <= position.highest:
-        return common.NotACard(str(card), 1, position.highest)
+        return shared.NotACard(str(card), 1, position.highest)
     for number, row in enumerate(position.rows, start=1):
         if card in row:
             return refuse.CardInRow(card, number)

@@ -8,9 +8,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from accessigame.core.model import Card, Move, Seat
 from accessigame.games.six_nimmt.heads import HIGHEST
 from accessigame.games.six_nimmt.options import ROWS
-from accessigame.table import Card, Move, Seat
 
 
 @dataclass(frozen=True, slots=True)

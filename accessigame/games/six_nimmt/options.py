@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.common import options_of
+from accessigame.core.model import Seat
+from accessigame.games.shared import options_of
 from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.table import Seat
 
 DECK: Final = tuple(range(1, HIGHEST + 1))
 HAND = 10

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import EVERYONE, Audience, Card, Event, Seat, only
+from accessigame.core.model import EVERYONE, Audience, Card, Event, Seat, only
 
 
 class OwnOrNamed:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from accessigame.core.model import Card, Event, Seat
 from accessigame.games.six_nimmt.events import CardPlaced, RowTaken
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.options import FULL
-from accessigame.table import Card, Event, Seat
 
 Row: TypeAlias = tuple[Card, ...]
 Rows: TypeAlias = tuple[Row, ...]

@@ -8,7 +8,19 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
-from accessigame.common import asked
+from accessigame.core.game import Lesson
+from accessigame.core.model import (
+    TABLE,
+    Card,
+    Event,
+    Glimpse,
+    Intent,
+    Move,
+    NotAllowed,
+    Prompt,
+    Seat,
+)
+from accessigame.games.shared import asked
 from accessigame.games.six_nimmt import asking, ending, glance
 from accessigame.games.six_nimmt import events as say
 from accessigame.games.six_nimmt.answers import QUESTIONS
@@ -28,8 +40,6 @@ from accessigame.games.six_nimmt.moves import (
 from accessigame.games.six_nimmt.options import HAND, ROWS, Options, highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows, lay_all, take
 from accessigame.games.six_nimmt.view import View, view_of
-from accessigame.rules import Lesson
-from accessigame.table import TABLE, Card, Event, Glimpse, Intent, Move, NotAllowed, Prompt, Seat
 
 _TABLE = frozenset({TABLE})
 _NOBODY: frozenset[Seat] = frozenset()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Card, Event, Private, Seat
+from accessigame.core.model import Card, Event, Private, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from accessigame.common import percent_of
+from accessigame.core.model import Card, Seat
+from accessigame.games.shared import percent_of
 from accessigame.games.six_nimmt.chances import chance_of_holders
 from accessigame.games.six_nimmt.placing import Row, Rows
-from accessigame.table import Card, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

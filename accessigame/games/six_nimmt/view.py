@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from accessigame.core.model import Card, Seat
 from accessigame.games.six_nimmt.options import highest
 from accessigame.games.six_nimmt.placing import Revealed, Row, Rows
-from accessigame.table import Card, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.six_nimmt.position import Position

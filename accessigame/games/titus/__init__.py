@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame import common
+from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
+from accessigame.games import shared
 from accessigame.games.titus import refusals as refuse
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
@@ -20,7 +21,6 @@ from accessigame.games.titus.groups import COMPLETE
 from accessigame.games.titus.moves import BY_NAME
 from accessigame.games.titus.options import PLAYERS, TOP_CARD, Options
 from accessigame.games.titus.position import Position
-from accessigame.table import Card, Event, Move, NotAllowed, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Titus:
     boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True
     acts: tuple[str, ...] = ("take", "refuse", "empty")
-    options: Mapping[str, object] = field(default_factory=lambda: common.usual_options(Options))
+    options: Mapping[str, object] = field(default_factory=lambda: shared.usual_options(Options))
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; a `Refusal` for an edition, a number or an option."""
         if edition not in self.editions:
-            raise NotAllowed(common.NoSuchEdition(edition, self.editions))
+            raise NotAllowed(shared.NoSuchEdition(edition, self.editions))
         if seats not in PLAYERS:
             raise NotAllowed(refuse.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
         agreed = Options.read(options, seats)

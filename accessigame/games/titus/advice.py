@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import Card, Event, Seat
+from accessigame.games import shared
 from accessigame.games.titus import told
 from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, alone
-from accessigame.table import Card, Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
@@ -71,7 +71,7 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     """Return what flipping tokens of others can do for a seat: surely, perhaps, never."""
     wanted = touching_numbers(position.reserves[seat])
     if position.over:
-        return (common.GameIsOver(),)
+        return (shared.GameIsOver(),)
     if not wanted:
         return (told.ReserveEmpty(seat),)
     odds = odds_now(position)
@@ -146,7 +146,7 @@ def _perhaps(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
 
 def _with(name: str, chance: Fraction) -> str:
     """Return a name with a chance in whole percents."""
-    return f"{name}: {common.percent_of(chance)} %"
+    return f"{name}: {shared.percent_of(chance)} %"
 
 
 def _behind(seen: Iterable[Outlook], odds: Odds) -> list[Event]:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import Event, Seat
+from accessigame.games import shared
 from accessigame.games.titus import choosing, ending, legal, told
 from accessigame.games.titus import events as say
 from accessigame.games.titus.advice import advice
 from accessigame.games.titus.groups import Token, ascending, faces
-from accessigame.table import Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
@@ -45,7 +45,7 @@ def _victory(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return (common.GameIsOver(),)
+        return (shared.GameIsOver(),)
     token = position.hand
     if position.phase == "flip" and token is not None:
         return (told.NumberAwaited(token.face),)

@@ -17,8 +17,8 @@ from itertools import product
 from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
+from accessigame.core.model import Card
 from accessigame.games.titus.deck import APART, HIGHEST, LOWEST, Pair
-from accessigame.table import Card
 
 Needs: TypeAlias = tuple[int, int]
 """How many tokens that show a number, and the next one, are not yet one of the list."""

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame.core.model import Event, Intent, Move, Prompt, Run, Seat
 from accessigame.games.titus import events as say
 from accessigame.games.titus import legal, told
 from accessigame.games.titus.groups import Stack, ascending, faces, joined, laid
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
-from accessigame.table import Event, Intent, Move, Prompt, Run, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
+from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood
 from accessigame.games.titus import listed as say
-from accessigame.table import Card, Event, NotAllowed, NotUnderstood
 
 LOWEST: Final = 1
 HIGHEST: Final = 19

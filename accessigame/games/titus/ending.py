@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessigame import common
+from accessigame.core.model import Event, Seat
+from accessigame.games import shared
 from accessigame.games.titus import events as say
 from accessigame.games.titus import told
 from accessigame.games.titus.groups import complete
 from accessigame.games.titus.options import LAST_CARD, RUN_POINTS, TOP_CARD
-from accessigame.table import Event, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
@@ -57,7 +57,7 @@ def result(position: Position) -> tuple[Event, ...]:
     if totals.count(best) > 1:
         tied = [seat for seat in position.seats if totals[seat] == best]
         events += [say.TieCounted(seat, on_cards(position, seat)) for seat in tied]
-    return (*events, common.won(winners(position), best))
+    return (*events, shared.won(winners(position), best))
 
 
 def score_of(position: Position, seat: Seat) -> Event:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from accessigame.core.model import Card, Event, Prompt, Run, Seat, Turn
 from accessigame.games.titus import errands
-from accessigame.table import Card, Event, Prompt, Run, Seat, Turn
 
 # What happens
 

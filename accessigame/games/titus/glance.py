@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from accessigame.core.model import PARTED, Glimpse, Intent, Move, Seat
 from accessigame.games.titus import choosing
 from accessigame.games.titus.groups import Group, ascending, faces, laid
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal, Stop
-from accessigame.table import PARTED, Glimpse, Intent, Move, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from accessigame.table import Card, Run
+from accessigame.core.model import Card, Run
 
 NOTHING: Final = 0
 """Stands for no token where a token's number is asked for."""

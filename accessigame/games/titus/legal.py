@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.titus.deck import FACES, backs, pair
 from accessigame.games.titus.groups import NOTHING, Group, can_join, complete, joinable, touching
 from accessigame.games.titus.moves import (
@@ -23,7 +24,6 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LAST_CARD
-from accessigame.table import TABLE, Card, Move, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Card, Event
+from accessigame.core.model import Card, Event
 
 
 @dataclass(frozen=True, slots=True)

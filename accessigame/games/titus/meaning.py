@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessigame import common
+from accessigame.core.model import (
+    TABLE,
+    Card,
+    Event,
+    Intent,
+    MoreThanOneFits,
+    Move,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+)
+from accessigame.games import shared
 from accessigame.games.titus import choosing, legal, refusals
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
@@ -24,17 +35,6 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LAST_CARD
-from accessigame.table import (
-    TABLE,
-    Card,
-    Event,
-    Intent,
-    MoreThanOneFits,
-    Move,
-    NotAllowed,
-    NotUnderstood,
-    Seat,
-)
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position
@@ -173,7 +173,7 @@ def awaited(position: Position) -> Event:
     """Return what is to be done now."""
     face = 0 if position.hand is None else position.hand.face
     return {
-        "over": common.GameIsOver(),
+        "over": shared.GameIsOver(),
         "top": refusals.TopAwaited(),
         "flip": refusals.FlipAwaited(face),
         "hold": refusals.PlaceAwaited(position.mover, face),
@@ -193,7 +193,7 @@ def why_not(position: Position, move: Move) -> Event:
 
 def _not_now(position: Position, move: Move) -> Event:
     if position.to_act() == {position.mover} and move.seat != TABLE:
-        return common.NotYourTurn(position.mover)
+        return shared.NotYourTurn(position.mover)
     return awaited(position)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Self
 
-from accessigame.table import Card, Move
+from accessigame.core.model import Card, Move
 
 GONE: Final = -1
 """Stands for a token or a card that has never come, in another past."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.common import options_of
+from accessigame.core.model import NotAllowed
+from accessigame.games.shared import options_of
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
 from accessigame.games.titus.listed import DeckNotDealt
-from accessigame.table import NotAllowed
 
 PLAYERS: Final = (2, 3, 4)
 TOP_CARD: Final = 18

@@ -9,7 +9,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from accessigame import common
+from accessigame.core.game import Lesson
+from accessigame.core.model import (
+    TABLE,
+    Card,
+    Event,
+    Glimpse,
+    Intent,
+    Move,
+    NotAllowed,
+    Prompt,
+    Seat,
+)
+from accessigame.games import shared
 from accessigame.games.titus import choosing, deck, ending, glance, legal
 from accessigame.games.titus import events as say
 from accessigame.games.titus.answers import QUESTIONS
@@ -18,8 +30,6 @@ from accessigame.games.titus.groups import Group, Reserve, Stack, Token, faces
 from accessigame.games.titus.meaning import understand, why_not
 from accessigame.games.titus.options import Options
 from accessigame.games.titus.turn import done, turn_opened
-from accessigame.rules import Lesson
-from accessigame.table import TABLE, Card, Event, Glimpse, Intent, Move, NotAllowed, Prompt, Seat
 
 ALONE = tuple(frozenset({Seat(seat)}) for seat in range(4))
 OF_TABLE = frozenset({TABLE})
@@ -199,7 +209,7 @@ class Position:
         number: int | None = None,  # noqa: ARG002 - no question here is about one token
     ) -> tuple[Event, ...]:
         """Return the answer to one of `QUESTIONS`; `NotUnderstood` for any other."""
-        return common.asked(QUESTIONS, question, seat, self.seats)(self, seat)
+        return shared.asked(QUESTIONS, question, seat, self.seats)(self, seat)
 
     def prompt(self, seat: Seat) -> Prompt:  # noqa: ARG002 - the protocol's shape: every seat faces the same question
         """Return what is asked now."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.table import Card, Cards, Event, Run, Seat
+from accessigame.core.model import Card, Cards, Event, Run, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessigame.core.model import Event, Move, Seat
 from accessigame.games.titus import ending, groups, legal
 from accessigame.games.titus import events as say
 from accessigame.games.titus.deck import FACES, NONE, box, one_more, pair
@@ -25,7 +26,6 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LIMIT
-from accessigame.table import Event, Move, Seat
 
 if TYPE_CHECKING:
     from accessigame.games.titus.position import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from accessigame.displays.baum import BaumDevice
+from accessigame.displays.makes.baum import BaumDevice
 from tests.acceptance.brltty import LINE_DOWN, PAN_LEFT
 from tests.acceptance.peer import MOVES, TYPED, Peer
 

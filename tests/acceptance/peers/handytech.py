@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from accessigame.displays.handytech import MODELS, HandyTechDevice
+from accessigame.displays.makes.handytech import MODELS, HandyTechDevice
 from tests.acceptance.brltty import COMMAND, LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
 from tests.acceptance.peer import MOVES, TYPED, Peer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from accessigame.displays.humanware import HumanWareDevice
+from accessigame.displays.makes.humanware import HumanWareDevice
 from tests.acceptance.brltty import LINE_DOWN, LINE_UP, PAN_LEFT, PAN_RIGHT
 from tests.acceptance.peer import MOVES, TYPED, Peer
 

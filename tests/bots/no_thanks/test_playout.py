@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from accessigame.bots.no_thanks.linear import Weighing
+from accessigame.bots.no_thanks.opponent_model import Style, needed
 from accessigame.bots.no_thanks.playout import (
     BITS,
     COINS,
@@ -23,12 +25,10 @@ from accessigame.bots.no_thanks.playout import (
     play_on,
     refusals,
 )
-from accessigame.bots.no_thanks.styles import Style, needed
-from accessigame.bots.no_thanks.weighing import Weighing
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Move, Seat
 from tests.games.no_thanks.notation import start
 
 

@@ -11,13 +11,13 @@ import pytest
 from accessigame import bots
 from accessigame.bots.events import ChoiceEstimated
 from accessigame.bots.no_thanks import estimate, yardstick
+from accessigame.bots.no_thanks.linear import Weighing
+from accessigame.bots.no_thanks.opponent_model import Style, grid, settled, witnessed
 from accessigame.bots.no_thanks.playout import Panel, packed
 from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, seen
-from accessigame.bots.no_thanks.styles import Style, grid, settled, witnessed
-from accessigame.bots.no_thanks.weighing import Weighing
+from accessigame.core.model import Seat
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position, Taken
-from accessigame.table import Seat
 from tests.games.no_thanks.notation import after, start
 from tests.playing import NO_THANKS
 

@@ -9,9 +9,9 @@ import pytest
 
 from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
 from accessigame.bots.six_nimmt.search import Searching
+from accessigame.core.model import Seat
 from accessigame.games.six_nimmt.moves import Draft
 from accessigame.games.six_nimmt.position import Position
-from accessigame.table import Seat
 from tests.bots.six_nimmt.test_playout import turns_of
 from tests.games.six_nimmt.notation import any_move, start
 

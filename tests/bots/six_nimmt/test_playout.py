@@ -16,12 +16,12 @@ from accessigame.bots.six_nimmt.playout import (
     table_of,
     with_row_taken,
 )
+from accessigame.core.model import Card
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS, ROWS
 from accessigame.games.six_nimmt.placing import Rows
 from accessigame.games.six_nimmt.position import Position
-from accessigame.table import Card
 from tests.games.six_nimmt.notation import any_move, dealt, start
 
 ROUNDS = 60

@@ -11,16 +11,16 @@ from statistics import fmean
 import pytest
 
 from accessigame import bots
-from accessigame.bots.contest import Contest, figures
 from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.bots.six_nimmt import EXPERT, estimate, yardstick
-from accessigame.bots.six_nimmt.rehearsal import rehearsed
+from accessigame.bots.six_nimmt.opponent_prior import rehearsed
 from accessigame.bots.six_nimmt.search import BATCH, Searching
+from accessigame.bots.tournament import Contest, figures
+from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, row_taking
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.view import View
-from accessigame.table import TABLE, Card, Move, Seat
 from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle, heads
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import playout
+from accessigame.bots.titus.determinization import PHASES
 from accessigame.bots.titus.playout import OVER, Table, Tokens
 from accessigame.bots.titus.search import doing
-from accessigame.bots.titus.worlds import PHASES
+from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token
 from accessigame.games.titus.moves import Flip, Top
 from accessigame.games.titus.position import Position
-from accessigame.table import TABLE, Move
 from tests.games.titus.notation import start
 
 Choose = Callable[[Position, Table], Move]

@@ -9,10 +9,10 @@ import pytest
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import Draw, Exchange, Flip, Join, Place, Steal, Stop
 from accessigame.games.titus.position import Position
-from accessigame.table import TABLE, Move, Seat
 from tests.games.titus.notation import (
     converting,
     drawing,

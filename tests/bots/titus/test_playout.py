@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
 from accessigame.bots.titus.search import doing
-from accessigame.table import Move
+from accessigame.core.model import Move
 from tests.bots.titus.lean import Both
 
 GAMES = 40

@@ -11,12 +11,12 @@ from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, search, yardstick
 from accessigame.bots.titus.candidates import worth_trying
+from accessigame.bots.titus.conservative import Thrifty
 from accessigame.bots.titus.search import CLOCK, Search, means
-from accessigame.bots.titus.thrifty import Thrifty
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
 from accessigame.games.titus.position import Position, View
-from accessigame.table import TABLE, Move, Seat
 from tests.games.titus.notation import (
     converting,
     drawing,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from accessigame.core.model import TABLE, Event, Move, Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Event, Move, Seat
 
 
 def start(players: int = 3, edition: str = "2020", **options: Any) -> Position:

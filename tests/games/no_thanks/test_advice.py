@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 import pytest
 
+from accessigame.core.model import Seat
 from accessigame.games.no_thanks.advice import any_comes, neighbours
 from accessigame.games.no_thanks.events import (
     ChanceToCome,
@@ -15,7 +16,6 @@ from accessigame.games.no_thanks.events import (
     PlayerFirst,
     TakeCosts,
 )
-from accessigame.table import Seat
 from tests.games.no_thanks.notation import after, start, taking
 
 PIERRE, SABINE = Seat(0), Seat(1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import CountOf, GameIsOver, NoSuchQuestion, NothingHeld, Winner
+from accessigame.core.model import TABLE, Event, NotUnderstood, Seat, only
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     CardAwaited,
@@ -36,7 +36,7 @@ from accessigame.games.no_thanks.events import (
     TurnBegan,
 )
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Event, NotUnderstood, Seat, only
+from accessigame.games.shared import CountOf, GameIsOver, NoSuchQuestion, NothingHeld, Winner
 from tests.games.no_thanks.notation import after, start, taking
 
 P, S, L = Seat(0), Seat(1), Seat(2)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import (
+from accessigame.core.model import TABLE, Event, NotAllowed
+from accessigame.games.no_thanks import RULES
+from accessigame.games.no_thanks.events import PartCounted, TokensCounted
+from accessigame.games.no_thanks.options import DECK
+from accessigame.games.shared import (
     CardTwice,
     NoSuchEdition,
     NotACard,
@@ -12,10 +16,6 @@ from accessigame.common import (
     WrongPlayers,
     WrongTokens,
 )
-from accessigame.games.no_thanks import RULES
-from accessigame.games.no_thanks.events import PartCounted, TokensCounted
-from accessigame.games.no_thanks.options import DECK
-from accessigame.table import TABLE, Event, NotAllowed
 from tests.games.no_thanks.notation import start
 
 

@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import GameIsOver, NotACard, NotYourTurn
+from accessigame.core.model import (
+    TABLE,
+    Event,
+    Intent,
+    Move,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Seat,
+)
 from accessigame.games.no_thanks.events import (
     CardAlreadySeen,
     CardFirst,
@@ -16,7 +25,7 @@ from accessigame.games.no_thanks.events import (
 )
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Event, Intent, Move, NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.games.shared import GameIsOver, NotACard, NotYourTurn
 from tests.games.no_thanks.notation import after, start, taking
 
 P, S = Seat(0), Seat(1)

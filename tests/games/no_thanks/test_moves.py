@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from accessigame.core.model import Move
 from accessigame.games.no_thanks.moves import BY_NAME, Begin, EndPile, Refuse, Take, TurnUp
-from accessigame.table import Move
 
 
 def test_journals_know_every_move() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import WrongOption
+from accessigame.core.model import NotAllowed
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, PILE, TOKENS, Options
-from accessigame.table import NotAllowed
+from accessigame.games.shared import WrongOption
 from tests.games.no_thanks.notation import after, start
 
 

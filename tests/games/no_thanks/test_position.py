@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from accessigame.common import SharedWin, Winner
+from accessigame.core.model import TABLE, Event, Intent, Move, NotAllowed, Seat
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,
@@ -27,7 +27,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.position import Taken, View
-from accessigame.table import TABLE, Event, Intent, Move, NotAllowed, Seat
+from accessigame.games.shared import SharedWin, Winner
 from tests.games.no_thanks.notation import after, play, start, taking
 
 PIERRE, SABINE, LISE, ANA = (Seat(number) for number in range(4))

@@ -17,10 +17,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.no_thanks.events import CardTurned, MustTake, TurnBegan
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
-from accessigame.table import TABLE, Event, Move, NotAllowed, Seat
 from tests.games.accepting import accepted
 from tests.games.no_thanks.notation import start
 from tests.games.no_thanks.oracle import Oracle

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 
+from accessigame.core.model import TABLE, Event, Move, Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
 from accessigame.games.six_nimmt.position import Position
-from accessigame.table import TABLE, Event, Move, Seat
 
 
 def start(players: int = 4, edition: str = "base", /, **options: object) -> Position:

@@ -9,7 +9,8 @@ from itertools import combinations, product
 
 import pytest
 
-from accessigame.common import NotACard
+from accessigame.core.model import Card, Event, NotAllowed, Seat
+from accessigame.games.shared import NotACard
 from accessigame.games.six_nimmt.advised import (
     CardAtRisk,
     CardLow,
@@ -24,7 +25,6 @@ from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import NoRowsYet
 from accessigame.games.six_nimmt.sight import Sight
-from accessigame.table import Card, Event, NotAllowed, Seat
 from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle
 

@@ -6,7 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import (
+from accessigame.core.model import (
+    EVERYONE,
+    TABLE,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    only,
+)
+from accessigame.games.shared import (
     CountOf,
     GameIsOver,
     NoSuchQuestion,
@@ -41,17 +52,6 @@ from accessigame.games.six_nimmt.refusals import (
     NoRowsYet,
     NothingTaken,
     RowUnknown,
-)
-from accessigame.table import (
-    EVERYONE,
-    TABLE,
-    Event,
-    Intent,
-    NotAllowed,
-    NotUnderstood,
-    Refusal,
-    Seat,
-    only,
 )
 from tests.games.six_nimmt.notation import board, start, turn
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import CardTwice, NotACard, WrongTokens
+from accessigame.core.model import Event, NotAllowed
+from accessigame.games.shared import CardTwice, NotACard, WrongTokens
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
 from accessigame.games.six_nimmt.heads import HEADS, heads_in, heads_of
 from accessigame.games.six_nimmt.options import highest
-from accessigame.table import Event, NotAllowed
 
 DOUBLETS = (11, 22, 33, 44, 66, 77, 88, 99)
 TENS = tuple(range(10, 101, 10))

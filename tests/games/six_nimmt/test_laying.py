@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
+from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.six_nimmt.laying import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Deal, LayRows
-from accessigame.table import TABLE, Move, Seat
 
 TO = Seat(1)
 

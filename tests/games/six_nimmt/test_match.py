@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.common import NoSuchEdition, SharedWin, Winner, WrongOption, WrongPlayers
+from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
+from accessigame.games.shared import NoSuchEdition, SharedWin, Winner, WrongOption, WrongPlayers
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.events import (
     CardPlaced,
@@ -22,7 +23,6 @@ from accessigame.games.six_nimmt.heads import HEADS
 from accessigame.games.six_nimmt.moves import BY_NAME, Choose, Deal, Draft, LayRows, TakeRow
 from accessigame.games.six_nimmt.options import Options
 from accessigame.games.six_nimmt.position import Position
-from accessigame.table import TABLE, Event, Move, NotAllowed, Seat
 from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import CardTwice, NotACard, SeatUnknown
+from accessigame.core.model import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat
+from accessigame.games.shared import CardTwice, NotACard, SeatUnknown
 from accessigame.games.six_nimmt.events import (
     AskEntry,
     AskHand,
@@ -31,7 +32,6 @@ from accessigame.games.six_nimmt.refusals import (
     HandRefused,
     WrongCount,
 )
-from accessigame.table import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat
 from tests.games.six_nimmt.notation import play, rows_of, start
 
 BOT = Seat(2)

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from accessigame.core.model import Seat
 from accessigame.games.six_nimmt.events import (
     CardEntered,
     CardPlaced,
@@ -16,7 +17,6 @@ from accessigame.games.six_nimmt.events import (
 )
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.placing import row_for
-from accessigame.table import Seat
 from tests.games.six_nimmt.notation import board, rows_of, start, turn
 
 S1 = "12 14 15 · 37 · 43 44 · 58 61"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.common import NotACard, NotYourTurn
+from accessigame.core.model import Event, Move, NotAllowed, Seat
+from accessigame.games.shared import NotACard, NotYourTurn
 from accessigame.games.six_nimmt.events import CardDrafted, DraftBegan, DraftTurn, RowsLaid
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import Choose, Draft
 from accessigame.games.six_nimmt.position import Position, begin
 from accessigame.games.six_nimmt.refusals import CardDraftedBy
-from accessigame.table import Event, Move, NotAllowed, Seat
 from tests.games.six_nimmt.notation import rows_of, start
 
 

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from accessigame.core.model import TABLE, Move, NotAllowed, Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS
 from accessigame.games.six_nimmt.position import Position
-from accessigame.session import Session
-from accessigame.table import TABLE, Move, NotAllowed, Seat
+from accessigame.session.session import Session
 from tests.games.six_nimmt.notation import any_move, dealt, start
 from tests.games.six_nimmt.oracle import Oracle
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.delivery import News, block_for
+from accessigame.core.model import EVERYONE, NotAllowed, Seat, only
 from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, CardChosen, YouChose
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotHeld
-from accessigame.language import Cue, Words
-from accessigame.table import EVERYONE, NotAllowed, Seat, only
+from accessigame.output.delivery import News, block_for
+from accessigame.words.words import Cue, Words
 from tests.games.six_nimmt.notation import board, dealt, start
 
 

@@ -9,6 +9,7 @@ from typing import get_type_hints
 
 import pytest
 
+from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.six_nimmt import events, refusals
 from accessigame.games.six_nimmt.events import (
     AskChoice,
@@ -19,9 +20,8 @@ from accessigame.games.six_nimmt.events import (
     RowTaken,
 )
 from accessigame.games.six_nimmt.outlook import WouldTake
-from accessigame.helping import sections
-from accessigame.language import LANGUAGES, Words
-from accessigame.table import Event, Prompt, Seat
+from accessigame.host.help import sections
+from accessigame.words.words import LANGUAGES, Words
 
 NAMES = ("Ana", "Maximilian-Konstantin", "Zoé")
 SAMPLES: dict[object, tuple[object, ...]] = {

@@ -12,13 +12,13 @@ from itertools import count
 from random import Random
 
 from accessigame.bots.dealer import Dealer
+from accessigame.core.model import TABLE, Event, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import pair
 from accessigame.games.titus.groups import Group, Stack, Token, faces, holding
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Flip, Join, Place, Steal, Top
 from accessigame.games.titus.options import TOP_CARD
 from accessigame.games.titus.position import Position
-from accessigame.table import TABLE, Event, Move, Seat
 
 
 def start(players: int = 2, **options: object) -> Position:

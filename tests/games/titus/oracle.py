@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from accessigame.core.model import TABLE, Move
 from accessigame.games.titus.moves import (
     Convert,
     Draw,
@@ -19,7 +20,6 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.position import Position
-from accessigame.table import TABLE, Move
 
 
 class Plain:

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from accessigame.common import GameIsOver
+from accessigame.core.model import Event, Seat
+from accessigame.games.shared import GameIsOver
 from accessigame.games.titus import told
 from accessigame.games.titus.advice import LINES, advice, odds_now, touching_numbers
 from accessigame.games.titus.deck import Pair, pair, written
 from accessigame.games.titus.position import Position
-from accessigame.table import Event, Seat
 from tests.games.titus.notation import games, last, start, table
 
 ANA, BEN = Seat(0), Seat(1)

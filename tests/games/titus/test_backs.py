@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from accessigame.core.model import Card
 from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, Pair
-from accessigame.table import Card
 
 Odds = dict[Card, dict[Card, Fraction]]
 

@@ -6,6 +6,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
+from accessigame.core.model import TABLE, Event, Refusal, Seat
 from accessigame.games.titus import events, listed, told
 from accessigame.games.titus.choosing import Item
 from accessigame.games.titus.deck import (
@@ -21,7 +22,6 @@ from accessigame.games.titus.deck import (
     written,
 )
 from accessigame.games.titus.moves import DropList, EndPile, Flip, Place, Top
-from accessigame.table import TABLE, Event, Refusal, Seat
 from tests.games.titus.notation import drawing, start, table
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame import common
-from accessigame.games.titus import RULES, events, listed, refusals, told
-from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
-from accessigame.games.titus.options import Options
-from accessigame.table import (
+from accessigame.core.model import (
     EVERYONE,
     TABLE,
     Event,
@@ -19,6 +15,10 @@ from accessigame.table import (
     Refusal,
     Seat,
 )
+from accessigame.games import shared
+from accessigame.games.titus import RULES, events, listed, refusals, told
+from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
+from accessigame.games.titus.options import Options
 from tests.games.titus.notation import (
     converting,
     drawing,
@@ -52,7 +52,7 @@ def test_how_a_game_begins(players: int) -> None:
     [
         ("standard", 1, refusals.PlayersBetween(1, 2, 4)),
         ("standard", 5, refusals.PlayersBetween(5, 2, 4)),
-        ("2020", 2, common.NoSuchEdition("2020", ("standard",))),
+        ("2020", 2, shared.NoSuchEdition("2020", ("standard",))),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Event) -> None:
@@ -73,7 +73,7 @@ def test_an_option_that_cannot_be_is_refused(name: str, value: object) -> None:
     """What is of the wrong kind, or out of range is refused by its name."""
     with pytest.raises(NotAllowed) as caught:
         start(2, **{name: value})
-    assert caught.value.event == common.WrongOption(name, str(value))
+    assert caught.value.event == shared.WrongOption(name, str(value))
 
 
 @pytest.mark.parametrize("deck", ["none", "8/?", "8/8 x60"])
@@ -157,7 +157,7 @@ def test_the_table_and_whose_turn() -> None:
     flipping, _ = holding.apply(exchanging(holding, 1, 3))
     assert flipping.answer("turn", BEN) == (told.NumberAwaited(3),)
     assert table("3 4", phase="close").answer("turn", ANA) == (events.OnlyFree(ANA),)
-    assert table("", phase="over").answer("turn", ANA) == (common.GameIsOver(),)
+    assert table("", phase="over").answer("turn", ANA) == (shared.GameIsOver(),)
 
 
 def test_scores_and_their_steps() -> None:
@@ -170,7 +170,7 @@ def test_scores_and_their_steps() -> None:
         told.ReckoningOf(ANA), told.VictoryCounted((18,), 18), told.RunsCounted(1, 6, 24),
     )  # fmt: skip
     over = table("1-2-3-4", "", phase="over")
-    assert over.answer("scores", BEN)[-1] == common.Winner(ANA, 6)
+    assert over.answer("scores", BEN)[-1] == shared.Winner(ANA, 6)
 
 
 def test_hidden_sides_are_memory() -> None:
@@ -374,7 +374,7 @@ def test_what_the_table_can_mean() -> None:
         (start(), TABLE, Intent("empty"), refusals.TopAwaited()),
         (flipping, TABLE, Intent("number", 11), refusals.FlipTooFar(8, "11", 6, 10)),
         (flipping, ANA, Intent("number", 1), refusals.FlipAwaited(8)),
-        (table("", ""), BEN, Intent("take"), common.NotYourTurn(ANA)),
+        (table("", ""), BEN, Intent("take"), shared.NotYourTurn(ANA)),
     ):
         with pytest.raises(Refusal) as caught:
             position.understand(seat, intent)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from accessigame import app, journal
+from accessigame import app
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import read
-from accessigame.language import Words
+from accessigame.session import journal
+from accessigame.words.words import Words
 from tests.test_docs import DOCS, blocks, spans, table_headed, tables
 
 PAGE = DOCS / "titus.md"

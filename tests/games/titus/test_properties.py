@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from accessigame import journal
 from accessigame.bots.dealer import Dealer
+from accessigame.core.model import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
 from accessigame.games.titus import RULES, choosing
 from accessigame.games.titus.deck import PAIRS, pair
 from accessigame.games.titus.groups import Token
@@ -27,8 +27,8 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.position import Position
-from accessigame.session import Session
-from accessigame.table import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
+from accessigame.session import journal
+from accessigame.session.session import Session
 from tests.games.accepting import accepted
 from tests.games.titus.notation import bearing, games, start
 from tests.games.titus.oracle import Plain, alike

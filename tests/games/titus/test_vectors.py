@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from accessigame import common
+from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
+from accessigame.games import shared
 from accessigame.games.titus import RULES, events, refusals
 from accessigame.games.titus.deck import PAIRS, SIDES, backs
 from accessigame.games.titus.ending import winners
@@ -24,7 +25,6 @@ from accessigame.games.titus.moves import (
 )
 from accessigame.games.titus.position import Position
 from accessigame.games.titus.told import RunsCounted, VictoryCounted
-from accessigame.table import TABLE, Event, Move, NotAllowed, Seat
 from tests.games.titus.notation import (
     converting,
     drawing,
@@ -275,7 +275,7 @@ def test_the_last_token_may_still_be_used() -> None:
     assert over.over
     assert over.to_act() == frozenset()
     assert over.scores() == (17, 18)
-    assert happened[-1] == common.Winner(BEN, 18)
+    assert happened[-1] == shared.Winner(BEN, 18)
 
 
 def test_the_last_token_may_be_exchanged() -> None:
@@ -299,14 +299,14 @@ def test_a_tie_is_broken_by_tokens() -> None:
     assert tied.scores() == (33, 33)
     assert winners(tied) == (BEN,)
     assert tied.count()[2:] == (
-        events.TieCounted(ANA, 7), events.TieCounted(BEN, 8), common.Winner(BEN, 33),
+        events.TieCounted(ANA, 7), events.TieCounted(BEN, 8), shared.Winner(BEN, 33),
     )  # fmt: skip
 
 
 def test_a_tie_that_stays_is_shared() -> None:
     """Who has as many points and tokens wins together (G3)."""
     tied = table("", "", stacks=["18:1-2-3-4 15:1-2-3-4", "17:1-2-3-4 16:5-6-7-8"], phase="over")
-    assert tied.count()[-1] == common.SharedWin((ANA, BEN), 33)
+    assert tied.count()[-1] == shared.SharedWin((ANA, BEN), 33)
 
 
 def test_without_victory_cards_runs_stay() -> None:
@@ -413,7 +413,7 @@ def test_a_token_used_up_is_refused() -> None:
 def test_whose_turn_it_is_not() -> None:
     """Another player, or a player in place of the table, is told who is to act."""
     before = table("", "")
-    assert refused(before, Draw(BEN)) == common.NotYourTurn(ANA)
+    assert refused(before, Draw(BEN)) == shared.NotYourTurn(ANA)
     assert refused(before, Top(TABLE, 3)) == refusals.ActionAwaited(ANA)
     holding = drawing(before, 7)
     assert refused(holding, Draw(ANA)) == refusals.PlaceAwaited(ANA, 7)
@@ -421,4 +421,4 @@ def test_whose_turn_it_is_not() -> None:
     assert refused(drawn, Place(ANA, 0, 0)) == refusals.TopAwaited()
     flipping = table("", "5", hand="8", phase="flip")
     assert refused(flipping, Place(ANA, 0, 0)) == refusals.FlipAwaited(8)
-    assert refused(table("", "", phase="over"), Draw(ANA)) == common.GameIsOver()
+    assert refused(table("", "", phase="over"), Draw(ANA)) == shared.GameIsOver()

@@ -10,10 +10,10 @@ from typing import get_type_hints
 import pytest
 
 from accessigame import braille
+from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.titus import RULES, events, refusals, told
-from accessigame.helping import sections
-from accessigame.language import LANGUAGES, Words
-from accessigame.table import Event, Prompt, Seat
+from accessigame.host.help import sections
+from accessigame.words.words import LANGUAGES, Words
 from tests.games.titus.notation import games
 
 SAID = sorted(

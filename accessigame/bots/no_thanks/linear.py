@@ -1,0 +1,60 @@
+"""Bots for No Thanks that go by a formula.
+
+L(a, t) takes when a times the change of the card part, less the pot, is at most t.
+M(a, t) wants a card likewise, but refuses once more when everybody else would refuse it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from accessigame.bots.no_thanks.opponent_model import settled
+from accessigame.bots.seats import clockwise
+from accessigame.core.model import Move
+from accessigame.games.no_thanks.counting import change_of
+from accessigame.games.no_thanks.position import View
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """L(a, t), and with `milks` M(a, t)."""
+
+    weight: float
+    threshold: float
+    milks: bool
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
+        """Return taking or refusing; what a seat may see of the table decides."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        take, *refuse = legal
+        if not refuse:
+            return take
+        wants = self._wants(view, view.cards[view.seat], view.pot)
+        return take if wants and not (self.milks and self._comes_back(view)) else refuse[0]
+
+    def _wants(self, view: View, cards: Sequence[int], pot: int) -> bool:
+        assert view.card is not None  # noqa: S101 - only asked with a card open
+        return self.weight * change_of(cards, view.card) - pot <= self.threshold
+
+    def _comes_back(self, view: View) -> bool:
+        # each of the others finds one token more on the card than the one before
+        after = clockwise(view.cards, view.seat)[1:]
+        return not any(
+            self._wants(view, cards, pot) for pot, cards in enumerate(after, start=view.pot + 1)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """M(a, 0.5) with the weight that is best among its like, by number of players."""
+
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Return taking or refusing."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        weight, threshold, milks = settled(len(view.cards))
+        return Weighing(weight, threshold, milks=milks).choose(view, legal, rng)

@@ -1,0 +1,157 @@
+"""Styles of play in No Thanks, and what the cards that were taken say about somebody's style."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import product
+from math import ceil
+from typing import Final, NamedTuple
+
+from accessigame.core.model import Card
+from accessigame.games.no_thanks.position import Taken, View
+
+PATIENT: Final = {3: 0.25, 4: 0.3}
+"""By number of players, the weight at which a search for better and better answers settles."""
+CROWD: Final = 0.35
+"""The same with five players and more."""
+
+WEIGHTS: Final = (0.25, 0.3, 0.35, 0.45, 0.6, 0.8, 1.0)
+THRESHOLDS: Final = (-3.0, -1.5, -0.5, 0.5, 1.5)
+
+NAIVE: Final = 20.0
+"""The weight of a style that takes what pays for itself, beside the inverse of a weight."""
+
+OUT_OF_STYLE: Final = 0.05
+"""How likely somebody does what their style does not: tokens run out, and people change."""
+
+
+class Style(NamedTuple):
+    """L(weight, threshold), and M(weight, threshold) with `milks`."""
+
+    weight: float
+    threshold: float
+    milks: bool
+
+
+def settled(players: int) -> Style:
+    """Return the style that a search for better and better answers settles at."""
+    return Style(PATIENT.get(players, CROWD), 0.5, milks=True)
+
+
+@cache
+def needed(style: Style, change: int) -> int:
+    """Return the fewest tokens for which the style wants a card of this cost."""
+    pot = max(0, ceil(style.weight * change - style.threshold) - 1)
+    while style.weight * change - pot > style.threshold:
+        pot += 1
+    return pot
+
+
+def change(card: Card, low: int, high: int, seat: int) -> int:
+    """Return what the card costs a seat, given the owners of the cards below and above."""
+    return (0 if low == seat else card) - (card + 1 if high == seat else 0)
+
+
+def takes_at(style: Style, seat: int, costs: Sequence[int]) -> int:
+    """Return the fewest tokens for which the seat takes, milking included.
+
+    costs: of the card, by seat.
+    """
+    own = needed(style, costs[seat])
+    if not style.milks:
+        return own
+    # it waits as long as each of the others, finding one token more, would refuse like it
+    players = len(costs)
+    back = min(needed(style, costs[(seat + n) % players]) - n for n in range(1, players))
+    return max(own, back)
+
+
+# What was seen ----------------------------------------------------------------------------------
+
+
+@cache
+def grid(players: int) -> tuple[tuple[Style, ...], tuple[float, ...]]:
+    """Return the styles that somebody may have, and how likely each is before anything was seen.
+
+    Much of the weight is on the settled style, which costs most to overlook, and on naive ones,
+    that take a card only when it pays for itself: those are what beginners play.
+    """
+    styles = [Style(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
+    usual = settled(players)
+    low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
+    return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
+
+
+class Past(NamedTuple):
+    """What everybody saw of a round up to the card that was taken last.
+
+    owner: of the cards that were taken. tokens: by seat, as the payments add up. mover: who goes
+    on. weights: by seat, of the styles of `grid`.
+    """
+
+    owner: dict[Card, int]
+    tokens: tuple[int, ...]
+    mover: int
+    weights: tuple[tuple[float, ...], ...]
+
+
+def witnessed(view: View) -> Past:
+    """Return what somebody knows who has followed each payment of the round, up to now.
+
+    Nobody tells it: who laid a token and who took them was in the open.
+    """
+    players = len(view.cards)
+    past = _past(players, view.all_tokens // players, view.taken)
+    if view.card is None:
+        return past
+    if not view.taken:
+        past = past._replace(mover=(view.seat - view.pot) % players)
+    return _seen(past, view.card, view.seat, view.pot, taken=False)
+
+
+@lru_cache(maxsize=4096)
+def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> Past:
+    if not taken:
+        _, prior = grid(players)
+        return Past({}, (tokens,) * players, 0, (prior,) * players)
+    before = _past(players, tokens, taken[:-1])
+    card, seat, pot = taken[-1]
+    if len(taken) == 1:  # who took the first card, and with how many tokens, tells who began
+        before = before._replace(mover=(seat - pot) % players)
+    return _seen(before, card, seat, pot, taken=True)
+
+
+def _seen(past: Past, card: Card, last: int, pot: int, *, taken: bool) -> Past:
+    """Return the past after a card went round from the mover to the last seat that faced it.
+
+    Whoever refused it did not want it with those tokens; whoever took it did, unless it had to.
+    """
+    players, owner = len(past.tokens), past.owner
+    low, high = owner.get(card - 1, -1), owner.get(card + 1, -1)
+    costs = [change(card, low, high, seat) for seat in range(players)]
+    tokens, weights = list(past.tokens), list(past.weights)
+    for seat in range(players):
+        refusals = (pot - (seat - past.mover) % players + players - 1) // players
+        tokens[seat] -= refusals
+        refused = (seat - past.mover) % players + (refusals - 1) * players if refusals else -1
+        chose = taken and seat == last and tokens[seat] > 0
+        if refused >= 0 or chose:
+            weights[seat] = _weighed(weights[seat], seat, costs, refused, pot if chose else None)
+    if not taken:
+        return Past(owner, tuple(tokens), last, tuple(weights))
+    tokens[last] += pot
+    return Past({**owner, card: last}, tuple(tokens), last, tuple(weights))
+
+
+def _weighed(
+    weights: Sequence[float], seat: int, costs: Sequence[int], refused: int, taken: int | None
+) -> tuple[float, ...]:
+    """Return the weights of styles, lower for those that would have done otherwise."""
+    styles, _ = grid(len(costs))
+    result = []
+    for weight, style in zip(weights, styles, strict=True):
+        at = takes_at(style, seat, costs)
+        other = at <= refused or (taken is not None and at > taken)
+        result.append(weight * OUT_OF_STYLE if other else weight)
+    return tuple(result)

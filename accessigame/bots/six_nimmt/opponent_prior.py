@@ -1,0 +1,52 @@
+"""What the others will hardly lay in 6 nimmt!: they do not play at random, and think of heads too.
+
+Rounds are played out at random, and the cards that the others lay first in them are blamed for
+the heads that they then take. A card that costs more than another is laid first more rarely.
+"""
+
+from __future__ import annotations
+
+import time
+from math import exp
+from typing import Final
+
+from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity
+from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
+from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.view import View
+
+INDIFFERENCE: Final = 1.0
+"""A card that costs so many heads more is laid first e times more rarely."""
+DOUBT: Final = 5
+"""The mean of all cards counts as much in the mean of one as so many rounds of its own."""
+BATCH: Final = 64
+"""Rounds between two looks at the clock."""
+
+
+def rehearsed(view: View, rounds: int, until: float | None, chance: Chance) -> Rarity:
+    """Play so many rounds at random, as far as time allows, and return how rare each card is."""
+    table, others = table_of(view.rows), Others.of(view)
+    heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
+    own, owners = list(view.hand), [others.count] * (HIGHEST + 1)
+    for number in range(rounds):
+        turns = others.sample(chance)
+        shuffle(own, len(own), chance)
+        for turn in turns:
+            for other, card in enumerate(turn):
+                owners[card] = other
+        costs = [0] * (others.count + 1)
+        played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]
+        play_out(table, played, owners, costs)
+        for other, card in enumerate(turns[0]):
+            heads[card] += costs[other]
+            laid[card] += 1
+        if until is not None and number % BATCH == 0 and time.monotonic() > until:
+            break
+    return _rarity(heads, laid)
+
+
+def _rarity(heads: list[int], laid: list[int]) -> Rarity:
+    mean = sum(heads) / sum(laid)
+    means = [(h + DOUBT * mean) / (n + DOUBT) for h, n in zip(heads, laid, strict=True)]
+    least = min(means)
+    return [exp((cost - least) / INDIFFERENCE) for cost in means]

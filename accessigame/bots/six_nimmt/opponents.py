@@ -1,0 +1,69 @@
+"""What a seat of 6 nimmt! supposes of the others: what they hold, and what they lay first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import TypeAlias
+
+from accessigame.bots.seats import clockwise
+from accessigame.bots.six_nimmt.playout import shuffle
+from accessigame.core.model import Card
+from accessigame.games.six_nimmt.placing import Row, Rows
+from accessigame.games.six_nimmt.view import View
+
+Chance: TypeAlias = Callable[[], float]
+"""Gives numbers from 0 up to 1."""
+
+Turns: TypeAlias = list[list[Card]]
+"""The cards of the others, turn by turn; each of the others always at the same place."""
+
+Rarity: TypeAlias = Sequence[float]
+"""By the number of a card, how many times more rarely than another it is laid first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """The cards that the others may hold.
+
+    unseen: those of which nobody showed who holds them. hands: those of each of the others that
+    were drafted in the open, empty in a game that is dealt. count: how many others there are.
+    size: how many cards each of them holds.
+    """
+
+    unseen: Row
+    hands: Rows
+    count: int
+    size: int
+
+    @classmethod
+    def of(cls, view: View) -> Others:
+        """Return the others of the seat with this view."""
+        shown = clockwise(view.shown, view.seat)[1:]
+        hands = shown if all(shown) else ()
+        return cls(tuple(sorted(view.unseen)), hands, len(shown), len(view.hand))
+
+    def sample(self, chance: Chance) -> Turns:
+        """Deal the unseen cards, and return them in an order in which they may be laid."""
+        if self.hands:
+            return self._ordered(chance)
+        pool, drawn = list(self.unseen), self.count * self.size
+        shuffle(pool, drawn, chance)
+        return [pool[place : place + self.count] for place in range(0, drawn, self.count)]
+
+    def _ordered(self, chance: Chance) -> Turns:
+        hands = [list(hand) for hand in self.hands]
+        for hand in hands:
+            shuffle(hand, len(hand), chance)
+        return [list(turn) for turn in zip(*hands, strict=True)]
+
+
+def lay_first(turns: Turns, rarity: Rarity, chance: Chance) -> None:
+    """Let each of the others lay first a card that is not too rare for that, by lot."""
+    first = turns[0]
+    for other, card in enumerate(first):
+        # each card waits for a time of its own, the rarer the longer, and the first one goes
+        waits = [-log(1.0 - chance()) * rarity[turn[other]] for turn in turns]
+        turn = turns[waits.index(min(waits))]
+        first[other], turn[other] = turn[other], card

@@ -1,0 +1,34 @@
+"""The policy of playouts as a bot: a yardstick for what a search adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from accessigame.bots.titus.determinization import Worlds
+from accessigame.bots.titus.playout import step
+from accessigame.bots.titus.search import doing
+from accessigame.core.model import Move
+from accessigame.games.titus.position import View
+
+
+@dataclass(frozen=True, slots=True)
+class Thrifty:
+    """Does what everybody does in playouts."""
+
+    slow: bool = False
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
+        """Return the legal move that does what a step of a playout does."""
+        assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
+        table = Worlds(view).bare()
+        stepped = table.copy()
+        step(stepped)
+        wanted = stepped.content()
+        for move in legal:
+            tried = table.copy()
+            doing(view, move)(tried)
+            if tried.content() == wanted:
+                return move
+        raise ValueError("a playout did what no legal move does")

@@ -1,0 +1,178 @@
+"""A braille line: segments of cells, and a window of a display's width over them.
+
+Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7.
+The window turns pages: each page ends between words where it can, so that a word is cut
+only when it is wider than the display, and no cell but the blanks at a page's edge is
+ever left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate
+from typing import Final
+
+from accessigame.core.model import Intent
+
+BLANK: Final = 0
+_BLANK_CELL: Final = bytes((BLANK,))
+CURSOR: Final = 0b1100_0000
+"""Dots 7 and 8, added to the cell where the cursor stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A piece of a line: its text, its cells, and what a routing key above it means.
+
+    whole: it begins a page of its own rather than end on another one than it began.
+    """
+
+    text: str
+    cells: bytes
+    intent: Intent | None = None
+    whole: bool = False
+
+
+def pages(cells: bytes, width: int, whole: Sequence[range] = ()) -> Iterator[range]:
+    """Give the places of the cells of each page, at most `width` of them, left to right.
+
+    Blanks between two pages belong to neither; an empty line has one empty page.
+    whole: places that a page takes up from their beginning, unless it has room for them all.
+    """
+    start = 0
+    while True:
+        end = _page_end(cells, start, width)
+        cut = (piece.start - 1 for piece in whole if start < piece.start < end < piece.stop)
+        end = next(cut, end)
+        yield range(start, end)
+        start = _next_dot(cells, end)
+        if start == len(cells):
+            return
+
+
+def _next_dot(cells: bytes, place: int) -> int:
+    return next((n for n in range(place, len(cells)) if cells[n] != BLANK), len(cells))
+
+
+def _page_end(cells: bytes, start: int, width: int) -> int:
+    """Return where the page ends: before the word that would be cut, if another precedes it."""
+    end = start + width
+    if end >= len(cells) or cells[end] == BLANK:
+        return min(end, len(cells))
+    blank = cells.rfind(BLANK, _next_dot(cells, start), end)
+    return end if blank == -1 else blank
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of segments, joined by one blank cell, seen through a window of `width` cells.
+
+    `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
+    the cursor has a page of its own. `ValueError` for a window or a page that cannot be.
+    A segment without cells takes no room.
+    """
+
+    segments: tuple[Segment, ...]
+    width: int
+    page: int = 0
+    cursor: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.width < 1:
+            raise ValueError("a window has at least one cell")
+        if not 0 <= self.page < len(self._pages):
+            raise ValueError("there is no such page")
+
+    @cached_property
+    def cells(self) -> bytes:
+        """Every cell of the line, the window and the cursor left aside."""
+        return _BLANK_CELL.join(part.cells for part in self._parts)
+
+    @property
+    def text(self) -> str:
+        """What the whole line says."""
+        return " ".join(part.text for part in self._parts)
+
+    @property
+    def window(self) -> bytes:
+        """The cells under the fingers: exactly `width` bytes, the cursor among them."""
+        shown = self._pages[self.page]
+        cells = bytearray(self.cells[shown.start : shown.stop])
+        if self.cursor is not None and self.cursor in self._reach:
+            cells = cells.ljust(self.cursor - shown.start + 1, _BLANK_CELL)
+            cells[self.cursor - shown.start] |= CURSOR
+        return bytes(cells).ljust(self.width, _BLANK_CELL)
+
+    @property
+    def place(self) -> int:
+        """The cell of the whole line with which this page begins."""
+        return self._pages[self.page].start
+
+    def pan_right(self) -> Line | None:
+        """Return the line one page on; None at the end."""
+        return replace(self, page=self.page + 1) if self.page + 1 < len(self._pages) else None
+
+    def pan_left(self) -> Line | None:
+        """Return the line one page back; None at the beginning."""
+        return replace(self, page=self.page - 1) if self.page else None
+
+    def at(self, place: int) -> Line:
+        """Return the line with the page up that holds this cell of the whole line.
+
+        A place beyond the end brings up the last page.
+        """
+        begun = (number for number, page in enumerate(self._pages) if page.start <= place)
+        return replace(self, page=max(begun, default=0))
+
+    def route(self, cell: int) -> Intent | None:
+        """Return what the routing key above this cell of the window means, if anything."""
+        part = self.segment(cell)
+        return part.intent if part else None
+
+    def segment(self, cell: int) -> Segment | None:
+        """Return the segment under this cell of the window; None between and beyond them."""
+        shown = self._pages[self.page]
+        place = shown.start + cell
+        if cell < 0 or place not in shown:
+            return None
+        for part, end in zip(self._parts, self._ends, strict=True):
+            if place < end:
+                return part if place >= end - len(part.cells) else None
+        return None
+
+    @property
+    def alone(self) -> Segment | None:
+        """The segment that the page holds, or holds a piece of, if it holds no other."""
+        shown = self._pages[self.page]
+        both = zip(self._parts, self._ends, strict=True)
+        here = [
+            part for part, end in both if end - len(part.cells) < shown.stop and shown.start < end
+        ]
+        return here[0] if len(here) == 1 else None
+
+    @cached_property
+    def _parts(self) -> tuple[Segment, ...]:
+        return tuple(part for part in self.segments if part.cells)
+
+    @cached_property
+    def _ends(self) -> tuple[int, ...]:
+        """Where each segment ends; the blank cell that joins it to the next comes after."""
+        return tuple(end - 1 for end in accumulate(len(part.cells) + 1 for part in self._parts))
+
+    @cached_property
+    def _pages(self) -> tuple[range, ...]:
+        both = zip(self._parts, self._ends, strict=True)
+        whole = [range(end - len(part.cells), end) for part, end in both if part.whole]
+        found = tuple(pages(self.cells, self.width, whole))
+        if self.cursor is None or self.cursor < found[-1].start + self.width:
+            return found
+        return (*found, range(self.cursor, self.cursor))
+
+    @property
+    def _reach(self) -> range:
+        """The places where a cursor is on this page: also on the blanks that follow it."""
+        start = self._pages[self.page].start
+        later = self._pages[self.page + 1 : self.page + 2]
+        return range(start, min([start + self.width, *(page.start for page in later)]))

@@ -1,0 +1,165 @@
+"""Reading the command line: every mistake becomes a sentence, in the language asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+from accessigame.core.model import Event, NotUnderstood
+
+MOST_DIGITS: Final = 18
+"""More digits than any option has; Python reads no number of thousands of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownOption(Event):
+    """The command has no such option."""
+
+    given: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionUnclear(Event):
+    """An option lacks its value, or has one too many."""
+
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsApart(Event):
+    """Two options that exclude each other."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNeeds(Event):
+    """An option does nothing without another one."""
+
+    option: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadChoice(Event):
+    """An option can only have one of a few values."""
+
+    option: str
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BadNumber(Event):
+    """An option wants a whole number between two others."""
+
+    option: str
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class BadSeconds(Event):
+    """An option wants seconds between two others."""
+
+    option: str
+    given: str
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentMissing(Event):
+    """The command needs something after its name."""
+
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersUnclear(Event):
+    """Cards are whole numbers with spaces between them."""
+
+    given: str
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of the standard library that says nothing of its own."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
+        self.command = command
+        self.add_argument("--help", "-h", action="store_true")
+        self.add_argument("--lang", choices=None)
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Return what was given; `NotUnderstood` for what the command does not know."""
+        try:
+            given, unknown = self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
+        if unknown:
+            raise NotUnderstood(UnknownOption(unknown[0], self.command))
+        return given
+
+    def error(self, message: str) -> NoReturn:
+        """Raise: what argparse would print is in one language only."""
+        raise NotUnderstood(OptionUnclear(message))
+
+
+def whole(option: str, low: int, high: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from low to high."""
+
+    def read(given: str) -> int:
+        digits = given.strip()
+        fits = digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
+        if not fits or not low <= int(digits) <= high:
+            raise NotUnderstood(BadNumber(option, given, low, high))
+        return int(digits)
+
+    return read
+
+
+def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str], float]:
+    """Return a reader of seconds from low to high."""
+
+    def read(given: str) -> float:
+        text = given.strip().replace(",", ".", 1)
+        if text.replace(".", "", 1).isdecimal() and text.isascii() and low <= float(text) <= high:
+            return float(text)
+        raise NotUnderstood(BadSeconds(option, given, f"{low:g}", f"{high:g}"))
+
+    return read
+
+
+def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
+    """Return a reader of one of a few words."""
+    words = tuple(known)
+
+    def read(given: str) -> str:
+        if given.strip().lower() in words:
+            return given.strip().lower()
+        raise NotUnderstood(BadChoice(option, given, words))
+
+    return read
+
+
+def needed(given: str | None, command: str) -> str:
+    """Return what must be given; `NotUnderstood` if it was not."""
+    if not given:
+        raise NotUnderstood(ArgumentMissing(command))
+    return given
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """Return what follows `--lang` anywhere, so that even mistakes are told in it."""
+    for place, here in enumerate(arguments):
+        if here == "--lang":
+            return "".join(arguments[place + 1 : place + 2])
+        if here.startswith("--lang="):
+            return here.removeprefix("--lang=")
+    return ""

@@ -1,0 +1,190 @@
+"""What every game gives to the table: its rules, and its positions.
+
+Both are values without chance, clock, files or words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+from accessigame.core.model import Card, Event, Glimpse, Intent, Move, Prompt, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a game with real cards has shown of them: a list for the option `deck`.
+
+    sides: how many sides of cards it knows.
+    """
+
+    text: str
+    sides: int
+
+
+class State(Protocol):
+    """One position of a game: a frozen value."""
+
+    @property
+    def over(self) -> bool:
+        """True when nobody is to act any more."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the players, clockwise."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        ...
+
+    def to_act(self) -> frozenset[Seat]:
+        """Return who may move now, in any order; empty when the game is over."""
+        ...
+
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        """Return all that the seat may do now, in a stable order.
+
+        There may be too many to go through; `in` and a place in the order are always found.
+        """
+        ...
+
+    def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
+        """Return the next position and what happened; `NotAllowed` for an illegal move."""
+        ...
+
+    def scores(self) -> tuple[int, ...]:
+        """Return what each seat's score would be if the game ended now."""
+        ...
+
+    def open_scores(self) -> tuple[int, ...]:
+        """Return what everybody may know of each seat's score as it stands now."""
+        ...
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who would have won if the game ended now; several seats share a win."""
+        ...
+
+    def opening(self) -> tuple[Event, ...]:
+        """Return what is said when a game begins."""
+        ...
+
+    def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
+        """Return the answer to a seat's question; a `Refusal` for an unknown one.
+
+        number: a card that the question is about, where it can be about one.
+        """
+        ...
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """Return the question that the seat faces."""
+        ...
+
+    def choices(self, seat: Seat) -> tuple[Intent, ...]:
+        """Return the words that the seat can choose from now, where words do."""
+        ...
+
+    def glance(self) -> tuple[Glimpse, ...]:
+        """Return what a braille line begins with, whoever reads it; nothing where words serve.
+
+        Where there is something, it stands for the question and its choices.
+        """
+        ...
+
+    def understand(self, seat: Seat, intent: Intent) -> Move:
+        """Return the legal move that the seat means; a `Refusal` where there is none."""
+        ...
+
+    def deal(self, order: Sequence[Card]) -> Move | None:
+        """Return the table's move if the deck, shuffled once a round, lies in this order.
+
+        None when the move has nothing to do with the deck: one of the legal ones, by lot.
+        """
+        ...
+
+    def view(self, seat: Seat) -> object:
+        """Return what the seat may know, for a bot."""
+        ...
+
+    def taught(self) -> Lesson | None:
+        """Return what this game has taught about real cards for the next one, if anything."""
+        ...
+
+    def report(self) -> dict[str, Any]:
+        """Return the position for other programs, as JSON values."""
+        ...
+
+
+class Rules(Protocol):
+    """A game: its names, its deck, and how it begins."""
+
+    @property
+    def name(self) -> str:
+        """The game's name on the command line and in journals."""
+        ...
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """Other names that are understood."""
+        ...
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions; the first is the default."""
+        ...
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Every card of the box."""
+        ...
+
+    @property
+    def faces(self) -> tuple[tuple[Card, ...], ...]:
+        """The numbers on each card of the box that bears any, one for each of its faces."""
+        ...
+
+    @property
+    def heads(self) -> Mapping[Card, int]:
+        """The bull heads on each card, or whatever else it counts; nothing in most games."""
+        ...
+
+    @property
+    def moves(self) -> Mapping[str, type[Move]]:
+        """The moves by the name that journals give them."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """What a table can agree on: the names, and what is usual."""
+        ...
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The names of ready lists for the option `deck`, where there is one."""
+        ...
+
+    @property
+    def higher_wins(self) -> bool:
+        """True where the highest score wins."""
+        ...
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """The words that mean a move."""
+        ...
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The questions that `State.answer` knows."""
+        ...
+
+    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> State:
+        """Return the first position; `NotAllowed` for an edition, a number or an option."""
+        ...
+
+    def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
+        """Return the steps of one seat's score; `NotAllowed` for what nobody can hold."""
+        ...

@@ -1,0 +1,60 @@
+"""What the keys of a display write in a game: letters and digits of a notation, and words.
+
+Where a notation writes digits as letters, they are digits from the number sign to the next blank.
+"""
+
+from __future__ import annotations
+
+from accessigame.braille import Translator, cell
+from accessigame.core.model import Intent, NotUnderstood
+from accessigame.input.chords import PLAIN, dots_of
+from accessigame.input.intents import WORDS, KeyUnknown, Typing
+
+
+class Writing:
+    """What was written so far, until it is an intent."""
+
+    def __init__(self, translator: Translator) -> None:
+        self._translator = translator
+        self._typing = Typing()
+        self._counting = False
+
+    @property
+    def digits(self) -> str:
+        """The digits that wait for Enter."""
+        return self._typing.digits
+
+    @property
+    def begun(self) -> bool:
+        """Whether something is written: digits, or the sign that they follow."""
+        return bool(self.digits) or self._counting
+
+    def write(self, names: frozenset[str], name: str) -> Intent | None:
+        """Take keys pressed together, and their `meaning`; return an intent when there is one.
+
+        `NotUnderstood` for keys that mean nothing here.
+        """
+        if names == {"space"}:
+            self._counting = False
+            return self._typing.key(" ") if self.digits else None
+        if name in WORDS:
+            self._counting = False
+            return self._typing.word(name, name)
+        key = self._key(names, name)
+        if not key and bytes((cell(dots_of(names)),)) == self._translator.number_sign:
+            self._counting = True
+            return None
+        if not key:
+            raise NotUnderstood(KeyUnknown(" ".join(sorted(names))))
+        self._counting = key.isdigit()
+        return self._typing.key(key)
+
+    def _key(self, names: frozenset[str], name: str) -> str:
+        """Return the key of a keyboard that these stand for; empty for none."""
+        if len(name) == 1 or name in PLAIN.values():  # there are displays with letters on keys
+            return name
+        dots = dots_of(names)
+        letter, digit = self._translator.letter(dots) or "", self._translator.digit(dots) or ""
+        if self._counting and "space" not in names:
+            return digit or letter
+        return letter or digit

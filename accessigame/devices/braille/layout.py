@@ -1,0 +1,91 @@
+"""A block as a braille line: the state of the game first, then what happened.
+
+The line begins with whose turn it is, ▸ alone for who reads it, and the position in figures and
+signs; where a game has no such glance, with the question and its choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from accessigame.braille.window import BLANK, Line, Segment
+from accessigame.core.model import Intent, Seat
+from accessigame.input.intents import starred
+from accessigame.output.delivery import Block
+
+TURN: Final = "▸"
+
+Cells: TypeAlias = Callable[[str], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How blocks become lines: `line` writes figures and signs, `sentence` whole sentences.
+
+    owner: whose routing keys they are, where they belong to one seat.
+    """
+
+    line: Cells
+    sentence: Cells
+    owner: Seat | None = None
+
+    def live(self, block: Block) -> tuple[Segment, ...]:
+        """Return the line of the newest news: the state, then what happened.
+
+        Two blanks part them, so that the last card of a hand and the first one of the news
+        are not taken for one row.
+        """
+        asked = tuple(self._state(block) if block.state else self._question(block))
+        said = self.told(block)
+        if asked and said:
+            said = (replace(said[0], cells=bytes((BLANK,)) + said[0].cells), *said[1:])
+        return (*asked, *said)
+
+    def told(self, block: Block) -> tuple[Segment, ...]:
+        """Return what a block says, without a question that may be stale; a verdict goes first."""
+        ordered = sorted(block.said, key=lambda words: not words.verdict)
+        said = (words.braille for words in ordered if words.braille)
+        return tuple(self._sentence(text) for text in said)
+
+    def choices(self, block: Block) -> tuple[Segment, ...]:
+        """Return what can be chosen now and what it means, without the sign of a turn."""
+        parts = self._state(block) if block.state else self._question(block)
+        acts = (part for part in parts if part.intent is not None)
+        return tuple(self._piece(part.text.removeprefix(TURN), part.intent) for part in acts)
+
+    def typing(self, block: Block, digits: str, width: int) -> Line:
+        """Return the line on which digits wait for Enter, the cursor behind them."""
+        prompt = block.prompt
+        asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
+        typed = self._sentence(starred(digits) if block.secret else digits, self.line)
+        line = Line((*asked, typed), width)
+        if len(line.cells) > width and digits:
+            line = Line((typed,), width)  # the cursor must be there to be felt
+        cursor = len(line.cells) - 1 if digits else len(line.cells)
+        return replace(line.at(cursor), cursor=cursor)
+
+    def _state(self, block: Block) -> Iterator[Segment]:
+        first, *others = block.state
+        if block.turn == "":
+            yield self._piece(TURN + first.text, first.intent)
+        else:
+            if block.turn is not None:
+                yield self._piece(TURN + block.turn, None)
+            yield self._piece(first.text, first.intent)
+        for piece in others:
+            yield self._piece(piece.text, piece.intent)
+
+    def _question(self, block: Block) -> Sequence[Segment]:
+        if block.prompt is None:
+            return ()
+        choices = (self._piece(choice.text, choice.intent) for choice in block.choices)
+        return (self._sentence(block.prompt.braille, self.line), *choices)
+
+    def _piece(self, text: str, intent: Intent | None) -> Segment:
+        return Segment(text, self.line(text), intent and replace(intent, seat=self.owner))
+
+    def _sentence(self, text: str, cells: Cells | None = None) -> Segment:
+        # one blank more than between words, so that fingers know where a sentence ends
+        return Segment(text, (cells or self.sentence)(text) + bytes((BLANK,)))

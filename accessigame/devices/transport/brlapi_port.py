@@ -1,0 +1,231 @@
+"""The connection to BRLTTY: where its BrlAPI listens, and the key that opens it.
+
+Without a host it is the BRLTTY of this computer: its local socket, else its TCP port.
+`BRLAPI_HOST` and `BRLAPI_AUTH` mean what they mean to every other client.
+Source: libbrlapi 0.8.4.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+import socket
+import struct
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from accessigame.core.model import Event
+from accessigame.devices.transport.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
+from accessigame.displays import Wire
+from accessigame.displays.brlapi import VERSION, Packets, packet
+
+SECONDS: Final = 2.0
+"""A BRLTTY that is there answers in a thousandth of that."""
+TCP: Final = 4101
+FOLDERS: Final = ("/var/lib/BrlAPI", "/run/brltty/BrlAPI")
+"""Where BRLTTY listens; the second one is of versions after 6.9."""
+KEY_FILE: Final = "/etc/brlapi.key"
+NO_KEY, KEY = ord("N"), ord("K")
+CONSOLES: Final = range(1, 64)
+TTY_MAJOR: Final = 4
+
+Address: TypeAlias = str | tuple[str, int]
+"""A path of a local socket, or a host and its TCP port."""
+
+
+@dataclass(frozen=True, slots=True)
+class BrlapiMissing(Event):
+    """No BRLTTY listens there; `port` is how the display was named."""
+
+    port: str
+    sought: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BrlapiDenied(Event):
+    """BRLTTY wants a key that this user may not read, or another one; the group may."""
+
+    path: str
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class BrlapiForeign(Event):
+    """What listens there speaks no BrlAPI, or another version of it."""
+
+    port: str
+
+
+class BrlapiPort(Port):
+    """An open connection, used like a serial port; `PortError` for all that can go wrong."""
+
+    def __init__(self, host: str, wire: Wire) -> None:
+        self.wire = wire
+        self.host = host or os.environ.get("BRLAPI_HOST", "")
+        self.name = f"brlapi:{self.host}" if self.host else "brlapi"
+        self._packets = Packets()
+        self._came: list[tuple[bytes, bytes]] = []
+        self._socket = self._connected()
+        try:
+            with self._one_error():
+                self._shake_hands()
+        except PortError:
+            self._socket.close()
+            raise
+
+    def wait(self, wake: Wake, seconds: float | None) -> bytes:
+        """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
+        here = self._socket.fileno()
+        ready = select.select([here, wake.fileno()], [], [], seconds)[0]
+        if wake.fileno() in ready:
+            wake.clear()
+        return self._read() if here in ready else b""
+
+    def write(self, data: bytes) -> None:
+        """Send the bytes."""
+        with self._one_error():
+            self._socket.sendall(data)
+
+    def close(self) -> None:
+        """End the connection: BRLTTY shows its own again."""
+        with suppress(OSError):
+            self._socket.close()
+
+    def _read(self) -> bytes:
+        with self._one_error():
+            data = self._socket.recv(CHUNK)
+        if not data:
+            raise PortError(BrlapiMissing(self.name))
+        return data
+
+    def _connected(self) -> socket.socket:
+        trouble: OSError = FileNotFoundError(errno.ENOENT, "")
+        for address in addresses(self.host):
+            try:
+                return _connection(address)
+            except OSError as error:  # a socket that is denied says more than a port not there
+                trouble = error if isinstance(error, PermissionError) else trouble
+        raise PortError(self._event(trouble)) from trouble
+
+    @contextmanager
+    def _one_error(self) -> Iterator[None]:
+        """Turn whatever breaks meanwhile, or is no BrlAPI, into a `PortError`."""
+        try:
+            yield
+        except (OSError, ValueError, struct.error) as error:
+            raise PortError(self._event(error)) from error
+
+    def _event(self, error: Exception) -> Event:
+        """Return what an error means to people."""
+        if isinstance(error, PermissionError):
+            return BrlapiDenied(FOLDERS[0], group_of(FOLDERS[0]))
+        if isinstance(error, ConnectionError | FileNotFoundError | TimeoutError | socket.gaierror):
+            return BrlapiMissing(self.name)
+        if isinstance(error, OSError):
+            code = errno.errorcode.get(error.errno or 0, "EIO")
+            return PortFailed(self.name, code)
+        return BrlapiForeign(self.name)
+
+    # the handshake ----------------------------------------------------------------------------
+
+    def _shake_hands(self) -> None:
+        """Agree on the version, and show the key if one is wanted."""
+        (version,) = struct.unpack(">I", self._next(b"v"))
+        if version != VERSION:
+            raise PortError(BrlapiForeign(self.name))
+        self._socket.sendall(packet(b"v", struct.pack(">I", VERSION)))
+        wanted = {kind for (kind,) in struct.iter_unpack(">I", self._next(b"a"))}
+        if NO_KEY in wanted:
+            return
+        path = key_file(os.environ)
+        denied = PortError(BrlapiDenied(path, group_of(path)))
+        try:
+            key = Path(path).read_bytes()
+        except OSError as error:
+            raise denied from error
+        self._socket.sendall(packet(b"a", struct.pack(">I", KEY) + key))
+        try:
+            self._next(b"A")
+        except (ValueError, PortError) as error:
+            raise denied from error
+
+    def _next(self, wanted: bytes) -> bytes:
+        """Return the data of the next packet; `ValueError` if it is of another kind."""
+        while not self._came:
+            self._came += self._packets.feed(self._read())
+        kind, data = self._came.pop(0)
+        if kind != wanted:
+            raise ValueError("another packet was due")
+        return data
+
+
+def addresses(host: str) -> Iterator[Address]:
+    """Give where to look for the BRLTTY of `HOST`, `HOST:NUMBER`, `:NUMBER` or nothing.
+
+    The number is BRLTTY's own, from 0, as in `BRLAPI_HOST`: over the network, its TCP port is
+    4101 and the number. `ValueError` for anything else.
+    """
+    name, _, given = host.rpartition(":") if ":" in host else (host, "", "")
+    number = int(given or 0)
+    port = TCP + number
+    if name:
+        yield name.strip("[]"), port
+        return
+    yield from (f"{folder}/{number}" for folder in FOLDERS)
+    yield from (("127.0.0.1", port), ("::1", port))
+
+
+def key_file(environment: Mapping[str, str]) -> str:
+    """Return where the key is: `BRLAPI_AUTH` may hold `keyfile:PATH` among other ways."""
+    ways = environment.get("BRLAPI_AUTH", "").split("+")
+    named = (way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:"))
+    return next(named, KEY_FILE)
+
+
+def terminal(environment: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the way to the terminal that we are in, so that we show only while it is in front.
+
+    Numbers as BRLTTY counts them: of the console, then of the window on it; none if unknown.
+    """
+    graphical = environment.get("XDG_VTNR", "") if environment.get("DISPLAY") else ""
+    path = environment.get("WINDOWPATH", graphical)
+    window = environment.get("WINDOWID", environment.get("CONTROLVT", ""))
+    consoles = tuple(int(part) for part in path.split(":") if part.isdecimal())
+    if window.isdecimal():
+        return (*consoles, int(window))
+    return (*consoles, *_console())
+
+
+def _console() -> tuple[int, ...]:
+    """Return the number of the Linux console that controls this program, if one does."""
+    try:
+        device = int(Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()[4])
+    except (OSError, ValueError, IndexError):
+        return ()
+    number = 0
+    if sys.platform != "win32" and os.major(device) == TTY_MAJOR:
+        number = os.minor(device)
+    return (number,) if number in CONSOLES else ()
+
+
+def _connection(address: Address) -> socket.socket:
+    """Open a connection; every later wait on it is short, too."""
+    if isinstance(address, tuple):
+        opened = socket.create_connection(address, SECONDS)
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return opened
+    if sys.platform != "win32":
+        opened = socket.socket(socket.AF_UNIX)
+        opened.settimeout(SECONDS)
+        try:
+            opened.connect(address)
+        except OSError:
+            opened.close()
+            raise
+        return opened
+    raise FileNotFoundError(errno.ENOENT, address)  # Python knows no such sockets there

@@ -1,0 +1,115 @@
+"""An emulated display that somebody runs: frames are written, and keys are typed as words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from accessigame.braille import dots
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.displays.registry import find
+
+APART: Final = 0.05
+"""Seconds between a press and its release: BRLTTY tells a Handy Tech's press with the next one
+where its release comes in the same piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorReady(Event):
+    """The emulated display waits on this port; keys can be typed.
+
+    cells: those with text. status: how many more it has beside them, which stay blank.
+    """
+
+    name: str
+    cells: int
+    status: int
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorKeyUnknown(Event):
+    """What was typed is no key of this display; `known` lists those it has, with commas."""
+
+    given: str
+    known: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorCellUnknown(Event):
+    """There is no such cell; they count from 1 to `cells`."""
+
+    given: str
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmulatorConsole:
+    """What the command that runs an emulator lends it.
+
+    `read_line` returns what was typed, None at the end; `write_lines` may be called from
+    another thread; `say` says an event; `text` says what cells mean.
+    """
+
+    read_line: Callable[[], str | None]
+    write_lines: Callable[[Iterable[str]], None]
+    say: Callable[[Event], None]
+    text: Callable[[bytes], str]
+
+
+def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) -> None:
+    """Run a display until `quit` is typed or the input ends.
+
+    Each frame is written as two lines, its text and its dots up to the last cell with any.
+    Typed: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from 1,
+    `unplug`, `replug`, `quit`.
+    `NotUnderstood` for an unknown protocol, `OSError` for a link that cannot be made.
+    """
+    device = find(name).device(cells)
+
+    def write(frame: bytes) -> None:
+        console.write_lines((console.text(frame), dots(frame.rstrip(bytes(1)))))
+
+    with EmulatedDisplay(device, link, write, apart=APART) as display:
+        text = len(device.shown)
+        console.say(EmulatorReady(name, text, cells - text, str(link)))
+        while (line := console.read_line()) is not None and line.strip().lower() != "quit":
+            try:
+                obey(display, line)
+            except NotUnderstood as error:
+                console.say(error.event)
+
+
+def obey(display: EmulatedDisplay, line: str) -> None:
+    """Do what was typed; `NotUnderstood` for a key or a cell that there is not."""
+    match line.lower().replace("+", " ").replace(",", " ").split():
+        case []:
+            return
+        case ["unplug"]:
+            display.unplug()
+        case ["replug"]:
+            display.replug()
+        case ["route", cell]:
+            _route(display, cell)
+        case ["dots", numbers]:
+            _press(display, line, [f"dot{number}" for number in numbers])
+        case names:
+            _press(display, line, names)
+
+
+def _route(display: EmulatedDisplay, cell: str) -> None:
+    count = len(display.device.shown)
+    if not cell.isdecimal() or not 1 <= int(cell) <= count:
+        raise NotUnderstood(EmulatorCellUnknown(cell, count))
+    display.route(int(cell) - 1)
+
+
+def _press(display: EmulatedDisplay, line: str, names: Iterable[str]) -> None:
+    keys = frozenset(names)
+    if not keys <= display.device.keys:
+        known = ", ".join(sorted(display.device.keys))
+        raise NotUnderstood(EmulatorKeyUnknown(line.strip(), known))
+    display.press(*keys)

@@ -1,0 +1,342 @@
+"""The Seika protocols: the notetaker (Mini), and the displays of 40 and 80 cells.
+
+9600 baud, 8 data bits, no parity (NVDA opens the displays with odd parity); neither
+acknowledgements nor checksums.
+Both are asked at once, and the one that answers is spoken to in its own way.
+Chords and routing keys come once, without a release.
+Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
+`SeikaDevice` with up to 40 cells. Not verified on hardware, nor by BRLTTY: 80 cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar, Final, TypeAlias
+
+from accessigame.displays import DisplayEvent, Routing, Wire
+from accessigame.displays.cells import CREDIBLE, fitted, places
+from accessigame.displays.driver import Driver
+from accessigame.displays.emulated import Emulated, Keypad
+from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
+from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.registry import Vendor
+
+WIRES: Final = (Wire(9600), Wire(9600, "O"))
+START: Final = b"\xff\xff"
+
+
+class Code(IntEnum):
+    """What a packet of the notetaker means; the first two are from the host."""
+
+    WHO = 0xA1
+    CELLS = 0xA3
+    IDENTITY = 0xA2
+    ROUTING = 0xA4
+    KEYS = 0xA6
+    BOTH = 0xA8
+
+
+NOTETAKER_KEYS: Final = (
+    *(*DOTS, "backspace", "space", "left_button", "right_button"),
+    *("left_joystick_press", "left_joystick_left", "left_joystick_right"),
+    *("left_joystick_up", "left_joystick_down"),
+    *("right_joystick_press", "right_joystick_left", "right_joystick_right"),
+    *("right_joystick_up", "right_joystick_down"),
+)
+LINE_KEYS: Final = ("k1", "k7", "k8", "k6", "k5", *[""] * 4, "k2", "", "k3", "k4")
+"""From bit 0 on; "" is a bit without a key."""
+
+# BRLTTY's bindings and NVDA's together.
+COMMON: Final[Common] = {
+    **{name: (name,) for name in (*DOTS, "space")},
+    "pan_left": ("left_button", "k1", "k6", "left_joystick_left", "right_joystick_left"),
+    "pan_right": ("right_button", "k8", "k7", "left_joystick_right", "right_joystick_right"),
+    "up": ("right_joystick_up", "left_joystick_up", "k2", "k4"),
+    "down": ("right_joystick_down", "left_joystick_down", "k3", "k5"),
+    "select": ("right_joystick_press", "left_joystick_press"),
+}
+
+MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
+"""The bits that tell the two bytes of keys, and what they are in each of them."""
+KEYS_LENGTH: Final = 2
+BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
+"""The begin of a block of routing keys."""
+MOST_FINGERS: Final = 4
+"""As many routing keys are pressed at once, and no more."""
+IDENTITY_LENGTHS: Final = range(3, 17)
+"""Of the notetaker's answer; a description may follow (NVDA)."""
+
+
+def packet(code: Code, data: bytes) -> bytes:
+    """Return a packet of the notetaker, from either side."""
+    return START + bytes((code, len(data))) + data
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a packet of the display says."""
+
+    keys: int = 0
+    routing: int = 0
+
+
+@dataclass(frozen=True)
+class Notetaker:
+    """Packets with a code and a length."""
+
+    cells: int
+    keys: int = len(NOTETAKER_KEYS)
+    routing: int = 0
+
+    name: ClassVar = "Seika Notetaker"
+    names: ClassVar = NOTETAKER_KEYS
+    who: ClassVar = START + bytes((Code.WHO,))
+
+    @property
+    def identity(self) -> bytes:
+        """The display's answer."""
+        return packet(Code.IDENTITY, bytes((self.keys, self.cells, self.routing or self.cells)))
+
+    @property
+    def head(self) -> bytes:
+        """How the host's packet of cells begins."""
+        return START + bytes((Code.CELLS, self.cells))
+
+    @property
+    def lengths(self) -> dict[int, tuple[int, int]]:
+        """How many bytes of keys, then of routing keys, a packet has."""
+        keys, routing = -(-self.keys // 8), -(-(self.routing or self.cells) // 8)
+        return {Code.KEYS: (keys, 0), Code.ROUTING: (0, routing), Code.BOTH: (keys, routing)}
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the host's packet of all cells."""
+        return self.head + fitted(cells, self.cells)
+
+    def shown(self, sent: bytes) -> bytes:
+        """Return the cells of such a packet."""
+        return sent[len(self.head) :]
+
+    def say(self, heard: Heard) -> bytes:
+        """Return the display's packet of keys, or of routing keys."""
+        code = Code.ROUTING if heard.routing else Code.KEYS
+        keys, routing = self.lengths[code]
+        data = heard.keys.to_bytes(keys, "little") + heard.routing.to_bytes(routing, "little")
+        return packet(code, data)
+
+    def measure(self, buffer: bytes) -> int | None:
+        """Measure a packet of the display, as `Frames` asks it."""
+        if not fits(buffer, START):
+            return NONE_HERE
+        if len(buffer) < len(START) + 2:
+            return None if buffer[2:3] in {b"", *(bytes((code,)) for code in Code)} else NONE_HERE
+        length = sum(self.lengths.get(buffer[2], (0, 0)))
+        return _measured(buffer, length) if buffer[3] == length > 0 else NONE_HERE
+
+    def hear(self, said: bytes) -> Heard:
+        """Return what a packet that `measure` found says."""
+        end = 4 + self.lengths[said[2]][0]
+        return Heard(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
+
+
+def _measured(buffer: bytes, length: int) -> int | None:
+    """Measure a packet of the notetaker whose data have this length.
+
+    Two bytes of 0xFF in the data, or one at their end, are the begin of the next packet:
+    this one was cut short, because nobody has so many fingers.
+    """
+    data = buffer[4 : 4 + length]
+    if START in data:
+        return NONE_HERE
+    if len(data) < length:
+        return None
+    return NONE_HERE if data.endswith(START[:1]) else 4 + length
+
+
+@dataclass(frozen=True)
+class Line:
+    """A display of 40 or 80 cells: two bytes of keys, blocks of routing keys."""
+
+    cells: int
+    name: str
+    head: bytes
+    gap: bytes
+    identity_like: bytes
+    tail: bytes
+
+    names: ClassVar = LINE_KEYS
+    who: ClassVar = START + b"\x1c"
+
+    @property
+    def identity(self) -> bytes:
+        """The display's answer; a # stands for any digit."""
+        return self.identity_like.replace(b"#.##", b"1.00").replace(b"#", b"3")
+
+    def show(self, cells: bytes) -> bytes:
+        """Return the host's packet of all cells."""
+        text = b"".join(self.gap + bytes((cell,)) for cell in fitted(cells, self.cells))
+        return self.head + text
+
+    def shown(self, sent: bytes) -> bytes:
+        """Return the cells of such a packet."""
+        return sent[len(self.head) + len(self.gap) :: 1 + len(self.gap)]
+
+    def say(self, heard: Heard) -> bytes:
+        """Return the display's packet of keys, or its block of routing keys, then an empty one."""
+        if heard.routing:
+            bitmap = heard.routing.to_bytes(self.cells // 8, "little")
+            return self._block(bitmap) + self._block(bytes(len(bitmap)))
+        return bytes((FIRST | heard.keys & ~MARK & 0xFF, SECOND | heard.keys >> 8))
+
+    def measure(self, buffer: bytes) -> int | None:
+        """Measure a packet of the display, as `Frames` asks it."""
+        if buffer[0] & MARK == FIRST:
+            second = fits(bytes(byte & MARK for byte in buffer[1:2]), bytes((SECOND,)))
+            return whole(buffer, KEYS_LENGTH) if second else NONE_HERE
+        return self._measure_block(buffer) if fits(buffer, BLOCK) else NONE_HERE
+
+    def _measure_block(self, buffer: bytes) -> int | None:
+        """Measure routing keys, after which an empty block always comes.
+
+        The begin of a block among the keys shows that this one was cut short, and so do more
+        keys than somebody has fingers for: a packet of other keys has five bits at least.
+        Of an empty block only the begin is taken, lest it swallow what comes after a cut.
+        """
+        end = len(self._block(bytes(self.cells // 8)))
+        data = buffer[len(BLOCK) : end]
+        if BLOCK[:3] in data or sum(byte.bit_count() for byte in data) > MOST_FINGERS:
+            return NONE_HERE
+        if len(buffer) <= end:
+            return None
+        if not any(data):
+            return len(BLOCK)
+        return end if buffer[end] == BLOCK[0] else NONE_HERE
+
+    def hear(self, said: bytes) -> Heard:
+        """Return what a packet that `measure` found says."""
+        if len(said) > KEYS_LENGTH:
+            bitmap = said[len(BLOCK) : len(BLOCK) + self.cells // 8]
+            return Heard(routing=int.from_bytes(bitmap, "little"))
+        return Heard(keys=(said[1] & ~MARK) << 8 | said[0] & ~MARK)
+
+    def _block(self, bitmap: bytes) -> bytes:
+        return BLOCK + bitmap + self.tail
+
+
+SEIKA_40: Final = Line(40, "Seika", START + b"seika\0", b"\0", b"seika# v#.##", b"")
+SEIKA_80: Final = Line(80, "Seika 80", START + b"s80\0\0\0", b"", b"seika80 v#.##", bytes(5))
+LINES: Final = (SEIKA_80, SEIKA_40)
+
+
+Dialect: TypeAlias = Notetaker | Line
+
+
+def like(pattern: bytes, buffer: bytes) -> bool:
+    """Say whether the buffer begins like the pattern, a # for any digit, as far as it goes."""
+    return all(
+        byte in b"0123456789" if wanted in b"#" else byte == wanted
+        for byte, wanted in zip(buffer, pattern, strict=False)
+    )
+
+
+def _identity(buffer: bytes) -> int | None:
+    """Measure the answer to one of the questions."""
+    if fits(buffer, START + bytes((Code.IDENTITY,))):
+        length = buffer[3] if len(buffer) > 3 else None  # noqa: PLR2004 - after the code
+        if length is None:
+            return None
+        return _measured(buffer, length) if length in IDENTITY_LENGTHS else NONE_HERE
+    lines = [line for line in LINES if like(line.identity_like, buffer)]
+    if not lines:
+        return NONE_HERE
+    return whole(buffer, len(lines[0].identity_like))
+
+
+def _introduced(said: bytes) -> Dialect | None:
+    """Return who introduces itself so."""
+    if said.startswith(START):
+        keys, cells, routing = said[4:7]
+        return Notetaker(cells, keys, routing) if cells in CREDIBLE else None
+    return next(line for line in LINES if like(line.identity_like, said))
+
+
+class Seika(Driver):
+    """The host's side."""
+
+    wire = WIRES[0]
+
+    def __init__(self) -> None:
+        super().__init__(Frames(self._measure), COMMON)
+        self._dialect: Dialect | None = None
+
+    def _ask(self) -> bytes:
+        """Ask both ways."""
+        return Notetaker.who + Line.who
+
+    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+        return self._dialect.show(cells) if self._dialect else b""
+
+    def _measure(self, buffer: bytes) -> int | None:
+        if (length := _identity(buffer)) != NONE_HERE or self._dialect is None:
+            return length
+        return self._dialect.measure(buffer)
+
+    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+        if _identity(found) == len(found):
+            return self._introduce(_introduced(found))
+        return self._hear(self._dialect, self._dialect.hear(found)) if self._dialect else ()
+
+    def _introduce(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
+        if dialect is None:
+            return ()
+        self._dialect = dialect
+        return (self._begin(dialect.name, dialect.cells),)
+
+    def _hear(self, dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
+        yield from self._keys.chord(named(heard.keys, dialect.names))
+        yield from (Routing(cell) for cell in places(heard.routing) if cell < dialect.cells)
+
+
+def _usual(total: int) -> Dialect:
+    """Return what is emulated with so many cells."""
+    return {40: SEIKA_40, 80: SEIKA_80}.get(total) or Notetaker(total)
+
+
+class SeikaDevice(Emulated):
+    """The display's side: an emulated display of `total` cells, or of this dialect."""
+
+    def __init__(self, total: int = 40, dialect: Dialect | None = None) -> None:
+        self._dialect = dialect or _usual(total)
+        keypad = Keypad(self._dialect.names, COMMON)
+        super().__init__(self._dialect.cells, Frames(self._measure), keypad)
+
+    def _tell(self, _before: frozenset[str]) -> bytes:
+        chords = (Heard(keys=state(chord, self._dialect.names)) for chord in self._finished())
+        return b"".join(map(self._dialect.say, chords))
+
+    def _click(self, cell: int) -> tuple[bytes, ...]:
+        return (self._dialect.say(Heard(routing=1 << cell)),)
+
+    def _measure(self, buffer: bytes) -> int | None:
+        if fits(buffer, self._dialect.who):
+            return whole(buffer, len(self._dialect.who))
+        if fits(buffer, self._dialect.head):
+            return whole(buffer, len(self._dialect.show(b"")))
+        return NONE_HERE
+
+    def _answer(self, sent: bytes) -> bytes:
+        if sent == self._dialect.who:
+            return self._dialect.identity
+        self._cells = self._dialect.shown(sent)
+        return b""
+
+
+VENDOR: Final = Vendor(
+    name="seika",
+    driver=Seika,
+    device=SeikaDevice,
+    sizes=(16, 24, 40, 80),
+    wires=WIRES,
+    # The displays have the plain number of Silicon Labs' converters.
+)

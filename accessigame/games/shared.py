@@ -1,0 +1,180 @@
+"""What every game says alike: who has won, whose score it is, chances, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from typing import Any, ClassVar, TypeVar
+
+from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood, Seat
+
+Options = TypeVar("Options")
+_Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Event):
+    """One seat has won."""
+
+    verdict: ClassVar[bool] = True
+
+    seat: Seat
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedWin(Event):
+    """Several seats have won together: no rule parts them."""
+
+    verdict: ClassVar[bool] = True
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+def options_of(
+    kind: type[Options], given: Mapping[str, object], wrong: Callable[[Options], Mapping[str, bool]]
+) -> Options:
+    """Return a game's options, made of JSON values; a list becomes a tuple, which JSON lacks.
+
+    kind: a dataclass whose defaults have the types that are wanted. wrong: says of each option
+    that may have an impossible value whether it has. `NotAllowed` with `WrongOption` for the
+    first that is unknown, of another type, or impossible.
+    """
+    kinds = {name: type(usual) for name, usual in usual_options(kind).items()}
+    values = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
+    for name, value in values.items():
+        if type(value) is not kinds.get(name):
+            raise NotAllowed(WrongOption(name, str(given[name])))
+    options = kind(**values)
+    for name, is_wrong in wrong(options).items():
+        if is_wrong:
+            raise NotAllowed(WrongOption(name, str(given.get(name, getattr(options, name)))))
+    return options
+
+
+def usual_options(kind: type[Any]) -> dict[str, object]:
+    """Return the names and the defaults of a game's options, a dataclass."""
+    return {each.name: each.default for each in fields(kind)}
+
+
+def percent_of(chance: Fraction) -> int:
+    """Return a chance in whole percents; 0 and 100 are certain, whatever it is rounded from."""
+    return int(chance) * 100 if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
+
+
+def lowest(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats with the lowest score, clockwise; no rule parts them."""
+    best = min(scores)
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
+
+
+def won(seats: tuple[Seat, ...], total: int) -> Event:
+    """Return the event of these seats' win, one of them or several, with this score."""
+    return Winner(seats[0], total) if len(seats) == 1 else SharedWin(seats, total)
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Event):
+    """Whose score is explained."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeld(Event):
+    """A seat has no card: in its hand, or before it where cards lie in the open."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Event):
+    """A card was given twice; there is one of each."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTokens(Event):
+    """Nobody can hold so many tokens; `high` is the most, 0 in a game without any."""
+
+    given: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchEdition(Event):
+    """The game has no such edition."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPlayers(Event):
+    """The edition is not for so many players."""
+
+    given: int
+    low: int
+    high: int
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOption(Event):
+    """An option of the game has a value that it cannot have, or does not exist."""
+
+    option: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotACard(Event):
+    """No card in play has this value."""
+
+    given: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Event):
+    """Another seat is to act."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Event):
+    """Nobody is to act any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchQuestion(Event):
+    """The game does not know this question."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnknown(Event):
+    """There is no seat of this number."""
+
+    given: int
+    high: int
+
+
+def asked(
+    answers: Mapping[str, _Answer], question: str, seat: Seat, seats: Sequence[Seat]
+) -> _Answer:
+    """Return what answers a question of a game; `NotUnderstood` where nothing does.
+
+    ValueError for a seat that no player has: -1 would index another's secrets.
+    """
+    if question not in answers:
+        raise NotUnderstood(NoSuchQuestion(question))
+    if seat not in seats:
+        raise ValueError("only a player's seat asks")
+    return answers[question]

@@ -1,0 +1,105 @@
+"""What keys of a display do; what the space key does with dots, a player may change.
+
+As with BRLTTY and NVDA, dots 1 and 4 go up and down, dots 3 and 6 to the left and right.
+A letter that stands for nothing else here does what it does alone, but also between digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.input.intents import WORDS
+
+Chords: TypeAlias = Mapping[frozenset[int], str]
+"""What the space key does with these dots: one of `MOVES`, or a word of the program's."""
+
+NOTHING: Final = "none"
+MOVES: Final = ("up", "down", "pan_left", "pan_right", "enter", "backspace", NOTHING)
+DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "1": "up",
+        "4": "down",
+        "3": "pan_left",
+        "6": "pan_right",
+        "46": "enter",
+        "36": "backspace",
+        # keys that are no letters, as braille writes these signs behind dots 4 or 5
+        "126": "correct",
+        "345": "forth",
+        "2356": "display",
+    }
+)
+PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
+BOTH_PANS: Final = frozenset({"pan_left", "pan_right"})
+"""Enter on displays without dots and without a select key: every display can pan."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChordDotsUnclear(Event):
+    """The settings give a chord that is not dots from 1 to 8, each once."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChordWordUnknown(Event):
+    """The settings give a chord something to do that is not known."""
+
+    dots: str
+    given: str
+    known: tuple[str, ...]
+
+
+def chords(changed: Mapping[str, str]) -> Chords:
+    """Return what each chord does, the changes of a player over what is usual.
+
+    changed: words by dots, as in `125` = `help`. `NotUnderstood` for what cannot be.
+    """
+    return {_dots(dots): _word(dots, word) for dots, word in {**DEFAULTS, **changed}.items()}
+
+
+def meaning(names: frozenset[str], chords: Chords) -> str:
+    """Return what keys pressed together do; empty for dots, which type, and for nothing known.
+
+    One of `MOVES`, a word of the program's, or a key of another name, pressed alone, by its name.
+    """
+    if names == BOTH_PANS:
+        return "enter"
+    if "space" in names:
+        return chords.get(dots_of(names), "")
+    name = next(iter(names)) if len(names) == 1 else ""
+    return PLAIN.get(name, "" if dots_of(names) else name)
+
+
+def dots_by_word(chords: Chords) -> dict[str, str]:
+    """Return the dots of each chord that gives a word of the program's; of several, the last.
+
+    That is the player's own, where one was settled.
+    """
+    return {word: "".join(map(str, sorted(dots))) for dots, word in chords.items() if word in WORDS}
+
+
+def dots_of(names: frozenset[str]) -> frozenset[int]:
+    """Return the dots among keys, by their numbers."""
+    return frozenset(int(name.removeprefix("dot")) for name in names if name.startswith("dot"))
+
+
+def _dots(given: str) -> frozenset[int]:
+    known = [int(dot) for dot in given if dot in "12345678"]
+    if not given or len(known) != len(given) or len(set(known)) != len(known):
+        raise NotUnderstood(ChordDotsUnclear(given))
+    return frozenset(known)
+
+
+def _word(dots: str, given: str) -> str:
+    word = given.strip().lower()
+    if word not in (*MOVES, *WORDS):
+        raise NotUnderstood(ChordWordUnknown(dots, given, (*MOVES, *WORDS)))
+    return word
+
+
+USUAL: Final = chords({})

@@ -1,0 +1,41 @@
+"""What comes into a table: from the keyboard all of it, from a display as much as can be meant."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, TypeAlias
+
+from accessigame.core.model import Intent, Refusal
+
+Given: TypeAlias = Intent | Refusal | None
+"""What comes into a table; None at the end of the input."""
+
+MOST_WAITING: Final = 32
+"""So much of a display's keys waits at most: nobody presses more before the first is answered."""
+
+
+class Inbox(asyncio.Queue[Given]):
+    """A queue that a stuck key of a display cannot fill, so that the keyboard is heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting = 0
+        self._are_offered: deque[bool] = deque()
+        self._offering = False
+
+    def offer(self, given: Given) -> None:
+        """Take in what the keys of a display mean; what comes too fast is left out."""
+        if self._waiting < MOST_WAITING:
+            self._waiting += 1
+            self._offering = True
+            self.put_nowait(given)
+            self._offering = False
+
+    def _put(self, item: Given) -> None:
+        super()._put(item)
+        self._are_offered.append(self._offering)
+
+    def _get(self) -> Given:
+        self._waiting -= self._are_offered.popleft()
+        return super()._get()

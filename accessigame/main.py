@@ -1,0 +1,135 @@
+"""The command line: finds the command, and turns every mistake into a sentence."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from accessigame.cli import checked_settings
+from accessigame.cli.parser import Parser, language_in
+from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.devices.console.terminal import (
+    OutputRefusedError,
+    take_any_characters,
+    write_lines,
+    write_what_waits,
+)
+from accessigame.devices.console.terminal_mode import as_it_is
+from accessigame.devices.console.termination import EndAsked, heeded
+from accessigame.words.words import Words, known_language, of_this_computer
+
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "replay",
+    "history",
+    "stats",
+    "score",
+    "rules",
+    "braille",
+    "labels",
+    "drill",
+    "display",
+    "simulate",
+    "doctor",
+)
+MENU = "menu"
+FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
+"""The commands that want to know of braille and of displays what was settled."""
+WRONG, STOPPED = 2, 130
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCommand(Event):
+    """There is no such command."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C.
+
+    `EndAsked`, whose exit code is 0, where the system asked for the end.
+    """
+    take_any_characters()
+    give_back = as_it_is()
+    try:
+        with heeded():
+            return _main(arguments)
+    except EndAsked:
+        give_back()  # the signal may have come just when the keyboard was made ready
+        raise
+    finally:
+        write_what_waits()
+
+
+def _main(arguments: Sequence[str] | None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(of_this_computer())
+    try:
+        words = _words(language_in(given))
+        return _run(given, words)
+    except (Refusal, OutputRefusedError) as refusal:
+        with suppress(OutputRefusedError):  # then there is nowhere left to say it
+            write_lines(words.say(refusal.event).speech, stream=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        return 0
+
+
+def _words(asked: str) -> Words:
+    return Words(asked or checked_settings.but_for_braille()[0].language or of_this_computer())
+
+
+def _run(given: list[str], words: Words) -> int:
+    command, rest = split(given)
+    if command == "--version":
+        from importlib.metadata import version  # noqa: PLC0415 - only this needs it
+
+        write_lines(f"accessigame {version('accessigame')}")
+        return 0
+    if command not in (*COMMANDS, MENU):
+        raise NotUnderstood(UnknownCommand(command, COMMANDS))
+    module = importlib.import_module(f"accessigame.commands.{command}")
+    parser = Parser(command)
+    module.arguments(parser)
+    options = parser.read(rest)
+    if options.lang:
+        known_language(options.lang)
+    if options.help:
+        write_lines(words.text(f"help-command-{command}"))
+        return 0
+    if command != "doctor":  # which tells it among all that it finds
+        write_lines(*_wrong_settings(command, words), stream=sys.stderr)
+    return int(module.run(options, words))
+
+
+def _wrong_settings(command: str, words: Words) -> Iterator[str]:
+    _, wrong = (
+        checked_settings.examined()
+        if command in FOR_BRAILLE
+        else checked_settings.but_for_braille()
+    )
+    return (words.say(event).speech for event in wrong)
+
+
+def split(given: list[str]) -> tuple[str, list[str]]:
+    """Return the command, and all that is not the command."""
+    skip = False
+    for place, word in enumerate(given):
+        if skip:
+            skip = False
+        elif word in ("--lang", "--display"):
+            skip = True
+        elif word == "--version":
+            return word, []
+        elif not word.startswith("-"):
+            return word, given[:place] + given[place + 1 :]
+    return MENU, given

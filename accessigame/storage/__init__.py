@@ -1,0 +1,5 @@
+"""What outlives a game, besides its journal: settings, preferences, learned decks.
+
+`files` replaces a file as a whole, and reads no more of one than it was asked to.
+No game and no device comes in here.
+"""

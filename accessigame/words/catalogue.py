@@ -1,0 +1,104 @@
+"""The catalogues: the messages of one language, as Project Fluent reads and formats them.
+
+They lie in `locales/*.ftl`. To parse one of them takes longer than to start the program, and a
+game wants a tenth of it: so each message is parsed when it is wanted for the first time.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import MessageReference, Resource
+from fluent.syntax.visitor import Visitor
+
+BEGINNING: Final = re.compile(r"(?m)^(?=[A-Za-z][\w-]* =)")
+"""Where a message begins; what comes before the first one are comments."""
+VOWELS: Final = "aeiouœæ"
+
+
+class _References(Visitor):
+    """Finds the messages that a message is made of."""
+
+    def __init__(self, resource: Resource) -> None:
+        self.found: list[str] = []
+        self.visit(resource)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent's name
+        """Take note of one."""
+        self.found.append(node.id.name)
+
+
+class Catalogue:
+    """The messages of a language, by their keys."""
+
+    def __init__(self, language: str) -> None:
+        folder = resources.files(__package__ or "accessigame") / "locales"
+        _, *blocks = BEGINNING.split((folder / f"{language}.ftl").read_text("utf-8"))
+        self._language = language
+        self._blocks = {block.partition(" =")[0]: block for block in blocks}
+        functions: dict[str, Callable[[Any], Any]] = {"OF": lambda name: self._of(str(name))}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._blocks
+
+    def message(self, key: str) -> Message:
+        """Return a message; `KeyError` if there is none."""
+        self._parse(key)
+        return self._bundle.get_message(key)
+
+    def formatted(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
+        """Return a message, or one of its forms, in words; `KeyError` if anything is missing."""
+        message = self.message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self._language}: {key} has no words")
+        given = {name: _ungrouped(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise KeyError(f"{self._language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Have the message in the bundle, after what it refers to: another thread may ask too."""
+        if self._bundle.has_message(key):
+            return
+        resource = FluentResource(self._blocks[key])
+        for other in {*_References(resource).found} - {key}:
+            self._parse(other)
+        self._bundle.add_resource(resource)
+
+    def _of(self, name: str) -> str:
+        """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
+        elided = "yes" if elides(name) else "no"
+        return self.formatted("of-name", None, {"name": name, "elided": elided})
+
+
+def _ungrouped(value: object) -> object:
+    """Return a number that is written without signs between its thousands.
+
+    A French voice says a number that has them as two: 1 and 200.
+    """
+    return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else value
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language, which every table shares."""
+    return Catalogue(language)
+
+
+def elides(name: str) -> bool:
+    """Say whether French elides before a name: d'Ana, d'Hugo and d'Yves, but de Ben and de Yann."""
+    letters = unicodedata.normalize("NFD", name.casefold()) + " "
+    if letters[0] == "y":
+        return letters[1] not in VOWELS
+    return letters[0] in VOWELS + "h"

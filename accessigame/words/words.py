@@ -1,0 +1,288 @@
+"""From events to words: what is spoken, what is felt, in French, English or German.
+
+The words live in `locales/*.ftl` (Project Fluent).
+An event's class name is its key, its fields are the arguments, and the attribute
+`.braille` is the short form for a display.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from datetime import date
+from enum import IntEnum, StrEnum
+from typing import Any, Final, get_type_hints
+
+from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat
+from accessigame.words.catalogue import catalogue
+
+LANGUAGES: Final = ("fr", "en", "de")
+LONGEST_GIVEN = 60
+"""Characters of somebody's own words that are said back; names of files are said whole."""
+LONGEST = 1000
+"""Characters of any other text: Fluent puts no more than that in one place of a sentence."""
+SHORT = 3
+"""Consecutive numbers that are said one by one."""
+SHORT_NAME = 8
+"""Characters of a player's name in a question at the cursor, which has 18 in all."""
+SHORTEST_NAME = 3
+"""Characters of a name on a braille line, if they tell it from the others."""
+
+
+class Priority(IntEnum):
+    """How speech goes before other speech, as NVDA defines it."""
+
+    NORMAL = 0
+    NEXT = 1
+    NOW = 2
+
+
+class Verbosity(StrEnum):
+    """How many words a listener wants.
+
+    A message says in `.brief` what is enough for somebody who knows the game, where nothing
+    at all is left out; and in `.full` what helps a beginner. Without these it is always the same.
+    """
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that may go before a sentence: which one, and which seat it belongs to."""
+
+    kind: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """An event in words: as a sentence, and short, as text for a braille display.
+
+    No speech at all means that this listener is spared the sentence.
+    verdict: in braille it goes before what is said with it.
+    standing: names what holds until the next of its kind, or is empty.
+    """
+
+    speech: str
+    braille: str
+    language: str
+    priority: Priority = Priority.NORMAL
+    cue: Cue | None = field(default=None, kw_only=True, compare=False)
+    verdict: bool = field(default=False, kw_only=True, compare=False)
+    standing: str = field(default="", kw_only=True, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownLanguage(Event):
+    """There are no words in this language."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+def known_language(given: str) -> str:
+    """Return `fr`, `en` or `de` for a code such as `de_AT.UTF-8`; else `NotUnderstood`."""
+    code = given.strip().lower()[:2]
+    if code in LANGUAGES:
+        return code
+    raise NotUnderstood(UnknownLanguage(given, LANGUAGES))
+
+
+def of_this_computer() -> str:
+    """Return the language of the locale if there are words in it, else French."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value and value[:2].lower() in LANGUAGES:
+            return value[:2].lower()
+        if value and not value.startswith(("C", "POSIX")):
+            break
+    code = locale.getlocale()[0] or ""
+    return code[:2].lower() if code[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def plain(given: str, longest: int = LONGEST_GIVEN) -> str:
+    """Return somebody's own words as one printable line, cut to so many characters."""
+    spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in given)
+    line = " ".join("".join(spaced).split())
+    return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+_KINDS: dict[type[Event], tuple[tuple[str, Any], ...]] = {}
+
+
+def _kinds(event: type[Event]) -> tuple[tuple[str, Any], ...]:
+    # a dictionary of our own: to the type checker, the class of a dataclass cannot be hashed
+    if event not in _KINDS:
+        hints = get_type_hints(event)
+        _KINDS[event] = tuple((f.name, hints[f.name]) for f in fields(event))
+    return _KINDS[event]
+
+
+class Words:
+    """The words of one language for one table, whose seats have these names."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = known_language(language)
+        self.names = tuple(plain(name) for name in names)
+        self._catalogue = catalogue(self.language)
+        self._pairs = self._look_alikes()
+
+    def text(self, key: str, **arguments: object) -> str:
+        """Return a message of the catalogue that is no event, such as a page of help."""
+        return self._format(key, None, arguments)
+
+    def brief(self, key: str) -> str:
+        """Return such a message in its short form for braille, where it has one."""
+        short = "braille" in self._catalogue.message(key).attributes
+        return self._format(key, "braille" if short else None, {})
+
+    def has(self, key: str) -> bool:
+        """Say whether the catalogue holds a message of this name."""
+        return key in self._catalogue
+
+    def say(
+        self,
+        event: Event,
+        viewer: Seat | None = None,
+        verbosity: Verbosity = Verbosity.NORMAL,
+    ) -> Utterance:
+        """Return the event in words, in the second person where it is about the viewer."""
+        key = type(event).__name__
+        form = verbosity if self.has_form(type(event), verbosity) else None
+        speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
+        braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
+        standing = key if event.standing else ""
+        return Utterance(speech, braille, self.language, verdict=event.verdict, standing=standing)
+
+    def number(self, value: int) -> str:
+        """Return a number as it is said, with a sign that no voice leaves out."""
+        return str(self._argument(value, int, spoken=True))
+
+    def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
+        """Say whether this verbosity has words of its own, other than the usual sentence."""
+        return verbosity in self._catalogue.message(event.__name__).attributes
+
+    def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
+        """Return why something was refused; it is said before anything else."""
+        said = self.say(refusal.event, viewer)
+        return Utterance(said.speech, said.braille, said.language, Priority.NOW)
+
+    # arguments --------------------------------------------------------------------------------
+
+    def _arguments(self, event: Event, viewer: Seat | None, *, spoken: bool) -> dict[str, object]:
+        arguments: dict[str, object] = {}
+        for name, kind in _kinds(type(event)):
+            value = getattr(event, name)
+            if kind is Seat:
+                arguments.setdefault("you", "yes" if value == viewer else "no")  # the first one
+            if kind == tuple[Seat, ...]:
+                arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
+            if kind is Seat and isinstance(event, Prompt):
+                arguments[name] = self._name_asked(value)
+            elif kind is str:
+                arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
+            else:
+                arguments[name] = self._argument(value, kind, spoken=spoken)
+        if "card" in arguments and isinstance(unseen := getattr(event, "unseen", None), frozenset):
+            card: int = getattr(event, "card")  # noqa: B009 - an Event has no such field for the type checker
+            arguments["spelled"] = self._spelled(card, unseen)
+        return arguments
+
+    def _argument(self, value: Any, kind: Any, *, spoken: bool) -> object:
+        if kind is Seat:
+            return self.name(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (int, float)):
+            form = None if spoken else "braille"
+            sign = value < 0  # which minus 0.0 is not, though it is written with one
+            return self._format("minus", form, {"number": -value}) if sign else abs(value)
+        if isinstance(value, date):
+            return value  # the catalogue writes it as its language does
+        if isinstance(value, tuple):
+            return self._listed(value, kind, spoken=spoken)
+        return str(value)
+
+    def _listed(self, values: tuple[Any, ...], kind: Any, *, spoken: bool) -> str:
+        if kind == tuple[Seat, ...]:
+            return self._joined([self.name(seat) for seat in values])
+        if values and isinstance(values[0], tuple):
+            runs = [self._run(run, spoken=spoken) for run in values]
+            return ("; " if spoken else "  ").join(runs)
+        if values and isinstance(values[0], int):
+            return (", " if spoken else " ").join(self._spans(values, spoken=spoken))
+        return (", " if spoken else " ").join(plain(str(value)) for value in values)
+
+    def _spans(self, numbers: tuple[int, ...], *, spoken: bool) -> Iterator[str]:
+        """Give the numbers; more than three in a row as from and to."""
+        rows: list[list[int]] = []
+        for number in numbers:
+            if rows and rows[-1][-1] == number - 1:
+                rows[-1].append(number)
+            else:
+                rows.append([number])
+        for row in rows:
+            if len(row) > SHORT:
+                yield self._format("run-span", None, {"low": row[0], "high": row[-1]})
+            else:
+                yield (", " if spoken else " ").join(map(str, row))
+
+    def _run(self, run: tuple[int, ...], *, spoken: bool) -> str:
+        pair = 2
+        if spoken and len(run) > pair:
+            return self._format("run-span", None, {"low": run[0], "high": run[-1]})
+        return (", " if spoken else " ").join(str(card) for card in run)
+
+    def _joined(self, names: list[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        arguments = {"first": ", ".join(names[:-1]), "last": names[-1]}
+        return self._format("and-list", None, arguments)
+
+    def name(self, seat: Seat) -> str:
+        """Return what the seat is called; a seat without a name is called by its number."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._format("seat-number", None, {"number": seat + 1})
+
+    def _name_asked(self, seat: Seat) -> str:
+        """Return a name that fits a question, with its number where another begins alike."""
+        short = [plain(name, SHORT_NAME).casefold() for name in self.names]
+        name = plain(self.name(seat), SHORT_NAME)
+        if short.count(name.casefold()) <= 1:
+            return name
+        number = f" {seat + 1}"
+        return plain(self.name(seat), SHORT_NAME - len(number)) + number
+
+    def short_name(self, seat: Seat) -> str:
+        """Return as many letters of the name, three at least, as tell it from the others."""
+        for length in range(SHORTEST_NAME, SHORT_NAME + 1):
+            if len({name[:length].casefold() for name in self.names}) == len(self.names) > seat:
+                return self.names[seat][:length].strip()
+        return str(seat + 1)
+
+    # numbers that sound alike -----------------------------------------------------------------
+
+    def _look_alikes(self) -> dict[int, frozenset[int]]:
+        pairs: dict[int, set[int]] = {}
+        for pair in self._format("look-alikes", None, {}).split(","):
+            one, other = (int(number) for number in pair.split())
+            pairs.setdefault(one, set()).add(other)
+            pairs.setdefault(other, set()).add(one)
+        return {number: frozenset(others) for number, others in pairs.items()}
+
+    def _spelled(self, card: int, unseen: frozenset[int]) -> str:
+        if not self._pairs.get(card, frozenset()) & unseen:
+            return ""
+        digits = str(card)
+        key = "spelled-one" if len(digits) == 1 else "spelled"
+        return self._format(key, None, {"digits": " ".join(digits)})
+
+    def _format(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
+        return self._catalogue.formatted(key, attribute, arguments)

@@ -1,0 +1,146 @@
+"""Games between bots: paired deals, seats rotated, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from accessigame.bots import tournament
+from accessigame.bots.tournament import Contest, Played, figures, interval
+from accessigame.core.game import State
+from accessigame.core.model import Move, Seat
+from accessigame.games.no_thanks.position import View
+
+
+def of(*bots: str, game: str = "no-thanks") -> Contest:
+    """Return a contest of one round."""
+    return Contest(game, "2020" if game == "no-thanks" else "standard", bots, {"first": 0}, 3)
+
+
+@pytest.mark.parametrize(
+    ("values", "half"),
+    [
+        ([1, 2, 3, 4, 5], 1.963),  # Student's quantile for 4 degrees of freedom is 2.776
+        ([1.0, 3.0] * 50, 0.1994),  # 1.984 for 99
+        ([2, 2, 2, 2], 0.0),
+    ],
+)
+def test_intervals_are_students(values: list[float], half: float) -> None:
+    """Half the width of an interval is what tables of Student's distribution give, within 2 %."""
+    assert interval(values) == pytest.approx(half, rel=0.02)
+    assert interval(values[:1]) is None
+
+
+def test_everybody_sits_everywhere() -> None:
+    """A block has one game for each way to sit, with the same cards turned up in each.
+
+    Fails when the deal changes with the seats, and when seats do not rotate.
+    """
+    entered = of("easy", "medium", "medium")
+    turned: list[list[int]] = []
+
+    def keep(_number: int, moves: list[Move]) -> None:
+        turned.append([getattr(m, "card", 0) for m in moves if m.seat < 0])
+
+    played = [entered.game_of(5, rotation, cast("Any", keep)) for rotation in range(3)]
+    assert turned[0] == turned[1] == turned[2]
+    assert tuple(played) == entered.block(5)
+    assert len({game.scores for game in played}) > 1
+
+
+@dataclass(frozen=True)
+class Watching:
+    """A beginner that notes where it sits, and what chance it is given."""
+
+    seats: set[int]
+    chances: list[float]
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
+        """Take every card."""
+        assert isinstance(view, View)
+        self.seats.add(view.seat)
+        self.chances.append(rng.random())
+        return legal[0]
+
+
+def test_an_entrant_plays_on_the_seat_that_it_is_scored_for() -> None:
+    """Entrant i sits on seat i + rotation, each time with a chance of its own.
+
+    Fails when the entrants stay where they are and only their scores go round.
+    """
+    entered = of("easy", "easy", "easy")
+    watching = tuple(Watching(set(), []) for _ in range(3))
+    entered.__dict__["policies"] = watching
+    for rotation in range(3):
+        for each in watching:
+            each.seats.clear()
+        entered.game_of(1, rotation)
+        first = (0 - rotation) % 3  # who begins takes every card, and nobody else is asked
+        assert [each.seats for each in watching] == [{0} if n == first else set() for n in range(3)]
+    chances = [chance for each in watching for chance in each.chances]
+    assert len(set(chances)) == len(chances) == 3 * 24
+
+
+def test_equals_are_equal() -> None:
+    """Bots of one kind have equal shares and no difference, whatever was dealt."""
+    entered = of("easy", "easy", "easy")
+    for each in figures(entered, [entered.block(number) for number in range(4)]):
+        assert each["win_share"] == pytest.approx(1 / 3)
+        assert each["difference"] == pytest.approx(0)
+        assert each["difference_interval"] == pytest.approx(0, abs=1e-9)
+
+
+def test_several_processes_play_the_same() -> None:
+    """The games do not depend on how many processes play them."""
+    entered = of("medium", "random", "easy")
+    alone = list(tournament.each(entered, Contest.block, 4))
+    assert list(tournament.each(entered, Contest.block, 4, jobs=2)) == alone
+    single = partial(Contest.game_of, keep=None)
+    first, *_ = tournament.each(entered, single, 3, jobs=2)
+    assert first == alone[0][0]
+
+
+def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures are the same.
+
+    Fails when what the system says to the first lock of several processes ends the command.
+    """
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    entered = of("medium", "random", "easy")
+    games = list(tournament.each(entered, Contest.block, 2))
+    monkeypatch.setattr("accessigame.bots.tournament.ProcessPoolExecutor", refused)
+    assert list(tournament.each(entered, Contest.block, 2, jobs=2)) == games
+
+
+@dataclass
+class Ended:
+    """A position in which two have the same score, and the rules broke the tie."""
+
+    round: int = 1
+
+    def scores(self) -> tuple[int, ...]:
+        """Return equal scores."""
+        return (50, 50)
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has won by the tie-break."""
+        return (Seat(1),)
+
+
+def test_the_rules_say_who_has_won() -> None:
+    """Where a game breaks ties, equal scores are no shared win.
+
+    Fails when the highest score is taken for the win.
+    """
+    entered = of("medium", "medium", game="titus")
+    ended = cast("State", Ended())
+    assert entered._result(ended, 0) == Played((50, 50), (0.0, 1.0), 1)
+    assert entered._result(ended, 1) == Played((50, 50), (1.0, 0.0), 1)

@@ -1,0 +1,209 @@
+"""The window over a braille line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessigame.braille.window import CURSOR, Line, Segment
+from accessigame.core.model import Intent
+
+words = st.binary(min_size=1, max_size=12).map(lambda cells: cells.replace(b"\0", b"\1"))
+phrases = st.lists(words, min_size=1, max_size=4).map(b"\0".join)
+segments = st.lists(phrases, max_size=8).map(
+    lambda parts: tuple(Segment("", cells, Intent("n", n)) for n, cells in enumerate(parts))
+)
+ragged = st.lists(st.sampled_from([0, 0, 1, 2, 255]), max_size=60).map(bytes)
+widths = st.integers(min_value=1, max_value=40)
+
+
+def turned(line: Line | None) -> Iterator[Line]:
+    """Give the line at each of its pages, from this one to the last."""
+    while line is not None:
+        yield line
+        line = line.pan_right()
+
+
+def dots(cells: bytes) -> bytes:
+    """Return the cells that are not blank."""
+    return cells.replace(b"\0", b"")
+
+
+def line_of(*words_: bytes, width: int) -> Line:
+    """Return a line of one-word segments, whose intents carry their numbers."""
+    return Line(tuple(Segment("x", w, Intent("n", n)) for n, w in enumerate(words_)), width)
+
+
+@given(segments, widths)
+def test_a_whole_segment_begins_a_page_rather_than_be_cut(
+    parts: tuple[Segment, ...], width: int
+) -> None:
+    """What is one, such as `2. Deutsch`, is on one page if a page holds it, and nothing is lost.
+
+    Fails when a number of a list stands at the end of a page, and its words on the next.
+    """
+    line = Line(tuple(replace(part, whole=True) for part in parts), width)
+    shown = [page.window for page in turned(line)]
+    assert dots(b"".join(shown)) == dots(line.cells)
+    for part in parts:
+        if len(part.cells) <= width:
+            assert any(part.cells in window for window in shown)
+
+
+@given(segments, widths)
+def test_panning_right_shows_everything(parts: tuple[Segment, ...], width: int) -> None:
+    """Panning to the end shows every cell with a dot once, in order, in windows of one width."""
+    windows = [page.window for page in turned(Line(parts, width))]
+    assert all(len(window) == width for window in windows)
+    assert b"".join(map(dots, windows)) == dots(Line(parts, width).cells)
+
+
+@given(ragged, widths)
+def test_nothing_is_lost_between_blanks(cells: bytes, width: int) -> None:
+    """Runs of blanks, at the edges too, never swallow a dot nor stop the panning."""
+    windows = [page.window for page in turned(Line((Segment("", cells),), width))]
+    assert b"".join(map(dots, windows)) == dots(cells)
+
+
+@given(segments, widths)
+def test_panning_left_takes_panning_right_back(parts: tuple[Segment, ...], width: int) -> None:
+    """From every page that was reached to the right, left leads where one came from."""
+    pages = list(turned(Line(parts, width)))
+    assert pages[0].pan_left() is None
+    assert pages[-1].pan_right() is None
+    for before, after in pairwise(pages):
+        assert after.pan_left() == before
+
+
+@given(segments, widths)
+def test_words_are_cut_only_when_they_must_be(parts: tuple[Segment, ...], width: int) -> None:
+    """A page that ends inside a word is full, and the word is wider than the display."""
+    line = Line(parts, width)
+    place = 0
+    for page in turned(line):
+        shown = page.window.rstrip(b"\0")
+        place = line.cells.index(shown, place) + len(shown)
+        if line.cells[place : place + 1].strip(b"\0"):
+            begin = line.cells.rfind(0, 0, place) + 1
+            assert len(line.cells[begin:].split(b"\0")[0]) > width
+            assert len(shown) == width
+
+
+@given(segments, widths)
+def test_every_cell_routes_to_its_segment(parts: tuple[Segment, ...], width: int) -> None:
+    """Each cell under a finger gives the intent of the segment that put it there."""
+    routed: dict[int, bytes] = {}
+    for page in turned(Line(parts, width)):
+        for cell, dot in enumerate(page.window):
+            intent = page.route(cell)
+            if intent is not None and intent.number is not None:
+                routed[intent.number] = routed.get(intent.number, b"") + bytes((dot,))
+            else:
+                assert dot == 0
+    assert {n: dots(cells) for n, cells in routed.items()} == {
+        n: dots(part.cells) for n, part in enumerate(parts)
+    }
+
+
+@given(segments, widths, st.integers(min_value=0, max_value=400))
+def test_at_brings_a_cell_up(parts: tuple[Segment, ...], width: int, place: int) -> None:
+    """The page that `at` brings up shows the cursor on that very cell, if it has a dot."""
+    line = Line(parts, width, cursor=place)
+    if line.cells[place : place + 1].strip(b"\0"):
+        marked = line.at(place)
+        plain = Line(parts, width, page=marked.page).window
+        changed = [n for n in range(width) if marked.window[n] != plain[n]]
+        wanted = line.cells[place] | CURSOR
+        assert wanted in marked.window
+        assert len(changed) == (line.cells[place] != wanted)
+
+
+def test_words_move_to_the_next_page_whole() -> None:
+    """A word that does not fit opens the next page; the rest of the page stays blank."""
+    line = line_of(b"aaa", b"bbb", b"cc", width=6)
+    assert [page.window for page in turned(line)] == [b"aaa\0\0\0", b"bbb\0cc"]
+
+
+def test_a_page_is_filled_to_its_last_cell() -> None:
+    """A word that just fits stays, and blanks at the beginning make no empty page.
+
+    Fails when the cell behind the page is not looked at, and when the first blank ends a page.
+    """
+    assert [page.window for page in turned(line_of(b"aaa", b"bb", b"c", width=6))] == [
+        b"aaa\0bb",
+        b"c\0\0\0\0\0",
+    ]
+    begun = Line((Segment("", b"\0aaaa"),), 3)
+    assert [page.window for page in turned(begun)] == [b"\0aa", b"aa\0"]
+
+
+def test_between_and_beyond_segments_nothing_is_meant() -> None:
+    """The joining blank, the filling blanks and places off the window mean nothing."""
+    line = line_of(b"aa", b"b", width=8)
+    assert [line.route(cell) for cell in (2, 4, 7, 8, -1)] == [None] * 5
+    assert line.route(3) == Intent("n", 1)
+
+
+def test_a_word_that_waits_on_the_next_page_is_not_routed() -> None:
+    """The blanks that stand for a word on the next page do not act for it."""
+    line = line_of(b"aaa", b"bbbb", width=6)
+    assert line.window == b"aaa\0\0\0"
+    assert line.route(4) is None
+
+
+def test_the_cursor_adds_dots_7_and_8() -> None:
+    """The cursor leaves the dots of its cell, and may stand right after the text."""
+    parts = (Segment("", b"\1\2"),)
+    assert Line(parts, 4, cursor=1).window == bytes((1, 2 | CURSOR, 0, 0))
+    assert Line(parts, 4, cursor=2).window == bytes((1, 2, CURSOR, 0))
+
+
+def test_the_cursor_stays_on_its_page() -> None:
+    """A cursor on a word of the next page is not seen among the blanks that stand for it."""
+    parts = (Segment("", b"aaa"), Segment("", b"bbbb"))
+    assert Line(parts, 6, cursor=4).window == b"aaa\0\0\0"
+    assert Line(parts, 6, cursor=4).at(4).window[0] == ord("b") | CURSOR
+
+
+def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
+    """Where text fills the display to its last cell, the cursor behind it has a page of its own.
+
+    Fails when the cursor is on no page: whoever types would lose it.
+    """
+    for cells in (b"\1" * 4, b"\1" * 8):
+        line = Line((Segment("", cells + b"\0"),), 4, cursor=len(cells))
+        marked = line.at(len(cells))
+        assert marked.window == bytes((CURSOR, 0, 0, 0))
+        assert marked.pan_right() is None
+        assert marked.segment(0) is None
+        back = marked.pan_left()
+        assert back is not None
+        assert back.window == b"\1" * 4
+
+
+def test_an_empty_line_is_blank() -> None:
+    """A line without segments, or with empty ones, is one blank page."""
+    for parts in ((), (Segment("", b""),)):
+        line = Line(parts, 5)
+        assert line.window == bytes(5)
+        assert line.pan_right() is None
+        assert line.pan_left() is None
+        assert line.route(0) is None
+
+
+def test_the_text_follows_the_cells() -> None:
+    """What a line says leaves out the segments that take no room."""
+    parts = (Segment("one", b"a"), Segment("none", b""), Segment("two", b"b"))
+    assert Line(parts, 5).text == "one two"
+
+
+@pytest.mark.parametrize(("width", "page"), [(0, 0), (5, 1), (5, -1)])
+def test_impossible_windows_are_rejected(width: int, page: int) -> None:
+    """A window has cells, and stands on a page that there is."""
+    with pytest.raises(ValueError, match=r"window|page"):
+        Line((Segment("", b"a"),), width, page=page)

@@ -1,0 +1,14 @@
+"""What the tests of the commands share."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import running
+from tests.running import Program
+
+
+@pytest.fixture
+def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
+    """Return what runs the program."""
+    return running.program(monkeypatch, capsys)

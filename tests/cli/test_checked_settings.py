@@ -1,0 +1,122 @@
+"""What was settled and cannot be: told once by every command, and used by none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from accessigame.braille import NOTATIONS
+from accessigame.cli import checked_settings, prompts
+from accessigame.devices.braille.question import Asked
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings, SettingWrong
+from tests.running import Program
+
+LANGUAGE = (
+    "Impossible setting, language, in {path}. It is passed over. Mend that line.",
+    "zz: unknown language. There are: fr, en, de.",
+)
+
+
+def test_a_wrong_language_is_told_and_that_of_the_computer_used(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every command says it, whether or not it wants any other setting.
+
+    Fails when the language of the computer is taken without a word.
+    """
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    path = settings.save(Settings(language="zz"))
+    told = [line.format(path=path) for line in LANGUAGE]
+    for command in (("rules", "no-thanks", "1"), ("history",), ("score", "no-thanks")):
+        ran = accessigame(*command, lang="")
+        assert (ran.code, ran.err.splitlines()) == (0, told)
+        assert ran.lines
+
+
+def test_doctor_tells_it_among_what_it_finds(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said once there, it is not well, and a program can read it."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    path = settings.save(Settings(language="zz"))
+    ran = accessigame("doctor", "--json", lang="")
+    assert (ran.code, ran.err) == (1, "")
+    checks = json.loads(ran.out)["checks"]
+    assert [check["sentence"] for check in checks if not check["ok"]][:2] == [
+        line.format(path=path) for line in LANGUAGE
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "names"),
+    [
+        (Settings(notation="morse"), ("SettingWrong", "UnknownNotation")),
+        (Settings(display="bam:/dev/x"), ("SettingWrong", "DisplayUnknown")),
+        (Settings(display="baum"), ("SettingWrong", "DisplayUnclear")),
+        (Settings(displays=("mdv:/dev/x", "xx")), ("SettingWrong", "DisplayUnclear")),
+        (Settings(chords={"19": "help", "125": "help"}), ("ChordDotsUnclear",)),
+        (Settings(chords={"12": "fly", "125": "help"}), ("ChordWordUnknown",)),
+    ],
+)
+def test_what_this_program_does_not_have_is_passed_over(
+    wrong: Settings, names: tuple[str, ...]
+) -> None:
+    """The rest of what was settled is used: one wrong chord takes no other chord away."""
+    settings.save(wrong)
+    kept, told = checked_settings.examined()
+    assert tuple(type(event).__name__ for event in told) == names
+    assert (kept.language, kept.notation, kept.display) == ("", "", "")
+    assert kept.displays == tuple(known for known in wrong.displays if known != "xx")
+    assert kept.chords == {dots: word for dots, word in wrong.chords.items() if dots == "125"}
+
+
+def test_what_is_right_is_used_as_it_is() -> None:
+    """Nothing is told of settings that can be, in every notation."""
+    for notation in NOTATIONS:
+        right = Settings("de_AT", "off", "brlapi", notation, displays=("auto", "baum:/dev/x"))
+        settings.save(right)
+        assert checked_settings.examined() == (right, ())
+
+
+def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
+    """Nobody has to mend one line to hear of the next one."""
+    settings.save(Settings(notation="morse", rate=999, flash="3"))
+    path = str(settings.settings_file())
+    flashes = ", ".join(settings.FLASHES)
+    ran = accessigame("play", "no-thanks")
+    assert ran.code == 0
+    assert ran.err.splitlines() == [
+        f"Setting rate: 999 is passed over. Possible: 80 to 450. File: {path}.",
+        f"Setting flash: 3 is unknown and passed over. There are: {flashes}. File: {path}.",
+        f"Impossible setting, notation, in {path}. It is passed over. Mend that line.",
+        f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
+    ]
+    assert SettingWrong("notation", path) in checked_settings.examined()[1]
+
+
+def test_who_reads_braille_alone_feels_what_is_wrong(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a display it stands before the first question of the menu, and before no other.
+
+    Fails when it is written on the screen alone.
+    """
+    asked: list[str] = []
+    answers = iter(["3", "1", "", "6"])  # the rules of a game, read to their end; then leave
+
+    class Felt:
+        def ask(self, question: Asked, _touched: Callable[[], None]) -> str:
+            asked.append(question.text)
+            return next(answers)
+
+        def close(self, *_: str) -> None:
+            """Nothing is held open."""
+
+    monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
+    settings.save(Settings(display="baum:/dev/x", rate=999, speech="off"))
+    assert accessigame("menu", lang="en").code == 0
+    assert asked[0] == "rate: 80 to 450 What would you like?"
+    assert "80" not in "".join(asked[1:])

@@ -1,0 +1,238 @@
+"""Questions before a game, where the program speaks itself: they are heard, and keys hush them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+
+from accessigame.cli import prompts
+from accessigame.cli.prompts import AnswerUnclear, Asking
+from accessigame.devices.speech import loudspeaker
+from accessigame.devices.speech.worker import NoSoundDevice, Outcome, Voice
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings
+from accessigame.words.words import Words
+from tests.devices.speech.stage import PATIENCE, Stage
+
+WORDS = Words("en")
+GAMES = ("No Thanks!", "Titus")
+LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "Just Enter: 1."]
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    """Return the voice of the program, which speaks itself at a terminal."""
+    voice = Stage()
+    _take_the_stage(monkeypatch, voice)
+    yield voice
+    voice.let_go()
+
+
+def _take_the_stage(monkeypatch: pytest.MonkeyPatch, *voices: Voice) -> list[Voice]:
+    """Have the program speak with these voices, one after the other; return those not opened."""
+    rest = list(voices)
+    settings.save(Settings(language="en", speech="self"))
+    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: rest.pop(0))
+    monkeypatch.setattr(prompts, "both_are_terminals", lambda: True)
+    return rest
+
+
+Reads = Callable[[str, Callable[[], None] | None], str | None]
+
+
+def answering(voice: Stage, *answers: tuple[list[str], str]) -> Reads:
+    """Return what reads a line: it answers once just these lines have been spoken, all of them."""
+    rest = list(answers)
+
+    def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str | None:
+        lines, answer = rest.pop(0)
+        for line in lines:
+            voice.expect(line)
+            voice.end()
+        return answer
+
+    return read
+
+
+def test_a_question_and_its_answers_are_spoken(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each line that is written is said, with its number, and again after a wrong answer.
+
+    Fails when only the screen has the menu: whoever has no screen reader then hears nothing.
+    """
+    unclear = WORDS.say(AnswerUnclear("7", 1, 2)).speech
+    reads = answering(stage, (LISTED, "7"), ([unclear, *LISTED], "2"))
+    monkeypatch.setattr(prompts, "read_line", reads)
+    assert Asking(WORDS).choose("Which game?", GAMES, default=1) == 2
+
+
+def test_what_was_told_is_said_before_the_next_question(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence between two questions is said once, before the second."""
+    asks = Asking(WORDS)
+    asks.hear(["Settings kept."])
+    reads = answering(stage, (["Settings kept.", *LISTED], "1"), (LISTED, "1"))
+    monkeypatch.setattr(prompts, "read_line", reads)
+    for _ in range(2):
+        assert asks.choose("Which game?", GAMES, default=1) == 1
+
+
+def test_a_key_hushes_the_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever knows the answer need not hear the rest: any key ends it, as in a game."""
+
+    def read(_prompt: str, touched: Callable[[], None] | None = None) -> str:
+        assert touched is not None
+        stage.expect(LISTED[0])
+        touched()
+        assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED
+        return "1"
+
+    monkeypatch.setattr(prompts, "read_line", read)
+    with closing(Asking(WORDS)) as asks:
+        assert asks.choose("Which game?", GAMES, default=1) == 1
+        assert not stage.heard
+    assert stage.closed.is_set()
+
+
+def test_one_voice_asks_all_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The voice of the first question asks the others, until a game is to have the device.
+
+    Fails when each question opens the device anew, and when a game would find it taken.
+    """
+    voices = Stage(), Stage()
+    unopened = _take_the_stage(monkeypatch, *voices)
+    asks = Asking(WORDS)
+    for voice in voices:
+        reads = answering(voice, (LISTED, "1"), (LISTED, "1"))
+        monkeypatch.setattr(prompts, "read_line", reads)
+        for _ in range(2):
+            assert asks.choose("Which game?", GAMES, default=1) == 1
+            assert not voice.closed.is_set()
+        asks.close()
+        assert voice.closed.is_set()
+    assert not unopened
+
+
+def test_an_answer_ends_its_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who answers at once hears the next question next, not the end of the one before.
+
+    Fails when what is left of a question stays with the voice that is kept.
+    """
+
+    def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str:
+        stage.expect(LISTED[0])
+        return "1"
+
+    monkeypatch.setattr(prompts, "read_line", read)
+    with closing(Asking(WORDS)) as asks:
+        for _ in range(3):
+            assert asks.choose("Which game?", GAMES, default=1) == 1
+    assert not stage.heard
+
+
+class _Stuck(Stage):
+    """A voice whose device hangs: it neither speaks nor lets itself be stopped."""
+
+    def speak(self, text: str, *_: object) -> Outcome:
+        """Hang until the test is over."""
+        self.begun.put(text)
+        self.closed.wait(PATIENCE)
+        return Outcome.FAILED
+
+    def stop(self) -> None:
+        """Hear nothing."""
+
+
+def test_a_voice_that_hangs_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a device that takes no sound the questions come and go in text, and a game can begin.
+
+    Fails when an answer waits for the voice: none of these comes before the test lets it go.
+    """
+    stuck, next_one = _Stuck(), Stage()
+    _take_the_stage(monkeypatch, stuck, next_one)
+    asks = Asking(WORDS)
+
+    def read(prompt: str, touched: Callable[[], None] | None = None) -> str:
+        assert touched is not None
+        if not reads:
+            stuck.expect(LISTED[0])
+        reads.append(prompt)
+        touched()
+        return "2"
+
+    reads: list[str] = []
+    monkeypatch.setattr(prompts, "read_line", read)
+    for _ in range(5):
+        assert asks.choose("Which game?", GAMES, default=1) == 2
+    asks.close()
+    assert not stuck.closed.is_set()
+    monkeypatch.setattr(prompts, "read_line", answering(next_one, (LISTED, "1")))
+    assert asks.choose("Which game?", GAMES, default=1) == 1
+    asks.close()
+    stuck.closed.set()
+
+
+def test_why_nothing_is_heard_is_written_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a sound device the menu goes on in text, and says so before the next question.
+
+    Fails when the menu is mute without a word.
+    """
+    mute = Stage([NoSoundDevice(), None])
+    _take_the_stage(monkeypatch, mute)
+    monkeypatch.setattr(prompts, "read_line", answering(mute, *[(LISTED, "1")] * 2))
+    why = WORDS.say(NoSoundDevice()).speech
+    with closing(Asking(WORDS)) as asks:
+        asks.choose("Which game?", GAMES, default=1)
+        assert why not in capsys.readouterr().out
+        monkeypatch.setattr(prompts, "read_line", answering(mute, ([why, *LISTED], "1")))
+        asks.choose("Which game?", GAMES, default=1)
+        monkeypatch.setattr(prompts, "read_line", answering(mute, (LISTED, "1")))
+        asks.choose("Which game?", GAMES, default=1)
+    assert capsys.readouterr().out.splitlines().count(why) == 1
+
+
+def test_each_language_is_said_in_its_own_voice(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hears a foreign language finds their own by how it sounds.
+
+    Fails when a French voice says Deutsch.
+    """
+    known = ["fr", "en", "de"]
+    names = ["français", "English", "Deutsch"]
+    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "Just Enter: 2."]
+    monkeypatch.setattr(prompts, "read_line", answering(stage, (listed, "3")))
+    with closing(Asking(WORDS)) as asks:
+        assert asks.choose("Language?", names, 2, known) == 3
+    assert stage.languages == ["en", *known, "en"]
+
+
+@pytest.mark.parametrize("speech", ["reader", "off", ""])
+def test_a_screen_reader_is_not_spoken_over(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, speech: str
+) -> None:
+    """Where the program does not speak itself, the menu makes no sound."""
+    settings.save(Settings(language="en", speech=speech))
+    monkeypatch.setattr(prompts, "read_line", lambda *_: "1")
+    assert Asking(WORDS).choose("Which game?", GAMES, default=1) == 1
+    assert stage.begun.empty()
+    assert not stage.closed.is_set()
+
+
+def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each section the program waits while it is spoken, and q leaves the rest out."""
+
+    def waits(question: str, _touched: Callable[[], None] | None = None) -> bool:
+        assert question == "1, More, Enter:"
+        stage.expect("1. The aim.")
+        stage.end()
+        return False
+
+    monkeypatch.setattr(prompts, "goes_on", waits)
+    assert not Asking(WORDS).goes_on("1, More, Enter:", ["1. The aim.", "Every card costs."])

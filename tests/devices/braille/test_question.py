@@ -1,0 +1,249 @@
+"""A question on a display: read by panning, answered with routing keys, dots, or Enter."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.braille import Translator
+from accessigame.devices.braille.question import USUAL, Asked, Notice, Question
+from accessigame.displays import Keys, Routing
+from accessigame.input.chords import USUAL as CHORDS
+
+GAMES = Asked("Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), "number")
+NAMES = Asked("Qui joue ?", (("", "Moi"),))
+
+
+class Felt:
+    """A question under the fingers."""
+
+    def __init__(self, asked: Asked, notation: str = "french-compact", width: int = 12) -> None:
+        self.translator = Translator(notation)
+        self.question = Question(asked, self.translator, CHORDS, width)
+
+    @property
+    def text(self) -> str:
+        """What the cells say."""
+        return self.translator.text(self.question.window).rstrip()
+
+    def press(self, *names: str) -> str | None:
+        """Press keys together; return the answer, if that gave one."""
+        self.question.hear(Keys(frozenset(names)))
+        return self.question.answer
+
+    def dots(self, *chords: str) -> None:
+        """Type cells."""
+        for chord in chords:
+            self.press(*(f"dot{dot}" for dot in chord))
+
+    def type(self, text: str) -> None:
+        """Type a text in the notation."""
+        for cell in self.translator.cells(text):
+            self.press(*([f"dot{dot + 1}" for dot in range(8) if cell >> dot & 1] or ["space"]))
+
+
+def test_everything_is_reached_by_panning() -> None:
+    """Panning goes through the question with its answers, then through each answer alone."""
+    felt = Felt(GAMES)
+    read = [felt.text]
+    for _ in range(6):
+        felt.press("pan_right")
+        read.append(felt.text)
+    assert " ".join(read).split()[:8] == ["Quel", "jeu", "?", "1.", "No", "Thanks", "2.", "Titus"]
+    assert read.count("1. No Thanks") == 2, "in the whole, and alone"
+    for _ in range(20):
+        felt.press("pan_left")
+    assert felt.text == read[0]
+
+
+def test_a_routing_key_over_an_answer_gives_it() -> None:
+    """The key over any cell of an answer is the answer; over the question it is nothing."""
+    felt = Felt(GAMES, width=40)
+    felt.question.hear(Routing(0))
+    assert felt.question.answer is None
+    felt.question.hear(Routing(felt.text.index("Titus") + 4))
+    assert felt.question.answer == "2"
+
+
+def test_enter_gives_the_answer_that_stands_alone() -> None:
+    """Down goes to the answers one by one, and Enter takes the one under the fingers."""
+    felt = Felt(GAMES, width=40)
+    felt.press("down")
+    assert felt.text == "1. No Thanks"
+    felt.press("space", "dot4")
+    assert felt.text == "2. Titus"
+    felt.press("up")
+    felt.press("down")
+    assert felt.press("select") == "2"
+
+
+def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
+    """On a narrow display each page of the whole question holds one answer, and Enter gives that.
+
+    A page with the question or with two answers on it gives what is usual. Fails when Enter over
+    the words for leaving begins a new game.
+    """
+    felt = Felt(GAMES, width=12)
+    while felt.text != "2. Titus":
+        felt.press("pan_right")
+    assert felt.press("select") == "2"
+    narrow = Asked("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
+    felt = Felt(narrow, width=12)
+    for page in ("1. Vérifier", "l'installati"):
+        felt.press("pan_right")
+        assert felt.text == page, "a piece of one answer"
+    assert felt.press("select") == "1"
+    wide = Felt(Asked("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
+    for page in ("Quoi ? 1. Oui", "2. Non Rien"):
+        assert wide.text == page
+        wide.question.answer = None
+        assert wide.press("select") == ""
+        wide.press("pan_right")
+
+
+@pytest.mark.parametrize("keys", [["select"], ["dot8"], ["pan_left", "pan_right"]])
+def test_enter_alone_is_what_is_usual(keys: list[str]) -> None:
+    """Each way to say Enter, without anything typed, is the empty answer."""
+    assert Felt(GAMES).press(*keys) == ""
+
+
+@pytest.mark.parametrize("notation", ["french-compact", "ueb", "german", "us-compact"])
+def test_a_number_is_typed_in_the_readers_own_digits(notation: str) -> None:
+    """Digits as the notation writes them, with its sign if it has one."""
+    felt = Felt(GAMES, notation)
+    felt.type("12")
+    assert felt.press("select") == "12"
+
+
+def test_digits_of_computer_braille_need_no_sign() -> None:
+    """Somebody who reads UEB may type digits of a computer code, one cell each."""
+    felt = Felt(GAMES, "ueb")
+    felt.dots("2", "23")
+    assert felt.press("select") == "12"
+
+
+@pytest.mark.parametrize("notation", ["french-compact", "ueb", "german-compact", "french"])
+def test_names_are_typed_in_the_readers_own_letters(notation: str) -> None:
+    """Capitals, commas and a colon come through as they are written in each notation."""
+    felt = Felt(NAMES, notation, width=40)
+    felt.type("Nadia,Ana:bot")
+    assert felt.press("select") == "Nadia,Ana:bot"
+
+
+def test_what_is_typed_is_felt_and_can_be_mended() -> None:
+    """The cursor stands behind the last cell, and dot 7 alone takes that away."""
+    felt = Felt(NAMES, width=12)
+    felt.type("anb")
+    assert felt.question.window.rstrip(b"\0")[-1] == 0xC0
+    felt.press("dot7")
+    felt.type("a")
+    assert felt.press("dot8") == "ana"
+
+
+@pytest.mark.parametrize("length", [11, 12, 13, 24, 25])
+def test_the_cursor_is_never_lost(length: int) -> None:
+    """However much is typed, the cursor is under the fingers, behind the last cell.
+
+    Fails when a name that just fills the display leaves no cell for it.
+    """
+    felt = Felt(NAMES, width=12)
+    felt.type("a" * length)
+    assert 0xC0 in felt.question.window
+
+
+def test_what_is_typed_is_read_by_panning_and_stays() -> None:
+    """Panning beyond either end of what was typed leaves it as it is.
+
+    Fails when a name of many letters is gone because it was read once more.
+    """
+    felt = Felt(NAMES, width=12)
+    felt.type("Nadia,Ana:bot")
+    for key in ("pan_left", "pan_left", "pan_right", "pan_right", "pan_right"):
+        felt.press(key)
+    assert felt.press("select") == "Nadia,Ana:bot"
+
+
+def test_what_was_taken_back_leaves_the_row_as_it_was() -> None:
+    """When the last cell is gone, the answer that Enter would give stands there again.
+
+    Fails when the question alone is left, and Enter gives an answer that nobody can feel.
+    """
+    felt = Felt(GAMES, width=40)
+    felt.press("down")
+    felt.type("7")
+    felt.press("dot7")
+    felt.press("dot7")
+    assert felt.text == "1. No Thanks"
+    assert felt.press("select") == "1"
+
+
+def test_cells_are_given_as_they_were_typed() -> None:
+    """Where cells are asked for, nothing is read into them; Enter alone is no answer then.
+
+    Fails when they are translated.
+    """
+    felt = Felt(Asked("dots of 17?", wanted="cells"), width=20)
+    assert felt.press("select") is None
+    felt.dots("6", "146", "1278")
+    assert felt.press("select") == "⠠⠩⣃"
+
+
+@pytest.mark.parametrize("lines", [("Le but.", "Chaque carte coûte.", "Fin."), ("Le but.",)])
+def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
+    """Rules are read one line a row, and panning beyond the last one leads on; so does Enter.
+
+    Fails when all lines come a second time, or when a letter is written among them.
+    """
+    reading = Asked(lines[0], [("", line) for line in lines[1:]], "nothing")
+    felt = Felt(reading, width=40)
+    felt.type("q")
+    read = [felt.text]
+    while felt.press("pan_right") is None:
+        read.append(felt.text)
+    assert tuple(read) == lines
+    assert felt.question.answer == ""
+    felt = Felt(reading, width=40)
+    felt.press("down")
+    felt.press("up")
+    assert felt.text == lines[0]
+    assert felt.press("select") == ""
+
+
+def test_a_word_for_a_number_comes_through() -> None:
+    """What is no number is given as the letters that it is, so that it can be told, or be q."""
+    felt = Felt(Asked("12", wanted="number"))
+    felt.type("q")
+    assert felt.press("select") == "q"
+
+
+@pytest.mark.parametrize("key", ["select", "up", "dot1", "pan_right"])
+def test_a_notice_is_read_to_its_end(key: str) -> None:
+    """Panning goes through all of it, back too; beyond its end, or at another key, it is over.
+
+    Fails when only Enter ends it.
+    """
+    translator = Translator("ueb")
+    notice = Notice(("no, seventeen", "17"), translator, CHORDS, 10)
+    read = []
+    for name in ("pan_left", "pan_right", "pan_left", "pan_right", "pan_right"):
+        notice.hear(Keys(frozenset({name})))
+        read.append(translator.text(notice.window).strip())
+        if notice.answer is not None:
+            break
+    assert read[:3] == ["no,", "seventeen", "no,"]
+    notice = Notice(("no,", "17"), translator, CHORDS, 10)
+    notice.hear(Routing(0))
+    notice.hear(Keys(frozenset({"space", "dot3"})))
+    assert notice.answer is None
+    notice.hear(Keys(frozenset({key})))
+    assert notice.answer == USUAL
+
+
+def test_what_means_nothing_does_nothing() -> None:
+    """A key of the maker's own, and a chord with space, are no letters of an answer."""
+    felt = Felt(NAMES)
+    before = felt.text
+    felt.press("b9", "dot1")
+    felt.press("space", "dot1", "dot2")
+    felt.press("calibrate")
+    assert felt.text == before
+    assert felt.press("select") == ""

@@ -1,0 +1,423 @@
+"""The console: one write a turn, fresh questions, pages, keys, and lines through pipes."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+from accessigame.core.model import Intent, Refusal
+from accessigame.devices.console import terminal
+from accessigame.devices.console.terminal import TOUCH, Lines, Terminal, read_line, write_lines
+from accessigame.input.intents import NAMELESS, KeyUnknown, LineUnknown
+from accessigame.output.delivery import Block
+from accessigame.words.words import Utterance
+
+MORE, LEAD = "Suite, Entrée :", "Bien."
+
+
+class Screen(io.StringIO):
+    """A standard output that remembers each write of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[str] = []
+        self.flushed = 0
+
+    def write(self, text: str) -> int:
+        """Take one write in."""
+        self.writes.append(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Count how much has been flushed."""
+        self.flushed = len(self.writes)
+
+
+def on_a_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[Terminal, Screen]:
+    """Return a terminal, and what stands in for its standard output: 80 columns, 24 rows."""
+    screen = Screen()
+    monkeypatch.setattr("sys.stdout", screen)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((80, 24)))
+    return Terminal(MORE, LEAD), screen
+
+
+def block(*sentences: str, prompt: str = "17 +3 ?") -> Block:
+    """Return sentences and the question after them."""
+    said = tuple(Utterance(sentence, "", "fr") for sentence in sentences)
+    return Block(said, Utterance(prompt, "", "fr") if prompt else None)
+
+
+def press(terminal: Terminal, *keys: str) -> list[Intent | Refusal | None]:
+    """Press keys; return what they meant, besides that keys were touched."""
+    received: list[Intent | Refusal | None] = []
+    for key in keys:
+        terminal._key(key, received.append)
+    return [intent for intent in received if intent != TOUCH]
+
+
+# out ------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_one_write_and_ends_at_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All sentences and the question go out together and at once."""
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block("Ana passe.", "Ben passe."))
+    assert screen.writes == ["\nAna passe.\nBen passe.\n17 +3 ? "]
+    assert screen.flushed == 1
+
+
+def test_a_question_that_comes_again_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same question gets letters; another question does not."""
+    terminal, screen = on_a_screen(monkeypatch)
+    for prompt in ("17 +3 ?", "17 +3 ?", "9 +0 ?", "17 +3 ?"):
+        terminal.deliver(block(prompt=prompt))
+    assert screen.writes == ["\n17 +3 ? ", "\n17 +3 ? b ", "\n9 +0 ? ", "\n17 +3 ? c "]
+
+
+def test_many_questions_never_look_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question asked a thousand times is a thousand different lines of 18 cells at most."""
+    terminal, screen = on_a_screen(monkeypatch)
+    for _ in range(1000):
+        terminal.deliver(block(prompt="À la place :"))
+    assert len(set(screen.writes)) == 1000
+    assert max(len(line.strip()) for line in screen.writes) <= 18
+
+
+def test_a_question_that_grows_too_long_is_asked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would not fit on 20 cells comes in its form for braille, and is told apart too."""
+    terminal, screen = on_a_screen(monkeypatch)
+    for high in (2, 2, 3, 3):
+        asked = Utterance(f"Pioche 19, 1 à {high} ?", "pioche 19", "fr")
+        terminal.deliver(Block((), asked))
+    assert [line.strip() for line in screen.writes] == [
+        "Pioche 19, 1 à 2 ?",
+        "pioche 19 ?",
+        "Pioche 19, 1 à 3 ?",
+        "pioche 19 ? b",
+    ]
+
+
+def test_lines_that_come_again_keep_a_page_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More lines stay on the screen than any run of them comes again, so nobody mixes them up.
+
+    Fails when a page fills the screen whatever stands there.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block("15 sur la pioche.", "15 pour Ana."))
+    news = [f"Ligne {number}." for number in range(20)]
+    terminal.deliver(block(*news[:9], "15 sur la pioche.", "15 pour Ana.", *news[9:]))
+    assert [written.count("\n") for written in screen.writes] == [3, 21]
+    press(terminal, "enter")
+    assert screen.writes[-1] == "\nLigne 18.\nLigne 19.\n17 +3 ? b "
+
+
+def test_a_reader_is_given_no_star_for_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A star makes yasr say "space"; who has no reader sees one for each number.
+
+    Fails when the row of stars tells who sits beside that the card has one digit, or three.
+    """
+    for reader, shown in ((True, []), (False, ["*", " ", "*", "\b \b", "\b \b", "\b \b"])):
+        _, screen = on_a_screen(monkeypatch)
+        terminal = Terminal(MORE, LEAD, reader=reader)
+        terminal.deliver(Block((), Utterance("Ana, carte :", "ana carte", "fr"), secret=True))
+        press(terminal, "4", "2", " ", "1", "0", "4", *["c-h"] * 6)
+        assert screen.writes[1:] == shown
+
+
+def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page is one write with a question of its own; any key turns it."""
+    terminal, screen = on_a_screen(monkeypatch)
+    sentences = [f"Ligne numéro {number}." for number in range(50)]
+    terminal.deliver(block(*sentences))
+    assert press(terminal, "c-m", " ") == []
+    assert [written.count("\n") for written in screen.writes] == [23, 23, 7]
+    assert [written.rpartition("\n")[2] for written in screen.writes] == [
+        "Suite, Entrée : ",
+        "Suite, Entrée : b ",
+        "17 +3 ? ",
+    ]
+    told = "".join(written.rpartition("\n")[0] for written in screen.writes).split("\n")
+    assert [line for line in told if line] == sentences
+    assert screen.flushed == 3
+
+
+def test_news_wait_behind_the_pages_that_are_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes while pages wait is neither lost nor put before them."""
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(30))))
+    before = len(screen.writes)
+    terminal.deliver(block("Plage retrouvée."))
+    assert len(screen.writes) == before
+    press(terminal, "enter")
+    assert "Ligne 29.\nPlage retrouvée.\n" in screen.writes[-1]
+
+
+def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After q the question of the game stands at the cursor."""
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block(*("Encore." for _ in range(60))))
+    assert press(terminal, "q") == []
+    assert screen.writes[-1] == "\n17 +3 ? "
+    assert press(terminal, "q") == [Intent("quit")]
+
+
+def test_pages_that_nobody_reads_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a voice or a display tells the text, all of it is written, and each key is the game's.
+
+    Fails when a key turns a page: who listens believes to have moved.
+    """
+    _, screen = on_a_screen(monkeypatch)
+    terminal = Terminal(MORE, LEAD, waits=False)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
+    assert press(terminal, "p") == [Intent("refuse")]
+    assert [written.count("\n") for written in screen.writes] == [61]
+
+
+def test_an_answer_never_begins_with_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Readers take such a beginning for the echo of the key, and swallow it."""
+    terminal, screen = on_a_screen(monkeypatch)
+    press(terminal, "t")
+    terminal.deliver(block("t : prendre la carte."))
+    press(terminal, "p")
+    terminal.deliver(block("t : prendre la carte."))
+    assert screen.writes[0].startswith("\nBien.\nt : prendre")
+    assert screen.writes[1].startswith("\nt : prendre")
+
+
+def test_digits_being_typed_come_back_behind_a_new_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """News in the middle of a number does not hide what was typed."""
+    terminal, screen = on_a_screen(monkeypatch)
+    press(terminal, "1", "7")
+    terminal.deliver(block("La plage est revenue."))
+    assert screen.writes[-1] == "\nLa plage est revenue.\n17 +3 ? 17"
+    assert press(terminal, "enter") == [Intent("number", 17)]
+
+
+def test_without_a_question_the_last_line_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A farewell leaves the cursor at the beginning of a line."""
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block("Au revoir.", prompt=""))
+    assert screen.writes == ["\nAu revoir.\n"]
+
+
+def test_a_terminal_that_has_gone_is_written_to_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The game goes on to its end without a word, and Python ends without a complaint."""
+    terminal, _ = on_a_screen(monkeypatch)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as gone:
+        monkeypatch.setattr("sys.stdout", gone)
+        terminal.deliver(block("Partie gardée."))
+        terminal.deliver(block("Au revoir."))
+
+
+# in -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("keys", "meant"),
+    [
+        (["t"], [Intent("take")]),
+        (["T"], [Intent("take")]),
+        (["1", "7", "c-m"], [Intent("number", 17)]),
+        (["1", "7", "c-j"], [Intent("number", 17)]),
+        (["1", "c-h", "3", "c-m"], [Intent("number", 3)]),
+        (["1", "delete", "3", "c-m"], [Intent("number", 3)]),
+        (["2", "r"], [Intent("repeat", 2)]),
+        (["c-m"], []),
+        (["c-c"], [Intent("quit")]),
+        (["c-d"], [Intent("quit")]),
+    ],
+)
+def test_keys_mean(monkeypatch: pytest.MonkeyPatch, keys: list[str], meant: list[Intent]) -> None:
+    """Letters act at once, digits wait for Enter or a letter, Ctrl-C and Ctrl-D leave."""
+    terminal, _ = on_a_screen(monkeypatch)
+    assert press(terminal, *keys) == meant
+
+
+def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An arrow is refused without the name of a library, and digits before it are forgotten."""
+    terminal, _ = on_a_screen(monkeypatch)
+    (refusal,) = press(terminal, "1", "up")
+    assert isinstance(refusal, Refusal)
+    assert refusal.event == KeyUnknown(NAMELESS)
+    assert press(terminal, "c-m") == []
+
+
+def test_a_report_of_the_terminal_is_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a terminal sends by itself is neither answered nor does it silence anything."""
+    terminal, screen = on_a_screen(monkeypatch)
+    heard = typed(terminal, "\x1b[24;80Rt", monkeypatch)
+    assert heard == [TOUCH, Intent("take"), None]
+    assert screen.writes == []
+
+
+def test_every_key_is_felt_before_it_means_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key silences the voice at once, whatever it means later."""
+    terminal, _ = on_a_screen(monkeypatch)
+    received: list[Intent | Refusal | None] = []
+    for key in ("1", "c-m", "t"):
+        terminal._key(key, received.append)
+    assert received == [TOUCH, TOUCH, Intent("number", 1), TOUCH, Intent("take")]
+
+
+def test_only_digits_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Backspace takes away digits and nothing of the question."""
+    terminal, screen = on_a_screen(monkeypatch)
+    press(terminal, "1", "7", "c-h", "c-h", "c-h", "t", "c-m")
+    assert screen.writes == ["1", "7", "\b \b", "\b \b"]
+
+
+def typed(terminal: Terminal, keys: str, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Type into a terminal through prompt_toolkit's own parser until it hears that all ended."""
+
+    async def listen() -> list[object]:
+        received: asyncio.Queue[object] = asyncio.Queue()
+        with create_pipe_input() as pipe:
+            monkeypatch.setattr("prompt_toolkit.input.create_input", lambda: pipe)
+            with terminal.listening(received.put_nowait):
+                pipe.send_text(keys)
+                pipe.close()
+                heard = [await received.get()]
+                while heard[-1] is not None:
+                    heard.append(await received.get())
+        return heard
+
+    return asyncio.run(listen())
+
+
+def test_real_key_codes_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Carriage return is Enter, delete is backspace, and an end of the keyboard ends the game."""
+    terminal, _ = on_a_screen(monkeypatch)
+    heard = typed(terminal, "12\x7f7\rt\x03", monkeypatch)
+    assert [intent for intent in heard if intent != TOUCH] == [
+        Intent("number", 17),
+        Intent("take"),
+        Intent("quit"),
+        None,
+    ]
+
+
+@given(
+    st.lists(
+        st.one_of(
+            st.sampled_from([*"0123456789tpjhuz.+-*/?", "c-m", "c-h", "up", "escape", "<any>"]),
+            st.lists(
+                st.sampled_from(["t : prendre.", "17 pour Ana.", "", "p", "7 " * 60]), max_size=9
+            ),
+        )
+    )
+)
+def test_whatever_is_typed_and_told_stays_clean(acts: list[str | list[str]]) -> None:
+    """Keys and news in any order: each turn one write, no key first, no question twice."""
+    with pytest.MonkeyPatch.context() as patch:
+        screen = Screen()
+        patch.setattr("sys.stdout", screen)
+        patch.setattr("shutil.get_terminal_size", lambda **_: os.terminal_size((40, 8)))
+        terminal = Terminal(MORE, LEAD)
+        questions: list[str] = []
+        key = ""
+        for act in acts:
+            screen.writes.clear()
+            if isinstance(act, str):
+                key = act
+                press(terminal, act)
+            else:
+                terminal.deliver(block(*act))
+            for written in screen.writes:
+                if written.startswith("\n"):
+                    questions.append(written.rpartition("\n")[2].rstrip("0123456789"))
+                    assert not (len(key) == 1 and written[1:].startswith(key))
+            assert len(screen.writes) <= 1
+            assert all(len(line) < 40 for line in "".join(screen.writes).split("\n"))
+            assert "\x1b" not in "".join(screen.writes)
+        assert len(set(questions)) == len(questions)
+
+
+# pipes ----------------------------------------------------------------------------------------
+
+
+def test_a_pipe_gets_sentences_without_questions() -> None:
+    """One sentence a line; an empty block writes nothing."""
+    out = io.StringIO()
+    lines = Lines({}, stream=out)
+    lines.deliver(block("Ana passe.", "Ben passe."))
+    lines.deliver(block())
+    assert out.getvalue() == "Ana passe.\nBen passe.\n"
+
+
+def test_a_pipe_that_nobody_reads_is_written_to_no_more() -> None:
+    """The first broken write is the last."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as out:
+        lines = Lines({}, stream=out)
+        lines.deliver(block("Ana passe."))
+        lines.deliver(block("Ben passe."))
+
+
+def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Return all that these lines mean, up to the end."""
+
+    async def listen() -> list[object]:
+        received: asyncio.Queue[object] = asyncio.Queue()
+        Lines(known, stream=io.StringIO()).listen(asyncio.get_running_loop(), received.put_nowait)
+        heard = [await received.get()]
+        while heard[-1] is not None:
+            heard.append(await received.get())
+        return heard
+
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    return asyncio.run(listen())
+
+
+def test_lines_are_understood_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word, a number, a word with a number; empty lines mean nothing; the end is told."""
+    known = {"prends": "take", "répète": "repeat"}
+    heard = heard_from("Prends\n\n17\n2 répète\nquoi donc\n", known, monkeypatch)
+    *meant, refusal, end = heard
+    assert meant == [Intent("take"), Intent("number", 17), Intent("repeat", 2)]
+    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal.event, LineUnknown)
+    assert end is None
+
+
+@pytest.mark.parametrize(("text", "line"), [("Léa\n", "Léa\n"), ("", None), ("\n", "\n")])
+def test_a_line_is_read_from_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, text: str, line: str | None
+) -> None:
+    """Without a terminal a question reads the next line, and knows the end from an empty one."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert read_line("? ") == line
+
+
+def test_an_answer_holds_no_characters_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-Z before an answer is not part of it.
+
+    Fails when it is: an answer of 6 was then refused with the words that 6 is not understood.
+    """
+    monkeypatch.setattr(terminal, "both_are_terminals", lambda: True)
+    monkeypatch.setenv("TERM", "linux")
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text("\x1a6\r")
+        assert read_line("? ") == "6"
+
+
+def test_written_lines_are_whole_and_at_once() -> None:
+    """Several lines are one write."""
+    screen = Screen()
+    write_lines("un", "deux", stream=screen)
+    assert screen.writes == ["un\ndeux\n"]
+    assert screen.flushed == 1

@@ -1,0 +1,185 @@
+"""The process that synthesises, spoken to by hand, a byte at a time where that matters."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from accessigame.devices.speech import pipe_protocol
+from accessigame.devices.speech.pipe_protocol import BETWEEN, frame, next_frame
+from accessigame.devices.speech.synthesiser import CODE
+from tests.until import PATIENCE
+
+ROOT = str(Path(__file__).parents[3])
+STREAM = (
+    frame(pipe_protocol.READY)
+    + frame(pipe_protocol.SAMPLES, b"\0\1" * 3)
+    + frame(pipe_protocol.END, pipe_protocol.YES)
+)
+
+
+def whole_frames(file: IO[bytes]) -> Iterator[bytes]:
+    """Give frames until none comes whole."""
+    with suppress(EOFError):
+        while True:
+            yield frame(*next_frame(file))
+
+
+def spoken(text: str, voice: str = "roa/fr") -> bytes:
+    """Return what asks for the sound of a text."""
+    return frame(pipe_protocol.SPEAK, BETWEEN.join(("200", "50", "100", voice, text)).encode())
+
+
+@contextmanager
+def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
+    """Start the process; give it with its input and its output once it is ready."""
+    started = subprocess.Popen(
+        [sys.executable, "-I", "-S", "-c", CODE, ROOT],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    with started:
+        assert started.stdin
+        assert started.stdout
+        try:
+            assert next_frame(started.stdout) == (pipe_protocol.READY, b"")
+            yield started, started.stdin, started.stdout
+        finally:
+            started.kill()
+
+
+def answers(out: IO[bytes]) -> Iterator[tuple[bytes, bytes]]:
+    """Give the frames of one answer."""
+    kind = b""
+    while kind not in {pipe_protocol.END, pipe_protocol.VOICES}:
+        kind, data = next_frame(out)
+        yield kind, data
+
+
+def sound_of(out: IO[bytes]) -> int:
+    """Return how many bytes of sound an answer has, which must be in order."""
+    (begun, _), *samples, end = answers(out)
+    assert begun == pipe_protocol.BEGUN
+    assert {kind for kind, _ in samples} <= {pipe_protocol.SAMPLES}
+    assert end == (pipe_protocol.END, pipe_protocol.YES)
+    return sum(len(data) for _, data in samples)
+
+
+@pytest.mark.parametrize("cut", range(len(STREAM) + 1))
+def test_a_stream_that_is_cut_off_anywhere(cut: int) -> None:
+    """Whole frames are read, and what is torn is no frame.
+
+    Fails when the bytes of a torn frame are taken for a shorter one.
+    """
+    file = io.BytesIO(STREAM[:cut])
+    found = b"".join(whole_frames(file))
+    ends = (0, 5, 16, len(STREAM))
+    assert len(found) == max(end for end in ends if end <= cut)
+    assert STREAM.startswith(found)
+
+
+def test_a_length_that_nobody_means() -> None:
+    """Whoever names one is not waited for."""
+    with pytest.raises(EOFError):
+        next_frame(io.BytesIO(pipe_protocol.SAMPLES + b"\xff" * 100))
+
+
+def test_bytes_that_come_one_by_one() -> None:
+    """A request may come in any pieces; another one may come in the same.
+
+    Fails when the process reads what is there and takes it for a frame.
+    """
+    with process() as (_, given, out):
+        for number in spoken("un"):
+            given.write(bytes([number]))
+            given.flush()
+        alone = sound_of(out)
+        given.write(spoken("un") + spoken("deux") + frame(pipe_protocol.KNOWS, b"nobody"))
+        given.flush()
+        assert alone > 5000
+        assert sound_of(out) > 5000
+        assert sound_of(out) > 5000
+        assert list(answers(out)) == [(pipe_protocol.END, b"")]
+
+
+@pytest.mark.parametrize("cut", range(len(spoken("un"))))
+def test_an_input_that_ends_anywhere(cut: int) -> None:
+    """The process says nothing to a torn request, and ends.
+
+    Fails when it waits for the rest, or speaks what it has.
+    """
+    with process() as (started, given, out):
+        given.write(spoken("un")[:cut])
+        given.close()
+        assert out.read() == b""
+        assert started.wait(PATIENCE) == 0
+
+
+def test_an_input_that_ends_in_the_middle_of_a_sentence() -> None:
+    """It ends, though nobody reads what it has to say and the library is not done.
+
+    Fails when the input is looked at between two sentences only.
+    """
+    with process() as (started, given, out):
+        given.write(spoken("longue histoire, " * 1000))
+        given.flush()
+        assert next_frame(out)[0] == pipe_protocol.BEGUN
+        given.close()
+        assert started.wait(PATIENCE) == 0
+
+
+def test_a_sentence_that_is_stopped() -> None:
+    """Its sound ends soon, the answer ends as ever, and a stop that is late stops nothing else.
+
+    Fails when a stop is kept for the next sentence.
+    """
+    with process() as (_, given, out):
+        given.write(spoken("un"))
+        given.flush()
+        whole = sound_of(out)
+        given.write(spoken("longue histoire, " * 1000) + frame(pipe_protocol.STOP))
+        given.flush()
+        assert sound_of(out) < 100 * whole
+        given.write(frame(pipe_protocol.STOP) + spoken("un"))
+        given.flush()
+        assert abs(sound_of(out) - whole) < whole / 10
+
+
+def test_what_the_library_prints_is_no_answer() -> None:
+    """Its standard output leads nowhere, so it cannot tear a frame.
+
+    Fails when the answers go through the output that the library has.
+    """
+    with process() as (started, _, _):
+        assert Path(f"/proc/{started.pid}/fd/1").readlink() == Path(os.devnull)
+
+
+def test_no_picture_of_the_memory_is_left() -> None:
+    """A process that the library takes down leaves no core behind."""
+    with process() as (started, _, _):
+        limits = Path(f"/proc/{started.pid}/limits").read_text().splitlines()
+        core = next(line for line in limits if line.startswith("Max core file size"))
+        assert core.split()[4:6] == ["0", "0"]
+
+
+def test_a_library_that_is_missing() -> None:
+    """The reason is the first and the last that the process says."""
+    code = CODE.replace(
+        "from", "import accessigame.devices.speech.libespeak as l; l.LIBRARIES = (); from", 1
+    )
+    ran = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, ROOT],
+        capture_output=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert ran.stdout == frame(pipe_protocol.BROKEN, b"libespeak-ng is not installed")

@@ -1,0 +1,101 @@
+"""How displays are named, and in which order `auto` tries them: never a port that was not named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from accessigame.core.model import NotUnderstood
+from accessigame.devices.transport import brlapi_port
+from accessigame.devices.transport.addressing import DisplayUnclear, display_named, ways
+from accessigame.devices.transport.connection import (
+    BrailleLine,
+    DisplayNowhere,
+    DisplayReady,
+    LineEvent,
+)
+from accessigame.devices.transport.emulated_port import EmulatedDisplay
+from accessigame.devices.transport.exchange import Timing
+from accessigame.displays.registry import DisplayUnknown, find
+from tests.until import until
+
+QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.1)
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no BRLTTY on this computer."""
+    monkeypatch.setenv("BRLAPI_HOST", ":19999")
+    monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path),))
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[EmulatedDisplay]:
+    """Give a display that nobody named."""
+    with EmulatedDisplay(find("baum").device(40), tmp_path / "other") as display:
+        yield display
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ("auto", ("auto", "")),
+        (" Auto ", ("auto", "")),
+        ("brlapi", ("brlapi", "")),
+        ("BrlAPI:server:1", ("brlapi", "server:1")),
+        ("brlapi::2", ("brlapi", ":2")),
+        ("Baum: /dev/x", ("baum", "/dev/x")),
+    ],
+)
+def test_names_are_typed_as_people_do(given: str, named: tuple[str, str]) -> None:
+    """Capitals and spaces do not matter, and what follows the first colon is the port."""
+    assert display_named(given) == named
+
+
+@pytest.mark.parametrize("given", ["", "baum", "auto:x", "brlapi:server:bomb", ":/dev/x"])
+def test_what_names_no_display_is_refused(given: str) -> None:
+    """Each refusal names what there is, BRLTTY and auto first."""
+    with pytest.raises(NotUnderstood) as refused:
+        display_named(given)
+    event = refused.value.event
+    assert isinstance(event, DisplayUnclear | DisplayUnknown)
+    assert "brlapi" in event.known
+
+
+def test_auto_asks_brltty_first() -> None:
+    """After BRLTTY come those that were named before, in their order, without nonsense."""
+    before = ("baum:/dev/a", "", "auto", "bomb:/dev/b", "mdv:/dev/c")
+    assert [way.port for way in ways("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
+    assert [way.port for way in ways("baum", "/dev/b", before)] == ["/dev/b"]
+
+
+def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: Path) -> None:
+    """The second of two answers, and a port that was never named gets no byte.
+
+    Fails when ports are looked through.
+    """
+    events: list[LineEvent] = []
+    with EmulatedDisplay(find("mdv").device(40), tmp_path / "mine") as mine:
+        before = (f"baum:{tmp_path / 'none'}", f"mdv:{mine.link}")
+        line = BrailleLine("auto", "", events.append, QUICK, known_before=before)
+        line.show(b"\1")
+        until(lambda: DisplayReady("MDV", 40) in events)
+        until(lambda: mine.device.shown[0] == 1)
+        assert line.port == str(mine.link)
+        assert line.close()
+    assert other.received == 0
+    assert DisplayNowhere() not in events
+
+
+def test_auto_without_any_display_says_so_once(tmp_path: Path) -> None:
+    """Nothing answers: that is said once, and one that comes later is found."""
+    events: list[LineEvent] = []
+    link = tmp_path / "later"
+    line = BrailleLine("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
+    until(lambda: DisplayNowhere() in events)
+    with EmulatedDisplay(find("baum").device(40), link):
+        until(lambda: DisplayReady in map(type, events))
+        assert line.close()
+    assert events.count(DisplayNowhere()) == 1

@@ -1,0 +1,282 @@
+"""Bots that take their time, while the table goes on listening."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.bots.events import ChoiceEstimated
+from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
+from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
+from accessigame.games.no_thanks.moves import Refuse
+from accessigame.games.six_nimmt.events import CardPlaced
+from accessigame.games.six_nimmt.position import Position
+from accessigame.host.background import AdviceOff, BotThinks
+from accessigame.host.host import Host
+from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, hosted, run, typed
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+@dataclass(frozen=True)
+class Slow:
+    """A bot that does the last legal thing, when it is let."""
+
+    gate: threading.Event = field(default_factory=threading.Event)
+    slow: bool = True
+
+    def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
+        """Wait, then return the last legal move."""
+        assert self.gate.wait(60)
+        return legal[-1]
+
+
+def table(bot: Slow, *, patient: bool = False) -> tuple[Host, Recorder]:
+    """Return a table where a person plays seat 0 and the slow bot seat 1; it knows of no pipe."""
+    output = Recorder(only(ANA))
+    host = hosted([output], seed=5)
+    host.seating = Seating({BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.seating.dealer)
+    host.aside.patient = patient
+    return host, output
+
+
+def with_table(
+    act: Callable[[Host, Recorder, Slow], Awaitable[None]], bot: Slow | None = None
+) -> tuple[Host, Recorder]:
+    """Let somebody act at a table while it runs; then open the gate, and quit."""
+    bot = bot or Slow()
+    host, output = table(bot)
+
+    async def both() -> None:
+        running = asyncio.ensure_future(host.run())
+        host.inbox.put_nowait(Intent("refuse"))
+        try:
+            await asyncio.wait_for(act(host, output, bot), 60)
+        finally:
+            bot.gate.set()
+            host.inbox.put_nowait(Intent("quit"))
+            await running
+
+    asyncio.run(both())
+    return host, output
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+def count(output: Recorder, kind: type[Event]) -> int:
+    """Return how many events of a kind were told."""
+    return sum(isinstance(event, kind) for event in output.events)
+
+
+def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
+    """Who waits for a bot is told so once; its move follows when it is found.
+
+    Fails when the bot chooses within the loop: nothing could be told then; and when a braille
+    line has no position while it waits.
+    """
+
+    async def act(host: Host, output: Recorder, bot: Slow) -> None:
+        await until(lambda: count(output, BotThinks))
+        assert output.events[-1] == BotThinks(BEN)
+        block = output.blocks[-1]
+        assert block.prompt is None, "nobody is asked while it thinks"
+        assert block.turn == "Sab", "a braille line says who is waited for, and the position"
+        assert len(block.state) > 1
+        assert all(piece.intent is None for piece in block.state), "its keys choose nothing now"
+        assert not any(said.braille for said in block.said)
+        moves = len(host.session.steps)
+        bot.gate.set()
+        await until(lambda: len(host.session.steps) > moves)
+        await until(lambda: output.events[-1] != BotThinks(BEN))
+
+    _, output = with_table(act)
+    assert count(output, BotThinks) == 1
+
+
+def test_a_quick_thought_is_not_mentioned() -> None:
+    """A bot that has found its move before anybody gets impatient is not said to think.
+
+    Fails when it is said as soon as the bot begins.
+    """
+    bot = Slow()
+    bot.gate.set()
+
+    async def act(host: Host, output: Recorder, _: Slow) -> None:  # noqa: ARG001 - the test's shape
+        await until(lambda: any(step.move.seat == BEN for step in host.session.steps))
+
+    _, output = with_table(act, bot)
+    assert count(output, BotThinks) == 0
+
+
+def test_questions_are_answered_meanwhile() -> None:
+    """While a bot thinks, a question is answered at once, and a move out of turn refused."""
+
+    async def act(host: Host, output: Recorder, _: Slow) -> None:
+        await until(lambda: len(host.session.steps) > 1)
+        host.inbox.put_nowait(Intent("scores"))
+        await until(lambda: count(output, PartStands))
+        moves, blocks = len(host.session.steps), len(output.blocks)
+        host.inbox.put_nowait(Intent("take"))
+        await until(lambda: len(output.blocks) > blocks)
+        assert len(host.session.steps) == moves
+
+    with_table(act)
+
+
+def test_undoing_meanwhile_drops_the_thought() -> None:
+    """A move that was undone while a bot thought about the answer gets no answer.
+
+    Fails when a thought is used without looking whether the table has gone elsewhere.
+    """
+
+    async def act(host: Host, output: Recorder, bot: Slow) -> None:
+        await until(lambda: len(host.session.steps) > 1)
+        host.inbox.put_nowait(Intent("undo"))
+        await until(lambda: count(output, MovesUndone))
+        bot.gate.set()
+        host.inbox.put_nowait(Intent("scores"))
+        await until(lambda: count(output, PartStands))
+        await asyncio.sleep(0)
+
+    host, output = with_table(act)
+    assert not any(step.move.seat == BEN for step in host.session.steps)
+    assert count(output, BotThinks) <= 1
+
+
+def test_quitting_meanwhile() -> None:
+    """Somebody who leaves while a bot thinks has left; the game is where it was."""
+
+    async def act(host: Host, output: Recorder, _: Slow) -> None:
+        await until(lambda: len(host.session.steps) > 1)
+        host.inbox.put_nowait(Intent("quit"))
+        await until(lambda: count(output, GameNotKept))  # the bot may think on only after that
+
+    host, _ = with_table(act)
+    assert host.session.steps[-1].move == Refuse(ANA)
+
+
+def test_a_pipe_waits_for_thoughts() -> None:
+    """Lines that were written before the bots' moves wait for them.
+
+    Fails when a pipe is not patient: the second line would be refused.
+    """
+    bot = Slow()
+    bot.gate.set()
+    host, output = table(bot, patient=True)
+    run(host, typed("p, p"))
+    assert [step.move for step in host.session.steps if step.move.seat == ANA] == [Refuse(ANA)] * 2
+    assert count(output, TokenLaid) == 6, "the third lap is complete but for the person"
+
+
+def test_a_choice_waits_for_the_bot_before_it() -> None:
+    """Where all choose at once, a choice made while a bot thinks is made after the bot's.
+
+    Otherwise the bot's chance, and a seeded game with it, would depend on how fast somebody types.
+    Fails when the choice is made at once.
+    """
+    rules = games.find("six-nimmt")
+    bot, output = Slow(), Recorder(only(ANA))
+    session = Session(rules, "base", 2, {})
+    host = Host(
+        session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2]), [output]
+    )
+    host.aside.patient = False
+
+    async def act() -> None:
+        running = asyncio.ensure_future(host.run())
+        await until(lambda: isinstance(session.state, Position) and session.state.to_act())
+        await until(lambda: TABLE not in session.state.to_act())
+        moves = len(session.steps)
+        card = session.state.legal_moves(ANA)[0]
+        host.inbox.put_nowait(Intent("number", getattr(card, "card", None)))
+        host.inbox.put_nowait(Intent("touch"))
+        await until(lambda: output.silenced >= 2)
+        assert len(session.steps) == moves
+        bot.gate.set()
+        await until(lambda: count(output, CardPlaced))
+        host.inbox.put_nowait(Intent("quit"))
+        await running
+
+    asyncio.run(act())
+    chose = [step.move.seat for step in session.steps if step.move.seat != TABLE]
+    assert chose[:2] == [BEN, ANA]
+
+
+# advice -----------------------------------------------------------------------------------------
+
+
+def test_advice_is_what_is_certain_and_then_an_estimate() -> None:
+    """Who asks on their turn is told exact chances, then what a search thinks."""
+    output = Recorder(only(ANA))
+    run(hosted([output], seed=5, levels={1: "easy", 2: "easy"}), typed("i"))
+    assert count(output, ChanceToCome) == 1
+    (found,) = (event for event in output.events if isinstance(event, ChoiceEstimated))
+    assert found.seat == ANA
+    assert found.samples >= 20
+
+
+def test_an_estimate_is_not_for_others() -> None:
+    """An estimate knows the asker's tokens, so it is not told where others listen.
+
+    Fails when an estimate is an event for everybody.
+    """
+    output = Recorder()
+    run(hosted([output], seed=5), typed("i"))
+    assert count(output, ChoiceEstimated) == 0
+    assert count(output, NoPrivateChannel) == 1
+
+
+def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
+    """In 6 nimmt! all advice is about a hand: where others listen, one sentence says so.
+
+    Fails when the estimate comes after advice that nobody could be told.
+    """
+    output = Recorder()
+    rules = games.find("six-nimmt")
+    session = Session(rules, "base", 3, {})
+    words = TellingWords("en", NAMES[:3])
+    run(Host(session, Seating(dealer=Dealer(rules, 5)), words, [output]), typed("i"))
+    assert count(output, NoPrivateChannel) == 1
+
+
+def test_a_serious_table_has_no_advice() -> None:
+    """At a table that plays without advice, the key says so and tells nothing."""
+    output = Recorder(only(ANA))
+    host = hosted([output], seed=5, levels={1: "easy", 2: "easy"})
+    host.seating.advice = False
+    run(host, typed("i"))
+    assert count(output, AdviceOff) == 1
+    assert count(output, ChanceToCome) + count(output, ChoiceEstimated) == 0
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_seeded_game_repeats(level: str) -> None:
+    """Thinking aside changes nothing: the same seed has the same moves again."""
+
+    def moves() -> list[Move]:
+        host = hosted([], seed=3, levels=dict.fromkeys(range(3), level))
+
+        async def some() -> None:
+            running = asyncio.ensure_future(host.run())
+            await until(lambda: len(host.session.steps) >= 12)
+            running.cancel()
+
+        asyncio.run(some())
+        return [step.move for step in host.session.steps[:12]]
+
+    assert moves() == moves()

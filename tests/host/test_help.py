@@ -1,0 +1,65 @@
+"""The help in a game: what a screen reads of a key, and what fingers read of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame import games
+from accessigame.host.help import help_lines
+from accessigame.input.chords import chords, dots_by_word
+from accessigame.input.intents import KEYS, SYMBOLS
+from accessigame.words.words import LANGUAGES, Words
+
+SIGNS = {key for key in SYMBOLS if not key.isspace()}
+
+
+def _felt(language: str, changed: dict[str, str] | None = None) -> dict[str, str]:
+    """Return the help as a display has it, by the word of each key."""
+    words, rules = Words(language), games.find("six-nimmt")
+    lines = help_lines(rules, words, dots_by_word(chords(changed or {})))
+    said = [words.say(line).braille for line in lines]
+    return {KEYS.get(text[0], "number"): text for text in said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fingers_read_what_fingers_can_type(language: str) -> None:
+    """A letter is dots, and a sign is named with its chord; keys of a keypad are left out.
+
+    Fails when the walk through the past is offered to a display by the name of a sign alone.
+    """
+    felt = _felt(language)
+    space = Words(language).text("key-chord", dots="")
+    for word, dots in {"correct": "126", "forth": "345", "display": "2356"}.items():
+        assert f"{space}{dots} " in felt[word]
+    assert felt["undo"].startswith("u ")
+    signs = {sign for text in felt.values() for sign in text[1:].split(" ") if sign in SIGNS}
+    assert not signs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_line_of_the_felt_help_is_short(language: str) -> None:
+    """A line fits on a display of 40 cells, and nearly all of them on one of 20.
+
+    Fails when a display gets the sentences of the screen.
+    """
+    lengths = sorted(len(text) for text in _felt(language).values())
+    assert lengths[-1] <= 40
+    assert sum(length <= 20 for length in lengths) >= len(lengths) - 4
+
+
+def test_a_chord_of_ones_own_is_told() -> None:
+    """Whoever settled another chord reads that one.
+
+    Fails when the help knows the usual chords only.
+    """
+    felt = _felt("fr", {"1456": "correct", "125": "help"})
+    assert felt["correct"].startswith("< espace 1456 ")
+    assert felt["help"].startswith("h espace 125 ")
+    assert _felt("fr", {"126": "none"})["correct"].startswith("< reculer")
+
+
+def test_the_spoken_help_has_every_key() -> None:
+    """Whoever has a keyboard hears all keys of a word, the signs by their names."""
+    words = Words("en")
+    spoken = [words.say(line).speech for line in help_lines(games.find("no-thanks"), words)]
+    assert "u, minus: undo my last move; 0 u corrects what is older." in spoken

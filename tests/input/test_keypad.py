@@ -1,0 +1,121 @@
+"""The keypad alone, with one hand: every question of every game can be answered with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from accessigame import games
+from accessigame.core.model import TABLE, Intent, Move, NotAllowed, Refusal, Seat
+from accessigame.host.host import Host
+from accessigame.input.intents import Typing
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from tests.playing import NAMES, TellingWords
+
+TABLES = [
+    (rules.name, edition, physical)
+    for rules in games.every()
+    for edition in rules.editions
+    for physical in (False, True)
+]
+KEYS_THERE = "0123456789.-+*/\n"
+
+
+def pressed(text: str) -> list[Intent]:
+    """Return what these keys mean; only those of a keypad are there."""
+    assert set(text) <= set(KEYS_THERE)
+    typing = Typing()
+    found = (typing.key("enter" if key == "\n" else key) for key in text)
+    return [intent for intent in found if intent is not None]
+
+
+def texts(move: Move) -> Iterator[str]:
+    """Give what may be typed for a move."""
+    cards = getattr(move, "cards", None)
+    if cards:
+        yield ".".join(map(str, cards)) + "\n"
+        return
+    yield from (f"{number}\n" for number in range(120))
+    yield from (f"{number}\n" for number in range(120, 1000))
+
+
+def can_be_typed(host: Host, seat: Seat, move: Move) -> bool:
+    """Say whether some keys of a keypad make this move."""
+    for text in texts(move):
+        (intent,) = pressed(text)
+        meant = host._as_meant(intent)
+        if move.asks_first and meant.word == move.asks_first:
+            return True  # asked, and the same again does it
+        try:
+            if host.session.state.understand(seat, meant) == move:
+                return True
+        except Refusal:
+            continue
+    return False
+
+
+@pytest.mark.parametrize(("name", "edition", "physical"), TABLES)
+def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None:
+    """Whatever is asked, each thing that may be answered can be typed on the keypad.
+
+    Fails when several numbers need the space key, or an empty pile its letter.
+    """
+    rng = Random(f"{name} {edition} {physical}")
+    rules = games.find(name)
+    options: dict[str, object] = {"physical": physical}
+    if physical and name == "six-nimmt" and edition != "pro":
+        options["known"] = [1]
+    session = Session(rules, edition, 3, options)
+    host = Host(session, Seating(), TellingWords("en", NAMES[:3]), [])
+    asked = set()
+    for _ in range(60):
+        state: Any = session.state
+        if not (acting := state.to_act()):
+            break
+        seat = min(acting)
+        legal = state.legal_moves(seat)
+        chosen = [legal[rng.randrange(len(legal))], legal[len(legal) - 1]]
+        for move in chosen:
+            assert can_be_typed(host, seat, move), move
+        asked.add(type(state.prompt(seat)).__name__)
+        try:
+            session.play(next(m for m in chosen if not m.asks_first))
+        except (StopIteration, NotAllowed):
+            session.play(legal[0])
+    assert len(asked) > 1
+    assert seat in (TABLE, *session.state.seats)
+
+
+@pytest.mark.parametrize(
+    ("text", "intent"),
+    [
+        (".", Intent("repeat")),
+        ("-", Intent("undo")),
+        ("+", Intent("table")),
+        ("*", Intent("scores")),
+        ("/", Intent("help")),
+        ("0.", Intent("digits", 0)),
+        ("0-", Intent("correct", 0)),
+        ("0+", Intent("own", 0)),
+        ("0*", Intent("explain", 0)),
+        ("0/", Intent("costs", 0)),
+        ("2+", Intent("my-cards", 2)),
+        ("00+", Intent("display")),
+        ("02+", Intent("display", 2)),
+        ("010+", Intent("display", 10)),
+        ("2*", Intent("explain", 2)),
+        ("3/", Intent("rules", 3)),
+        ("2-", Intent("undo", 2)),
+        ("12.37.43.58\n", Intent("number", 12, numbers=(12, 37, 43, 58))),
+    ],
+)
+def test_signs_of_the_keypad(text: str, intent: Intent) -> None:
+    """Five signs, and a number before them, reach all that can be asked.
+
+    Fails when what goes from hand to hand needs the key `=`, which no keypad has.
+    """
+    assert pressed(text) == [intent]

@@ -1,0 +1,249 @@
+"""docs/keys.md and numbers: each row of its two tables is typed, and what it says happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import pytest
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.core.model import TABLE, Event, Move, Seat, only
+from accessigame.games.no_thanks import events as said
+from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
+from accessigame.games.shared import CountOf
+from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
+from accessigame.games.six_nimmt.outlook import WouldFollow
+from accessigame.host.help import section
+from accessigame.host.host import Host
+from accessigame.output.shared_device import ChannelBack, ChannelOffered, Shared
+from accessigame.session.correction import HELP, EntryAt
+from accessigame.session.events import AgainToConfirm
+from accessigame.session.review import DigitsAre
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.words.words import Words
+from tests.input.test_several_numbers import keyed
+from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
+from tests.session.test_review import Voiced
+from tests.test_docs import DOCS, spans, tables
+
+PAGE = DOCS / "keys.md"
+FIRST, SECOND = Seat(0), Seat(1)
+SIX = games.find("six-nimmt")
+ROUND = "".join(f"{card}|t" for card in range(3, 27))
+"""Keys of a whole round with real cards; `|` is Enter."""
+ROWS = "12 37 43 58|"
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of the last keys at a table: the moves that stand, and what was said."""
+
+    moves: list[Move]
+    told: list[tuple[Event, ...]]
+
+    @property
+    def last(self) -> tuple[Event, ...]:
+        """What the last key was answered with."""
+        return self.told[-1]
+
+    def says(self, kind: type[Event], **fields: Any) -> bool:
+        """Say whether the last key was answered with such an event."""
+        return any(
+            isinstance(event, kind)
+            and all(getattr(event, name) == value for name, value in fields.items())
+            for event in self.last
+        )
+
+
+def played(host: Host, output: Recorder, keys: str) -> Played:
+    """Type the keys at this table; it is left when they are at their end."""
+    run(host, keyed(keys))
+    told = [tuple(events_of(block)) for block in output.blocks[:-1]]
+    return Played([step.move for step in host.session.steps], told)
+
+
+def real(keys: str, output: Recorder | None = None, **options: object) -> Played:
+    """Type the keys at a table of No Thanks with real cards, where the first player is alone."""
+    output = output or Recorder(only(FIRST))
+    session = Session(NO_THANKS, "2020", 3, {"physical": True, **options})
+    return played(Host(session, Seating(), TellingWords("en", NAMES[:3]), [output]), output, keys)
+
+
+class Handed(Recorder):
+    """A display that goes from hand to hand."""
+
+    def blank(self) -> None:
+        """Show nothing."""
+
+
+def handed(keys: str) -> Played:
+    """Type the keys at a table of No Thanks with real cards and a shared display."""
+    output, screen = Handed(), Recorder()
+    session, words = (
+        Session(NO_THANKS, "2020", 3, {"physical": True}),
+        TellingWords("en", NAMES[:3]),
+    )
+    host = Host(session, Seating(), words, [screen, output])
+    host.teller.shared = Shared(output, "display", words)
+    return played(host, screen, keys)
+
+
+def rows(keys: str) -> Played:
+    """Type the keys at a table of 6 nimmt! with real cards, for two."""
+    output, session = Recorder(), Session(SIX, "base", 2, {"physical": True})
+    return played(Host(session, Seating(), TellingWords("en", NAMES[:2]), [output]), output, keys)
+
+
+def dealt(edition: str, players: int, seed: int) -> tuple[Host, Recorder]:
+    """Return a table of 6 nimmt! where the program deals, and all but the first are bots."""
+    others = {Seat(n): bots.find(SIX, "random") for n in range(1, players)}
+    output, session = Recorder(only(FIRST)), Session(SIX, edition, players, {"first": 0})
+    words = TellingWords("en", [f"P{n}" for n in range(players)])
+    return Host(session, Seating(others, Dealer(SIX, seed), seed), words, [output]), output
+
+
+def chooses(keys: str) -> bool:
+    """Say whether the keys lay the 60 from a dealt hand, and take it in a draft."""
+    for seed in count():
+        host, _ = dealt("base", 10, seed)
+        host.begin()
+        if Choose(FIRST, 60) in host.session.state.legal_moves(FIRST):
+            break
+    laid = played(*dealt("base", 10, seed), keys)
+    return Choose(FIRST, 60) in laid.moves and (
+        Draft(FIRST, 60) in played(*dealt("pro", 6, 1), keys).moves
+    )
+
+
+def entries_gone(keys: str) -> int:
+    """Return how many of four entries the keys take back."""
+    return 4 - len(real(f"17|ppt{keys}").moves)
+
+
+def steps_of_the_voice(keys: str) -> int:
+    """Return by how many steps the keys change a voice."""
+    voice = Voiced(only(FIRST))
+    before = voice.loudness
+    real(keys, voice)
+    return voice.loudness - before
+
+
+def asks_for_the_pile(keys: str) -> bool:
+    """Say whether the keys say that the pile is empty: it is counted, then asked for again."""
+    asked = real(f"9|t{keys}")
+    return asked.says(said.PileCheck) and asked.last[-1] == AgainToConfirm("end-pile")
+
+
+def rules_of(number: int) -> tuple[Event, ...]:
+    """Return a section of the rules."""
+    return section("no-thanks", number, Words("en"))
+
+
+TAKEN = "8|pt10|pt"
+"""The second player has 8 and 10."""
+
+MEANINGS: Mapping[str, Callable[[str], bool]] = {
+    "with real cards, 17 was turned up": lambda keys: real(keys).moves == [TurnUp(TABLE, 17)],
+    "pass, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Refuse(FIRST)],
+    "take, while a card is open": lambda keys: real(f"9|{keys}").moves[1:] == [Take(FIRST)],
+    "player 2 starts, when the program asks who starts": lambda keys: (
+        real(f"{ROUND}{keys}", rounds=2).moves[-1] == Begin(TABLE, SECOND)
+    ),
+    "the cards of player 2": lambda keys: (
+        (told := real(f"{TAKEN}{keys}")).says(said.CardsHeld, seat=SECOND) and len(told.last) == 1
+    ),
+    "how the score of player 2 came about": lambda keys: real(f"{ROUND}{keys}").says(
+        CountOf, seat=SECOND
+    ),
+    "when the game is over, leave": lambda keys: (
+        len(real(f"{ROUND}{keys}ss").told) == len(real(ROUND).told) < len(real(f"{ROUND}ss").told)
+    ),
+    "with real cards, the pile is empty, when the next card is asked for": asks_for_the_pile,
+    "the news before the last": lambda keys: (
+        (done := real(f"9|pp{keys}")).last == done.told[-3] != done.told[-2]
+    ),
+    "undo my last 2 moves; 9 at most at once": lambda keys: entries_gone(keys) == 2,
+    "three news back": lambda keys: (done := real(f"9|ppt{keys}")).last == done.told[-5],
+    "two steps more of the setting of the voice": lambda keys: steps_of_the_voice(keys) == 2,
+    "in 6 nimmt!, lay the card 60, or choose it in the draft": chooses,
+    "in 6 nimmt!, take row 2, when a row must be taken": lambda keys: (
+        rows(f"{ROWS}3|14|{keys}").moves[-1] == TakeRow(FIRST, 2)
+    ),
+    "in 6 nimmt! with real cards, these four begin the rows": lambda keys: (
+        rows(keys).moves == [LayRows(TABLE, (12, 37, 43, 58))]
+    ),
+    "the same on a keypad": lambda keys: rows(keys).moves == rows(ROWS).moves != [],
+    "in 6 nimmt! with real cards, player 2 has turned over the 60": lambda keys: (
+        rows(f"{ROWS}{keys}").moves[-1] == Choose(SECOND, 60)
+    ),
+    "in 6 nimmt!, where the card 60 would go": lambda keys: rows(f"{ROWS}{keys}").says(
+        WouldFollow, card=60, after=58
+    ),
+    "walk back to an older entry, to correct it": lambda keys: real(f"9|p{keys}").says(
+        EntryAt, back=1
+    ),
+    "put in what is missing before this entry; type it next": lambda keys: (
+        real(f"9|ppt0-{keys}p1|").moves == real("9|pppt").moves != []
+    ),
+    "take this entry out": lambda keys: real(f"9|ppt0--{keys}1|").moves == real("9|pt").moves != [],
+    "these keys, read aloud": lambda keys: real(f"9|p0-{keys}").last == HELP,
+    "my own things, in private": lambda keys: (
+        (told := real(f"9|{keys}")).says(said.TokensHeld, seat=FIRST)
+        and all(event.audience == only(FIRST) for event in told.last if hasattr(event, "tokens"))
+    ),
+    "the same as `=`: hand round the shared display or headphones, take them, or put them back": (
+        lambda keys: (told := handed(3 * keys)) == handed("===") and told.says(ChannelBack)
+    ),
+    "the same as `2 =`: offer them to player 2": lambda keys: (
+        (told := handed(keys)) == handed("2=") and told.says(ChannelOffered, seat=SECOND)
+    ),
+    "my score explained": lambda keys: (
+        real(f"{ROUND}2|27|{keys}", rounds=2).says(CountOf, seat=SECOND)
+        and real(f"{ROUND}{keys}").says(CountOf, seat=FIRST)
+    ),
+    "the score of player 2 explained": lambda keys: real(f"{ROUND}{keys}").says(
+        CountOf, seat=SECOND
+    ),
+    "what I may do, and what it costs": lambda keys: (
+        (told := real(f"9|{keys}")).says(said.TakeCosts, card=9) and told.says(said.PassCosts)
+    ),
+    "section 3 of the rules": lambda keys: (
+        real(f"9|{keys}").last == rules_of(3) not in (rules_of(2), ())
+    ),
+    "the digits of the last number": lambda keys: real(f"17|{keys}").last == (DigitsAre("1, 7"),),
+}
+"""What a table does with keys, for each meaning that the page has for them."""
+
+
+def listed() -> list[tuple[str, str]]:
+    """Return what is typed and what the page says that it means; `|` is Enter."""
+    heading = ["what you type", "what it means"]
+    found = [row for table in tables(PAGE) if table[0] == heading for row in table[1:]]
+    return [(spans(keys)[0] + "|" * keys.endswith(" Enter"), meaning) for keys, meaning in found]
+
+
+def test_the_page_has_every_meaning() -> None:
+    """A meaning that is added to the page, or taken from it, has to be tried here."""
+    assert {meaning for _, meaning in listed()} == set(MEANINGS)
+
+
+@pytest.mark.parametrize(("keys", "meaning"), listed())
+def test_what_is_typed_does_what_the_page_says(keys: str, meaning: str) -> None:
+    """Typed at a real table, the keys do what the page says.
+
+    Fails when the page says `3 c` for the cards of player 2, or `2 -` for an older entry.
+    """
+    assert MEANINGS[meaning](keys)
+
+
+def test_letters_do_what_the_signs_beside_them_do() -> None:
+    """The page says so: a number before a letter means what it means before its sign."""
+    assert "`0 u` is `0 -`" in PAGE.read_text("utf-8")
+    for number, letters, signs in ("0", "ubshr", "-+*/."), ("2", "ubsh", "-+*/"):
+        for letter, sign in zip(letters, signs, strict=True):
+            assert keyed(number + letter) == keyed(number + sign) != []

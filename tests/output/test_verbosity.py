@@ -1,0 +1,177 @@
+"""How many words: what is shortened for somebody who knows the game, and what never is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
+from accessigame.games.no_thanks.events import NoTokenLeft, RunGrew, TokenLaid, TurnBegan
+from accessigame.output.delivery import News, Wordy, block_for, deliver
+from accessigame.session.session import Session
+from accessigame.storage.settings import VERBOSITIES
+from accessigame.words.words import LANGUAGES, Verbosity, Words
+from tests.playing import NAMES, Recorder, hosted, run, typed
+from tests.pronounced.pronouncing import example
+from tests.sentences import every_event
+from tests.words.test_words import Variables, messages
+
+BRIEF, NORMAL, FULL = Verbosity
+EVENTS = {kind.__name__: kind for kind in every_event()}
+LEFT_OUT = {
+    "RunGrew",  # it follows from the card that was taken
+    "HandsDealt",  # ten, in every round of every game
+}
+TOLD_BEFORE = {
+    "TokenLaid": {"card"},  # the card was turned up
+    "TurnBegan": {"card", "pot"},  # the card when it was turned up, the pot when it grew
+    "CardPlaced": {"after"},  # the card at the end of the row was placed there
+    "RowTaken": {"cards", "sixth"},  # each was placed there; the sixth is why it is taken
+    "RunGrew": {"seat", "run", "you"},
+    "HandsDealt": {"count"},
+}
+
+
+def forms(language: str, name: str) -> dict[str, tuple[ast.Pattern, ast.Pattern]]:
+    """Return, by event, the usual sentence and the one of another verbosity."""
+    found = {}
+    for message in messages(language):
+        for attribute in message.attributes:
+            if attribute.id.name == name:
+                assert message.value is not None
+                found[message.id.name] = (message.value, attribute.value)
+    return found
+
+
+def arguments(pattern: ast.Pattern) -> set[str]:
+    """Return what a sentence is made of."""
+    variables = Variables()
+    variables.visit(pattern)
+    return variables.names
+
+
+def test_the_settings_know_the_verbosities() -> None:
+    """What can be settled is what there are words for."""
+    assert tuple(Verbosity) == VERBOSITIES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_briefly_nothing_is_lost(language: str) -> None:
+    """A brief sentence has each seat, card and number of the usual one, but what was just told.
+
+    Fails when the brief form of a laid token does not say how many there are now.
+    """
+    for name, (usual, brief) in forms(language, "brief").items():
+        assert arguments(usual) - arguments(brief) == TOLD_BEFORE.get(name, set()), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_out(language: str) -> None:
+    """Only these few sentences are spared; no turn is among them, and nothing with a sound."""
+    words = Words(language, NAMES)
+    spared = {n for n in forms(language, "brief") if not said(words, n, BRIEF)}
+    assert spared == LEFT_OUT
+    assert not any(issubclass(EVENTS[name], Turn) or EVENTS[name].cue for name in spared)
+
+
+def said(words: Words, name: str, verbosity: Verbosity, viewer: Seat | None = None) -> str:
+    """Return the sentence of an example of this event."""
+    return words.say(example(EVENTS[name]), viewer, verbosity).speech
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_is_shorter_and_full_is_longer(language: str) -> None:
+    """A brief sentence is shorter, and a full one is the usual one with a hint after it."""
+    words = Words(language, NAMES)
+    for viewer in (None, Seat(1)):
+        for name in forms(language, "brief"):
+            assert len(said(words, name, BRIEF, viewer)) < len(said(words, name, NORMAL, viewer))
+        for name in forms(language, "full"):
+            assert said(words, name, FULL, viewer).startswith(said(words, name, NORMAL, viewer))
+            assert said(words, name, FULL, viewer) != said(words, name, NORMAL, viewer)
+
+
+def blocks(game: str) -> Iterator[tuple[Event, ...]]:
+    """Give what happens in a game of bots, move by move."""
+    rules = games.find(game)
+    session = Session(rules, rules.editions[0], 3, {})
+    dealer = Dealer(rules, 4)
+    policy = bots.find(rules, "random")
+    yield session.state.opening()
+    while acting := session.state.to_act():
+        seat, state = min(acting), session.state
+        if seat == TABLE:
+            yield session.play(dealer.choose(state))
+        else:
+            rng = bots.chance(4, seat, len(session.steps))
+            move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
+            yield session.play(move)
+
+
+@pytest.mark.parametrize("game", [rules.name for rules in games.every()])
+def test_a_whole_game_in_brief(game: str) -> None:
+    """Each number of a usual sentence has been said by the time its brief one is."""
+    words, known = Words("en", NAMES), {"10"}
+    for events in blocks(game):
+        spoken = block_for(News(events), EVERYONE, words, BRIEF).said
+        known |= {number for each in spoken for number in re.findall(r"\d+", each.speech)}
+        usual = block_for(News(events), EVERYONE, words).said
+        assert {n for each in usual for n in re.findall(r"\d+", each.speech)} <= known
+        assert len(usual) - len(spoken) == sum(type(e).__name__ in LEFT_OUT for e in events)
+
+
+class Listener(Recorder):
+    """An output with as many words as its listener wants."""
+
+    def __init__(self, verbosity: Verbosity, *, speaks: bool = False) -> None:
+        super().__init__()
+        self.verbosity = verbosity
+        self.speaks = speaks
+
+
+S = Seat(1)
+NEWS = (TokenLaid(S, 11, 2), RunGrew(S, (10, 11)), TurnBegan(S, 11, 2))
+
+
+def test_each_listener_has_a_verbosity() -> None:
+    """Three listeners get the same news, each in so many words; what has no choice is as usual."""
+    outputs = [Listener(BRIEF), Recorder(), Listener(NORMAL), Listener(FULL)]
+    assert [isinstance(output, Wordy) for output in outputs] == [True, False, True, True]
+    deliver(News(NEWS), outputs, Words("en", NAMES))
+    brief, plain, normal, full = (output.speech for output in outputs)
+    assert brief == ["Sabine passes: 2.", "Sabine's turn."]
+    assert plain == normal
+    assert full == [*normal[:2], f"{normal[2]} Key t takes, key p passes."]
+
+
+def test_what_is_asked_for_is_never_cut() -> None:
+    """An answer, a repetition and a refusal are whole for everybody.
+
+    Fails when an answer is delivered as news are.
+    """
+    listener = Listener(BRIEF)
+    run(hosted([listener], {"physical": True}), typed("1, 11, p, o, r, zz"))
+    spoken = [[said.speech for said in block.said] for block in listener.blocks]
+    assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
+    assert spoken[4] == spoken[5] == ["Sabine's turn: 11, 1 token."]
+    assert spoken[6] == ['"zz" is not understood. Type help.']
+    words = Words("en", NAMES)
+    refusal = News((NoTokenLeft(S, 11, 2),), answer=True)
+    assert block_for(refusal, EVERYONE, words, BRIEF) == block_for(refusal, EVERYONE, words)
+
+
+def test_the_key_goes_round_where_it_is_heard() -> None:
+    """What speaks gets fewer or more words, and what is written beside it stays whole."""
+    written, spoken = Listener(NORMAL), Listener(NORMAL, speaks=True)
+    run(hosted([written, spoken], seed=1), [Intent("verbosity")])
+    assert (written.verbosity, spoken.verbosity) == (NORMAL, FULL)
+    assert "Sentences: with hints." in written.speech
+    run(hosted([written, spoken], seed=1), [Intent("verbosity", 2)])
+    assert spoken.verbosity is NORMAL
+    run(hosted([written], seed=1), [Intent("verbosity"), Intent("verbosity")])
+    assert written.verbosity is BRIEF

@@ -1,0 +1,214 @@
+"""Hands at a real table that do what they are told for bots, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from types import ModuleType
+from typing import Any, Final, Protocol
+
+import pytest
+
+from accessigame import games
+from accessigame.bots.dealer import Dealer
+from accessigame.core.game import State
+from accessigame.core.model import TABLE, Event, Seat
+from accessigame.games.no_thanks import errands as tokens
+from accessigame.games.no_thanks.events import CardAwaited
+from accessigame.games.six_nimmt import errands as rows
+from accessigame.games.titus import errands as groups
+from accessigame.games.titus.events import TokenFlipped
+from accessigame.host.help import with_errands
+from accessigame.session.session import Session
+from accessigame.words.words import LANGUAGES, Words
+from tests.sentences import every_event
+
+GAMES: Final = 12
+MODULES: Final = {"no-thanks": tokens, "six-nimmt": rows, "titus": groups}
+
+
+class Hands(Protocol):
+    """What lies on the table, as far as hands have laid it there."""
+
+    def do(self, event: Event) -> None:
+        """Do what is asked; all that is no errand was done by others, or happened."""
+        ...
+
+    def table(self) -> dict[str, Any]:
+        """Return what must be on the table now, as the position reports it."""
+        ...
+
+
+class TokenHands:
+    """Hands at a table of No Thanks."""
+
+    def __init__(self, report: dict[str, Any]) -> None:
+        self.tokens: list[int] = list(report["tokens"])
+        self.cards: list[list[int]] = [[] for _ in self.tokens]
+        self.pot = 0
+
+    def do(self, event: Event) -> None:
+        """Lay a token, or lay a card and its tokens before somebody."""
+        if isinstance(event, tokens.LayToken):
+            self.tokens[event.seat] -= 1
+            self.pot += 1
+        elif isinstance(event, tokens.PutBefore):
+            self.cards[event.seat] = sorted([*self.cards[event.seat], event.card])
+            self.tokens[event.seat] += self.pot
+            self.pot = 0
+
+    def table(self) -> dict[str, Any]:
+        """Return tokens and cards."""
+        return {"tokens": self.tokens, "cards": self.cards, "pot": self.pot}
+
+
+class RowHands:
+    """Hands at a table of 6 nimmt."""
+
+    def __init__(self, report: dict[str, Any]) -> None:
+        self.rows: list[list[int]] = report["rows"]
+        self.heaps: list[list[int]] = report["heaps"]
+
+    def do(self, event: Event) -> None:
+        """Lay a card in a row, or give the row away and begin it anew."""
+        if isinstance(event, rows.PutInRow):
+            self.rows[event.row - 1].append(event.card)
+        elif isinstance(event, rows.RowToMove):
+            self.heaps[event.seat] += self.rows[event.row - 1]
+            self.rows[event.row - 1] = [event.card]
+
+    def table(self) -> dict[str, Any]:
+        """Return rows and heaps."""
+        return {"rows": self.rows, "heaps": self.heaps}
+
+
+class GroupHands:
+    """Hands at a table of Titus: one holds a token, the reserves and victory cards lie there."""
+
+    def __init__(self, report: dict[str, Any]) -> None:
+        self.reserves: list[list[list[int]]] = report["reserves"]
+        self.stacks: list[dict[int, list[int]]] = [{} for _ in self.reserves]
+        self.hand: int | None = None
+
+    def do(self, event: Event) -> None:
+        """Do one of seven things."""
+        doing: dict[type[Event], Callable[[Any], None]] = {
+            groups.TakeTop: lambda e: self.hold(e.face),
+            groups.SwapTokens: self.swap,
+            groups.TakeOff: self.take_off,
+            TokenFlipped: lambda e: self.hold(e.face),
+            groups.LayAlone: lambda e: self.lay(e.seat, (e.face,)),
+            groups.LayGrouped: lambda e: self.lay(e.seat, e.run),
+            groups.LayTogether: lambda e: self.gather(e.seat, e.run, e.upper),
+            groups.LayOnVictory: self.lay_on_victory,
+        }
+        if type(event) in doing:
+            doing[type(event)](event)
+
+    def hold(self, face: int) -> None:
+        """Take a token in the hand, or flip the one that is there."""
+        self.hand = face
+
+    def swap(self, errand: groups.SwapTokens) -> None:
+        """Exchange the token in the hand."""
+        assert self.hand == errand.given
+        self.reserves[errand.seat].remove([errand.taken])
+        self.reserves[errand.seat].append([errand.given])
+        self.hand = errand.taken
+
+    def take_off(self, errand: groups.TakeOff) -> None:
+        """Take the highest token of a victory card, whoever has it."""
+        (run,) = (own[errand.victory] for own in self.stacks if errand.victory in own)
+        self.hand = run.pop()
+        assert self.hand == errand.face
+
+    def lay(self, seat: Seat, run: tuple[int, ...]) -> None:
+        """Lay the token in the hand between what is below it and what is above."""
+        assert self.hand is not None
+        place = run.index(self.hand)
+        self.reserves[seat].append([self.hand])
+        self.gather(seat, run[:place], (self.hand,), run[place + 1 :])
+        self.hand = None
+
+    def gather(self, seat: Seat, *pieces: tuple[int, ...]) -> None:
+        """Lay together what lies apart."""
+        own = self.reserves[seat]
+        for piece in filter(None, pieces):
+            own.remove(list(piece))
+        own.append([number for piece in pieces for number in piece])
+
+    def lay_on_victory(self, errand: groups.LayOnVictory) -> None:
+        """Lay a run on a victory card."""
+        self.reserves[errand.seat].remove(list(errand.run))
+        self.stacks[errand.seat][errand.victory] = list(errand.run)
+
+    def table(self) -> dict[str, Any]:
+        """Return the reserves, the victory cards and the token in the hand."""
+        return {
+            "reserves": [sorted(own) for own in self.reserves],
+            "stacks": [[{"card": c, "run": r} for c, r in own.items()] for own in self.stacks],
+            "hand": self.hand,
+        }
+
+
+HANDS: Final[dict[str, Callable[[dict[str, Any]], Hands]]] = {
+    "no-thanks": TokenHands,
+    "six-nimmt": RowHands,
+    "titus": GroupHands,
+}
+
+
+def lies(report: dict[str, Any], wanted: dict[str, Any]) -> dict[str, Any]:
+    """Return that part of a report, whatever the order in which a reserve is kept."""
+    found = {key: report[key] for key in wanted}
+    if "reserves" in found:
+        found["reserves"] = [sorted(own) for own in found["reserves"]]
+    return found
+
+
+def played(game: str, seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """Play a round with bots in all seats that do anything legal; give what each move brings."""
+    rules, rng = games.find(game), Random(seed)
+    session, dealer = Session(rules, rules.editions[0], 4, {}), Dealer(rules, seed)
+    while not session.state.over and session.state.round < 2:
+        before, seat = session.state, min(session.state.to_act())
+        dealt = seat == TABLE
+        move = dealer.choose(before) if dealt else rng.choice(before.legal_moves(seat))
+        yield before, with_errands(session.play(move), before.seats)
+
+
+@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_hands_that_follow_make_the_table_that_is_meant(game: str, seed: int) -> None:
+    """Hands that know nothing but their errands keep the table as the rules have it.
+
+    Fails when a move of a bot has no errand, or when an errand names the wrong place.
+    """
+    hands = None
+    for before, events in played(game, seed):
+        if hands is None and TABLE not in before.to_act():
+            hands = HANDS[game](before.report())
+        if hands is not None:
+            assert hands.table() == lies(before.report(), hands.table())
+            for event in events:
+                hands.do(event)
+
+
+@pytest.mark.parametrize(("game", "module"), MODULES.items())
+def test_every_errand_is_given(game: str, module: ModuleType) -> None:
+    """Each sentence for hands is told in some game."""
+    given = {type(e) for seed in range(GAMES) for _, told in played(game, seed) for e in told}
+    written = {kind for kind in every_event() if kind.__module__ == module.__name__}
+    assert written
+    assert written <= given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_turned_up_for_a_bot(language: str) -> None:
+    """Nobody waits for a bot to turn a real card: hands are told to, in every language.
+
+    Fails when the sentence says that the player turns it, which a bot cannot.
+    """
+    said = Words(language, ("Ana", "Rosa")).say(CardAwaited(Seat(1))).speech
+    asks = {"fr": "à retourner pour Rosa", "en": "turn it up for Rosa", "de": "für Rosa aufdecken"}
+    assert asks[language] in said

@@ -1,0 +1,151 @@
+"""Going through what was said, number by number, and adjusting the voice."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.core.model import (
+    EVERYONE,
+    Audience,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Seat,
+    only,
+)
+from accessigame.games.no_thanks.events import CardTurned, TokensHeld
+from accessigame.games.shared import NotACard
+from accessigame.output.delivery import News
+from accessigame.session.review import (
+    HISTORY,
+    DigitsAre,
+    History,
+    NewestNews,
+    NothingSaid,
+    NoVoiceHere,
+    OldestNews,
+    adjusted,
+)
+from accessigame.words.words import Verbosity, Words
+from tests.playing import Recorder, hosted, run, typed
+
+
+def told(*cards: int) -> History:
+    """Return a history of cards."""
+    history = History()
+    for card in cards:
+        history.add(News((CardTurned(card, frozenset()),)))
+    return history
+
+
+def cards(events: tuple[Event, ...]) -> list[int]:
+    """Return the cards of events."""
+    return [event.card for event in events if isinstance(event, CardTurned)]
+
+
+def test_back_and_forth() -> None:
+    """Older and older news, then newer ones; at either end somebody is told, and stays there."""
+    history = told(11, 12, 13)
+    assert [cards(history.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
+    assert cards(history.walk(1, EVERYONE)) == [11]
+    with pytest.raises(NotUnderstood) as caught:
+        history.walk(1, EVERYONE)
+    assert caught.value.event == OldestNews()
+    assert cards(history.walk(-2, EVERYONE)) == [13]
+    with pytest.raises(NotUnderstood) as caught:
+        history.walk(-1, EVERYONE)
+    assert caught.value.event == NewestNews()
+
+
+def test_at_an_end_the_listener_stays_there() -> None:
+    """At a table, newer after the oldest is the one behind it, and no end is news.
+
+    Fails when being told that nothing is older puts the listener at the newest again.
+    """
+    output = Recorder()
+    run(hosted([output], {"physical": True}), typed("17, p, a, a, a, z, z, z, a"))
+    first, second, third, *walked = [[said.speech for said in b.said] for b in output.blocks[:-1]]
+    oldest, newest = walked.pop(2), walked.pop(4)
+    assert walked == [second, first, second, third, second]
+    assert [oldest[0], newest[0]] == [
+        Words("en").say(e).speech for e in (OldestNews(), NewestNews())
+    ]
+
+
+def test_news_bring_the_listener_back() -> None:
+    """After something new, older is what came just before it."""
+    history = told(11, 12, 13)
+    history.walk(2, EVERYONE)
+    history.add(News((CardTurned(14, frozenset()),)))
+    assert cards(history.walk(1, EVERYONE)) == [13]
+
+
+def test_a_history_has_an_end() -> None:
+    """So many news are remembered, and no more."""
+    history = told(*range(3, 3 + HISTORY + 5))
+    assert cards(history.nth(HISTORY, EVERYONE)) == [8]
+    with pytest.raises(NotUnderstood):
+        history.nth(HISTORY + 1, EVERYONE)
+
+
+def test_the_last_number_digit_by_digit() -> None:
+    """Of the last news with a number, the last long number; a secret is never spelled."""
+    history = told(17)
+    history.add(News((TokensHeld(Seat(0), 11),)))
+    assert history.digits(Words("en"), EVERYONE) == DigitsAre("1, 7")
+    history.add(News((NotACard("99", 3, 35),)))
+    assert history.digits(Words("en"), EVERYONE) == DigitsAre("3, 5")
+    with pytest.raises(NotUnderstood) as caught:
+        History().digits(Words("en"), EVERYONE)
+    assert caught.value.event == NothingSaid()
+
+
+@pytest.mark.parametrize("listener", [EVERYONE, only(Seat(0))], ids=["all", "its owner"])
+def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
+    """Told in one breath with a card that lies open, tokens that nobody else may know stay so.
+
+    Fails when the digits of all that was told are spelled, whoever was told.
+    """
+    history = History()
+    history.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    assert history.digits(Words("en"), listener) == DigitsAre("1, 7")
+
+
+class Voiced(Recorder):
+    """An output whose loudness is a number."""
+
+    loudness = 5
+    cues = False
+    speaks = True
+    verbosity = Verbosity.NORMAL
+
+    def next_setting(self) -> Event:
+        """Return another event than the loudness."""
+        return DigitsAre("setting")
+
+    def adjust(self, step: int) -> Event:
+        """Change the loudness."""
+        self.loudness += step
+        return DigitsAre(str(self.loudness))
+
+
+def test_every_voice_is_adjusted_and_answers_once() -> None:
+    """Two voices that are the same now give one answer; without a voice that is said."""
+    voices = [Voiced(), Recorder(), Voiced()]
+    assert adjusted(voices, Intent("more", 2)) == (DigitsAre("7"),)
+    assert adjusted(voices, Intent("setting")) == (DigitsAre("setting"),)
+    with pytest.raises(NotAllowed) as caught:
+        adjusted([Recorder()], Intent("more"))
+    assert caught.value.event == NoVoiceHere()
+
+
+def test_at_a_table() -> None:
+    """The keys do it in a game, and what they tell is not added to the history."""
+    output = Voiced()
+    run(hosted([output], {"physical": True}), typed("17, p, a, a, z, d, m, f, 2 l, a"))
+    answers = [[said.speech for said in block.said] for block in output.blocks[3:-1]]
+    first, second = ([said.speech for said in block.said] for block in output.blocks[:2])
+    digits = answers.pop(3)
+    assert digits == ["1, 7."]
+    assert answers == [second, first, second, ["setting."], ["6."], ["4."], first]

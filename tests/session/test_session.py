@@ -1,0 +1,151 @@
+"""One game in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessigame.core.game import State
+from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
+from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
+from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
+from accessigame.session.session import NothingToUndo, Session
+from tests.playing import NO_THANKS
+
+P, S, L = (Seat(number) for number in range(3))
+EXAMPLE: Sequence[Move] = (TurnUp(TABLE, 11), Refuse(P), Refuse(S), Take(L), TurnUp(TABLE, 16))
+
+
+def session(players: int = 3, moves: Sequence[Move] = ()) -> Session:
+    """Return a session in which these moves were made."""
+    begun = Session(NO_THANKS, "2020", players, {"rounds": 2})
+    for move in moves:
+        begun.play(move)
+    return begun
+
+
+def random_session(seed: int, moves: int) -> Session:
+    """Return a session in which so many moves were made by chance."""
+    rng = Random(seed)
+    begun = session(3 + seed % 5)
+    for _ in range(moves):
+        acting = begun.state.to_act()
+        if not acting:
+            break
+        begun.play(rng.choice(begun.state.legal_moves(min(acting))))
+    return begun
+
+
+def test_a_move_is_kept_with_what_happened() -> None:
+    """Each step holds the position before it, the move, and its events."""
+    played = session(3, EXAMPLE)
+    assert [step.move for step in played.steps] == list(EXAMPLE)
+    assert played.steps[0].before == NO_THANKS.start("2020", 3, {"rounds": 2})
+    for step, following in zip(played.steps, played.steps[1:], strict=False):
+        assert step.before.apply(step.move) == (following.before, step.events)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    """After a move that the rules refuse, position and steps are as before."""
+    played = session(3, EXAMPLE)
+    state, steps = played.state, list(played.steps)
+    with pytest.raises(NotAllowed):
+        played.play(Take(P))
+    assert played.state is state
+    assert played.steps == steps
+
+
+@given(st.integers(0, 2**16), st.integers(0, 150), st.integers(1, 150))
+def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
+    """After moves and as many undone, everything is as it was, and the game can go on."""
+    played = random_session(seed, moves)
+    before: list[State] = [step.before for step in played.steps]
+    if count > len(before):
+        with pytest.raises(NotAllowed) as caught:
+            played.undo(count)
+        assert caught.value.event == NothingToUndo()
+        assert len(played.steps) == len(before)
+        return
+    undone = played.steps[-count:]
+    played.undo(count)
+    assert played.state == before[-count]
+    assert len(played.steps) == len(before) - count
+    for step in undone:
+        assert played.play(step.move) == step.events
+
+
+@pytest.mark.parametrize("count", [0, -1, 6])
+def test_only_moves_that_were_made_are_undone(count: int) -> None:
+    """Nothing, less than nothing, or more than there is cannot be undone."""
+    with pytest.raises(NotAllowed) as caught:
+        session(3, EXAMPLE).undo(count)
+    assert caught.value.event == NothingToUndo()
+
+
+def test_the_way_back_to_the_last_entry_of_a_person() -> None:
+    """What bots and the deck did since is undone with it."""
+    played = session(3, EXAMPLE)
+    assert played.back_to(lambda move: move.seat == TABLE) == 1
+    assert played.back_to(lambda move: move.seat == L) == 2
+    assert played.back_to(lambda move: move.seat == P) == 4
+    with pytest.raises(NotAllowed) as caught:
+        played.back_to(lambda move: move.seat == Seat(5))
+    assert caught.value.event == NothingToUndo()
+
+
+def kinds(events: Sequence[Event]) -> list[type[Event]]:
+    """Return what sort of things happened."""
+    return [type(event) for event in events]
+
+
+def test_what_is_new_since_the_own_move() -> None:
+    """All that happened after the seat's last move, or since the beginning, is new."""
+    played = session(3, EXAMPLE)
+    assert played.since(L) == played.steps[-1].events
+    assert kinds(played.since(S)) == [CardTaken, CardTurned, TurnBegan]
+    assert kinds(played.since(P)) == [TokenLaid, TurnBegan, CardTaken, CardTurned, TurnBegan]
+    everything = tuple(event for step in played.steps for event in step.events)
+    assert session(4, EXAMPLE[:3]).since(L) == everything[:6]
+    assert session().since(P) == ()
+
+
+@given(st.integers(0, 2**16), st.integers(0, 200))
+def test_a_game_is_the_list_of_its_moves(seed: int, moves: int) -> None:
+    """The same moves again give the same position and the same events."""
+    played = random_session(seed, moves)
+    again = session(3 + seed % 5)
+    told = again.replay([step.move for step in played.steps])
+    assert again.state == played.state
+    assert again.steps == played.steps
+    assert told == tuple(event for step in played.steps for event in step.events)
+
+
+def test_what_was_undone_is_not_told() -> None:
+    """A replay makes and undoes, and tells only what stands in the end."""
+    replayed = session()
+    told = replayed.replay([*EXAMPLE[:2], Take(S), 1, *EXAMPLE[2:]])
+    assert replayed.state == session(3, EXAMPLE).state
+    assert told == tuple(event for step in session(3, EXAMPLE).steps for event in step.events)
+
+
+@pytest.mark.parametrize(
+    ("entries", "made"),
+    [
+        ([Take(P)], 0),
+        ([1], 0),
+        ([*EXAMPLE, Take(P)], 5),
+        ([*EXAMPLE, 6], 5),
+        ([*EXAMPLE, 0], 5),
+        ([EXAMPLE[0], 1, EXAMPLE[0], EXAMPLE[0]], 1),
+    ],
+)
+def test_a_list_against_the_rules_is_refused(entries: list[Move | int], made: int) -> None:
+    """A list is refused at its first entry that the rules refuse, after those before it."""
+    played = session()
+    with pytest.raises(NotAllowed):
+        played.replay(entries)
+    assert len(played.steps) == made

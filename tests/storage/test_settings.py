@@ -1,0 +1,224 @@
+"""Settings: read, written, damaged."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessigame.storage import settings
+from accessigame.storage.settings import (
+    CHOICES,
+    RATES,
+    SPEECH_MODES,
+    SettingOutside,
+    Settings,
+    SettingStrange,
+    SettingsUnreadable,
+    SettingUnknown,
+    SettingWrong,
+)
+
+
+def test_nothing_is_settled_at_first() -> None:
+    """Without a file everything is usual, and looking makes no file."""
+    assert settings.load() == Settings("", "", "", "", 180)
+    assert not settings.settings_file().exists()
+
+
+def test_what_is_saved_is_loaded() -> None:
+    """What was saved comes back, and the folder is made."""
+    wanted = Settings("de", "reader", "baum:/dev/ttyUSB0", "german-compact", 240)
+    assert settings.save(wanted) == settings.settings_file()
+    assert settings.load() == wanted
+    settings.save(Settings())
+    assert settings.load() == Settings()
+
+
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+
+
+@given(texts, st.sampled_from(["", *SPEECH_MODES]), texts, texts, st.integers(*RATES))
+def test_any_settings_there_and_back(
+    language: str, speech: str, display: str, notation: str, rate: int
+) -> None:
+    """Any text in a setting survives the file."""
+    wanted = Settings(language, speech, display, notation, rate)
+    settings.save(wanted)
+    assert settings.load() == wanted
+
+
+def written(data: bytes) -> str:
+    """Write this as the settings file; return its name."""
+    path = settings.save(Settings())
+    path.write_bytes(data)
+    return str(path)
+
+
+def test_a_setting_that_is_not_known_is_named_and_kept() -> None:
+    """A misspelled name is told, a setting of a later version does no harm, and both stay.
+
+    Fails when what is adjusted in a game takes other lines of the file along.
+    """
+    path = Path(written(b'speech = "off"\ncolour = "red"\n[more]\nx = 1\n'))
+    wrong = (SettingStrange("colour", str(path)), SettingStrange("more", str(path)))
+    assert settings.examined() == (Settings(speech="off"), wrong)
+    settings.change(rate=200)
+    assert settings.examined() == (Settings(speech="off", rate=200), wrong)
+    assert tomllib.loads(path.read_text("utf-8"))["more"] == {"x": 1}
+
+
+@pytest.mark.parametrize("data", [b"speech = ", b"\xff\xfe", b"\0", b"rate = " + b"9" * 5000])
+def test_damaged_settings_are_named(data: bytes) -> None:
+    """A file that cannot be read as settings is named, it stays, and the defaults are used."""
+    path = written(data)
+    assert settings.examined() == (Settings(), (SettingsUnreadable(path),))
+    assert Path(path).read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "grade = 2",
+        'cues = "on"',
+        "speech = 3",
+        'rate = "fast"',
+        "rate = 180.5",
+        "rate = true",
+        "large = 1",
+        "language = ['fr']",
+        "displays = [3]",
+        "chords = {1 = 2}",
+        "chords = 3",
+        'rates = "Ana=fast"',
+        'rates = "Ana=250,Ben"',
+        'rates = "Ana=250,Ben=451"',
+        'rates = "=250"',
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(line: str) -> None:
+    """Whoever wrote something wrong hears which setting it is, and the others are used.
+
+    Fails when the file alone is named, or when one wrong line takes a voice or a display away.
+    """
+    path = written(f'teach = true\n{line}\nvoice = "x"\n'.encode())
+    wrong = (SettingWrong(line.split(maxsplit=1)[0], path), SettingStrange("teach", path))
+    assert settings.examined() == (Settings(voice="x"), wrong)
+
+
+@pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])
+def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> None:
+    """Whoever wrote another word hears which there are."""
+    name, value = (part.strip(' "') for part in line.split("="))
+    known = tuple(word for word in CHOICES[name] if word)
+    path = written(line.encode())
+    assert settings.examined() == (Settings(), (SettingUnknown(name, value, known, path),))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "low", "high"),
+    [("rate", 79, 80, 450), ("rate", 451, 80, 450), ("pitch", -1, 0, 100), ("volume", 101, 0, 100)],
+)
+def test_a_number_outside_its_limits_is_told_with_those(
+    name: str, value: int, low: int, high: int
+) -> None:
+    """Whoever wrote too high a number hears the highest, and does not wonder what is used.
+
+    Fails when the number is brought within its limits without a word.
+    """
+    path = written(f"{name} = {value}".encode())
+    wrong = (SettingOutside(name, value, low, high, path),)
+    assert settings.examined() == (Settings(), wrong)
+
+
+def test_what_could_not_be_read_is_put_aside() -> None:
+    """New settings do not destroy a file that somebody may still mend."""
+    path = Path(written(b"speech = loud"))
+    settings.save(Settings(speech="off"))
+    assert settings.load() == Settings(speech="off")
+    assert path.with_suffix(".old").read_text() == "speech = loud"
+
+
+def test_a_line_that_cannot_be_is_left_for_its_writer() -> None:
+    """What the program keeps takes no wrong line away: it is told until somebody mends it."""
+    path = Path(written(b'rate = 999\nrates = "Ana=fast"\n'))
+    settings.change(speech="off")
+    kept = tomllib.loads(path.read_text("utf-8"))
+    assert (kept["rate"], kept["rates"], kept["speech"]) == (999, "Ana=fast", "off")
+
+
+def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the new settings cannot be written, the old ones are still there.
+
+    Fails when the file is emptied before it is filled.
+    """
+    settings.save(Settings(voice="+f3"))
+
+    def full(_: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="space"):
+        settings.change(voice="")
+    assert settings.load() == Settings(voice="+f3")
+
+
+def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
+    """Who keeps such files elsewhere has a link here, and it leads to what was kept."""
+    elsewhere, path = tmp_path / "dot.toml", settings.save(Settings())
+    path.replace(elsewhere)
+    path.symlink_to(elsewhere)
+    settings.change(speech="off")
+    assert path.is_symlink()
+    assert 'speech = "off"' in elsewhere.read_text("utf-8")
+
+
+def test_a_folder_in_the_place_of_the_file() -> None:
+    """What is no file cannot be read as settings."""
+    path = settings.settings_file()
+    path.mkdir(parents=True)
+    assert settings.examined() == (Settings(), (SettingsUnreadable(str(path)),))
+
+
+def test_a_place_where_nothing_can_be_written() -> None:
+    """Where a file lies in the way of the folder, saving fails as writing does."""
+    settings.settings_file().parent.write_text("")
+    with pytest.raises(OSError, match="exists"):
+        settings.save(Settings())
+
+
+def test_a_home_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One variable moves settings and games; without it they lie where the system wants them."""
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    assert settings.settings_file() == tmp_path / "settings.toml"
+    assert settings.journals() == tmp_path / "games"
+    monkeypatch.delenv("ACCESSIGAME_HOME")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
+    assert settings.settings_file() == tmp_path / "c" / "accessigame" / "settings.toml"
+    assert settings.journals() == tmp_path / "d" / "accessigame" / "games"
+
+
+def test_a_display_that_answered_is_remembered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its name is added to those that were; a disk that refuses is no mistake."""
+    settings.remember("baum:/dev/a")
+    settings.remember("mdv:/dev/b")
+    settings.remember("baum:/dev/a")
+    assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
+
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(settings, "replace_with", refuse)
+    settings.remember("hims:/dev/c")
+    assert settings.load().displays == ("baum:/dev/a", "mdv:/dev/b")
+
+
+def test_chords_are_words_by_dots() -> None:
+    """A table of chords is read."""
+    settings.save(Settings(chords={"125": "help"}))
+    assert settings.load().chords == {"125": "help"}

@@ -1,0 +1,375 @@
+"""The command line: every mistake is a sentence, in the language asked for."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from accessigame import main
+from accessigame.cli.parser import Parser
+from accessigame.devices.console.pages import wrapped
+from accessigame.main import COMMANDS, MENU
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings
+from accessigame.words.words import LANGUAGES, Words
+from tests import running
+from tests.playing import GAMES
+from tests.running import Program
+from tests.until import PATIENCE
+
+LONG = "9" * 5000
+HEADER = '{"game":"no-thanks","edition":"2020","seats":["A","B","C"],"options":{}}\n'
+TURN = '{"seat":"table","move":"turn","card":11}\n'
+PLAY = ("play", "no-thanks", "--players=A,B,C")
+OVER = HEADER + "".join(
+    f'{{"seat":"table","move":"turn","card":{n}}}\n{{"seat":0,"move":"take"}}\n'
+    for n in range(3, 27)
+)
+FILES = {
+    "empty": "",
+    "letter": "Dear Ana,\n",
+    "damaged": HEADER + "???\n" + TURN,
+    "chess": '{"game":"chess","seats":["A","B"]}\n',
+    "cheat": HEADER + TURN + '{"seat":1,"move":"take"}\n',
+    "crowd": '{"game":"no-thanks","edition":"2020","seats":["A","B"]}\n',
+    "option": '{"game":"no-thanks","seats":["A","B","C"],"options":{"first":7}}\n',
+    "bots": '{"game":"no-thanks","seats":["A","B","C"],"setup":{"bots":{"x":"easy"}}}\n',
+    "genius": '{"game":"no-thanks","seats":["A","B","C"],"setup":{"bots":{"1":"genius"}}}\n',
+    "deep": "[" * 100_000 + "\n",
+    "over": OVER,
+}
+"""Files that are in the folder of each test, by name."""
+
+MISTAKES: tuple[tuple[str, ...], ...] = (
+    ("dance",),
+    ("dance", "--help"),
+    ("Play", "no-thanks"),
+    ("--lang",),
+    ("play",),
+    ("play", "chess"),
+    ("play", "no-thanks", "extra"),
+    ("play", "no-thanks", "--tempo=9"),
+    ("play", "no-thanks", "--players"),
+    ("play", "no-thanks", "--players=A"),
+    ("play", "no-thanks", "--players=A,B"),
+    ("play", "no-thanks", "--players=A,B,C,D,E,F,G,H"),
+    ("play", "no-thanks", "--players=A,B,C,D,E,F", "--edition=2004"),
+    ("play", "no-thanks", "--players=A,B,A"),
+    ("play", "no-thanks", "--players=A,,B"),
+    ("play", "no-thanks", "--players=A,B:,C"),
+    ("play", "no-thanks", "--players=A,B:genius,C"),
+    (*PLAY, "--edition=1999"),
+    (*PLAY, "--deck=tarot"),
+    (*PLAY, "--seed=x"),
+    (*PLAY, "--seed=-1"),
+    (*PLAY, f"--seed={LONG}"),
+    (*PLAY, "--seed"),
+    (*PLAY, "--rounds=0"),
+    (*PLAY, "--rounds=100"),
+    (*PLAY, "--rounds=two"),
+    (*PLAY, "--starts=never"),
+    (*PLAY, "--first=Zoé"),
+    (*PLAY, "--open-tokens=yes"),
+    (*PLAY, "--speech=loud"),
+    (*PLAY, "--rate=79"),
+    (*PLAY, "--notation=morse"),
+    (*PLAY, "--display=baum"),
+    (*PLAY, "--display=teleprinter:/dev/ttyS0"),
+    (*PLAY, "--display-seat=Zoé"),
+    (*PLAY, "--journal=over"),
+    (*PLAY, "--journal=."),
+    (*PLAY, "--journal=over/game.jsonl"),
+    (*PLAY, "--journal=" + "x" * 300),
+    ("resume",),
+    ("resume", "nowhere.jsonl"),
+    ("resume", "."),
+    ("resume", "1"),
+    ("resume", "one", "two"),
+    *(("resume", name) for name in FILES if name != "over"),
+    *(("replay", name) for name in FILES if name != "over"),
+    *(("replay", "--json", name) for name in FILES if name != "over"),
+    ("replay",),
+    ("replay", "-"),
+    ("replay", "nowhere.jsonl"),
+    ("replay", "over", "--json=yes"),
+    ("history", "chess"),
+    ("history", "--last=0"),
+    ("stats", "chess"),
+    ("stats", "titus", "2"),
+    ("score",),
+    ("score", "chess", "3"),
+    ("score", "no-thanks", "2"),
+    ("score", "no-thanks", "36"),
+    ("score", "no-thanks", "7 7"),
+    ("score", "no-thanks", "seven"),
+    ("score", "no-thanks", "7.5"),
+    ("score", "no-thanks", "²"),
+    ("score", "no-thanks", LONG),
+    ("score", "no-thanks", "7", "--tokens=56"),
+    ("score", "no-thanks", "7", "--tokens=-1"),
+    ("score", "no-thanks", "7", "--tokens=--1"),
+    ("score", "no-thanks", "7", "--tokens=some"),
+    ("score", "no-thanks", "7", f"--tokens={LONG}"),
+    ("rules",),
+    ("rules", "chess"),
+    ("rules", "no-thanks", "0"),
+    ("rules", "no-thanks", "10"),
+    ("rules", "no-thanks", "one"),
+    ("rules", "no-thanks", LONG),
+    ("rules", "no-thanks", "1", "2"),
+    ("simulate",),
+    ("simulate", "chess"),
+    ("simulate", "no-thanks", "--players=2"),
+    ("simulate", "no-thanks", "--players=8"),
+    ("simulate", "no-thanks", "--players=6", "--edition=2004"),
+    ("simulate", "no-thanks", "--players=x"),
+    ("simulate", "no-thanks", "--bots=genius"),
+    ("simulate", "no-thanks", "--bots=easy,,easy"),
+    ("simulate", "no-thanks", "--bots=easy,easy,easy", "--players=4"),
+    ("simulate", "no-thanks", "--games=0"),
+    ("simulate", "no-thanks", "--seed=x"),
+    ("simulate", "no-thanks", "--edition=1999"),
+    ("simulate", "no-thanks", "--games=1", "--journals=over"),
+    ("braille",),
+    ("braille", "a", "--notation=morse"),
+    ("display",),
+    ("display", "dance"),
+)  # fmt: skip
+
+
+@pytest.fixture
+def accessigame(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Program:
+    """Return what runs the program in a folder with good and bad files."""
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return running.program(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("given", MISTAKES, ids=lambda given: " ".join(given)[:60])
+def test_every_mistake_is_a_sentence(
+    accessigame: Program, given: tuple[str, ...], lang: str, tmp_path: Path
+) -> None:
+    """Whatever a person does wrong, one sentence says so on the error output, and the code is 2."""
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    given = given if given != ("--lang",) else ("--lang", "klingon", "score", "no-thanks")
+    ran = accessigame(*given, lang="" if "klingon" in given else lang)
+    assert (ran.code, ran.out) == (2, "")
+    (sentence,) = ran.err.splitlines()
+    assert "Traceback" not in sentence
+    assert len(sentence) < 400  # names of files are said whole
+    assert sentence[-1] in ".:", sentence
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_mistake_is_told_in_the_language_asked_for(accessigame: Program) -> None:
+    """The sentence is in the language of --lang, wherever it stands."""
+    sentences = {lang: accessigame("rules", "chess", lang=lang).err for lang in LANGUAGES}
+    assert sentences == {
+        "fr": f"chess : jeu inconnu. Il y a : {', '.join(GAMES)}.\n",
+        "en": f"chess: unknown game. There are: {', '.join(GAMES)}.\n",
+        "de": f"chess: unbekanntes Spiel. Es gibt: {', '.join(GAMES)}.\n",
+    }
+    assert accessigame("--lang=de", "rules", "chess", lang="").err == sentences["de"]
+    assert accessigame("rules", "--lang", "de", "chess", lang="").err == sentences["de"]
+
+
+def test_a_language_that_is_not_there(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An unknown language is told in the language of the computer."""
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ran = accessigame("--lang", "klingon", "score", "no-thanks", lang="")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "klingon: unbekannte Sprache. Es gibt: fr, en, de.\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "settled", "sentence"),
+    [
+        ("de_DE.UTF-8", "", "Zusammen: 0."),
+        ("en_GB.UTF-8", "", "Together: 0."),
+        ("en_GB.UTF-8", "fr", "Ensemble : 0."),
+        ("es_ES.UTF-8", "", "Ensemble : 0."),
+        ("en_GB.UTF-8", "klingon", "Together: 0."),
+    ],
+)
+def test_which_language(
+    accessigame: Program,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: str,
+    settled: str,
+    sentence: str,
+) -> None:
+    """Without --lang, the settings decide, then the locale, then it is French."""
+    monkeypatch.setenv("LC_ALL", environment)
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    settings.save(Settings(language=settled))
+    assert accessigame("score", "no-thanks", lang="").lines[0] == sentence
+
+
+def test_settings_that_cannot_be_read(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Damaged settings are told, and nobody is kept from playing by them."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    path = settings.save(Settings())
+    path.write_text("speech = loud")
+    ran = accessigame(*PLAY, lang="")
+    assert ran.code == 0
+    assert ran.lines[-1].startswith("Game kept. ")
+    assert ran.err == (
+        f"The settings cannot be read: {path}. The defaults are used. Mend or remove that file.\n"
+    )
+    assert accessigame("score", "no-thanks", lang="").err == ran.err
+    assert path.read_text() == "speech = loud"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_of_each_command(accessigame: Program, command: str, lang: str) -> None:
+    """Each command explains itself in fewer than 24 lines of a terminal, in each language."""
+    asked = [part for part in (command, "--help") if part]
+    ran = accessigame(*asked, lang=lang)
+    assert (ran.code, ran.err) == (0, "")
+    lines = [line for text in ran.lines for line in wrapped(text, 80)]
+    assert 0 < len(lines) < 24
+    assert ran.out == Words(lang).text(f"help-command-{command or 'menu'}") + "\n"
+    assert accessigame(*asked[:-1], "-h", lang=lang) == ran
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [MENU, *COMMANDS])
+def test_help_names_every_option(command: str, lang: str) -> None:
+    """The help of a command has each of its options, and no option that it does not take.
+
+    Fails when `simulate` takes a limit of time and its help does not say so.
+    """
+    parser = Parser(command)
+    import_module(f"accessigame.commands.{command}").arguments(parser)
+    takes = {name for action in parser._actions for name in action.option_strings}
+    told = set(re.findall(r"--[a-z-]+", Words(lang).text(f"help-command-{command}")))
+    everywhere = {"--help", "--lang", "-h"}
+    assert told - everywhere == takes - everywhere
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_names_every_command(accessigame: Program, lang: str) -> None:
+    """The help of the program names every command."""
+    text = accessigame("--help", lang=lang).out
+    for command in COMMANDS:
+        assert command in text
+
+
+def test_the_version(accessigame: Program) -> None:
+    """The version is that of the package."""
+    assert accessigame("--version").lines == [f"accessigame {version('accessigame')}"]
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt(), 130), (BrokenPipeError(), 0)])
+def test_who_stops_the_program_gets_no_traceback(
+    accessigame: Program, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int
+) -> None:
+    """Ctrl-C ends with 130, and a reader that went away ends quietly."""
+
+    def stop(*_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(main, "_run", stop)
+    ran = accessigame("score", "no-thanks")
+    assert (ran.code, ran.out, ran.err) == (code, "", "")
+
+
+# the real program -----------------------------------------------------------------------------
+
+
+def real(
+    *arguments: str, typed: bytes = b"", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the real program in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "accessigame", *arguments],
+        input=typed,
+        capture_output=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        timeout=PATIENCE,  # for a program that hangs
+        check=False,
+    )
+
+
+def test_the_real_program() -> None:
+    """Started as a user starts it, it answers on the right streams with the right codes."""
+    good = real("score", "no-thanks", "3 7 8 10 14 15 16 25", "--tokens", "8", "--lang=en")
+    assert (good.returncode, good.stderr) == (0, b"")
+    assert good.stdout.splitlines()[-1] == b"Minus 8 tokens: 51."
+    bad = real("score", "no-thanks", "99", "--lang=en")
+    assert (bad.returncode, bad.stdout) == (2, b"")
+    assert bad.stderr == b"99 is not a card. Cards go from 3 to 35. Nothing has changed.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk is imitated by /dev/full")
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("rules", "no-thanks"),
+        ("labels", "no-thanks", "--format=brf", "--notation=ueb"),
+        ("stats", "--json"),
+        PLAY,
+    ],
+)
+def test_an_output_that_takes_nothing(given: tuple[str, ...]) -> None:
+    """A disk that is full is one sentence elsewhere, and the exit code of a mistake.
+
+    Fails with a traceback when the error of the system is left alone, and with another one at
+    the end of Python when it tries to write once more.
+    """
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "accessigame", *given, "--lang=en"],
+            env=buffered,
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,  # for a program that hangs
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (
+        2,
+        b"The output takes nothing more, error ENOSPC. Check the space.\n",
+    )
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
+def test_any_bytes_as_input(encoding: str, tmp_path: Path) -> None:
+    """Bytes that are no text are a line that is not understood, and the game is kept."""
+    path = tmp_path / "game.jsonl"
+    given = (*PLAY, "--deck=physical", "--first=A", f"--journal={path}", "--lang=en")
+    typed = b"11\n\xff\xfe\np\n" + b"9" * 5000 + b"\n\0\n"
+    ran = real(*given, typed=typed, PYTHONIOENCODING=encoding)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.splitlines()[-1].startswith(b"Game kept. ")
+    assert b"is not understood" in ran.stdout
+    assert len(path.read_text("utf-8").splitlines()) == 3
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_any_terminal_as_output(encoding: str) -> None:
+    """A terminal that cannot show a character gets another one in its place, and no traceback."""
+    for given in (("rules", "no-thanks", "--lang=fr"), ("braille", "été", "--lang=fr")):
+        ran = real(*given, PYTHONIOENCODING=encoding)
+        assert ran.returncode in (0, 2)
+        assert b"Traceback" not in ran.stderr
+    report = real("replay", "-", "--json", typed=OVER.encode(), PYTHONIOENCODING=encoding)
+    assert json.loads(report.stdout)["over"] is True
