@@ -30,8 +30,8 @@ from accessigame.devices.console.terminal import Lines, Terminal, both_are_termi
 from accessigame.devices.console.termination import Delay, delayed
 from accessigame.host.host import Host
 from accessigame.input import intents
-from accessigame.output.delivery import Output, Passable, Wordy
-from accessigame.output.shared_device import HandsUnheard, Shared, has_channel
+from accessigame.output.delivery import HasVerbosity, Output, Reassignable
+from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.output.tutorial import Teaching
 from accessigame.session import journal
 from accessigame.session.damage import in_line
@@ -42,8 +42,8 @@ from accessigame.session.review import heard_on
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.storage import learned_decks, settings
-from accessigame.storage.preferences import Wishes
-from accessigame.words.words import Verbosity, Words
+from accessigame.storage.preferences import Preferences
+from accessigame.words.words import Localizer, Verbosity
 
 if TYPE_CHECKING:
     from accessigame.devices.braille.display_output import BrailleDisplay
@@ -55,7 +55,7 @@ class Table:
 
     session: Session
     seating: Seating
-    words: Words
+    words: Localizer
     journal: Journal | None = None
     opening: tuple[Event, ...] = ()
     typed: tuple[Seat, ...] = ()
@@ -84,7 +84,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class SavedGame:
     """A game as it was left: its journal as it was read, and the table just where it was."""
 
     path: Path
@@ -99,7 +99,7 @@ class Left:
         return False
 
 
-def seated(header: Header, words: Words) -> Table:
+def seated(header: Header, words: Localizer) -> Table:
     """Return the table that a header describes, before its first move.
 
     `Refusal` for a game, an edition, a number of players, an option or a bot that is not.
@@ -109,16 +109,16 @@ def seated(header: Header, words: Words) -> Table:
     seed = header.setup.get("seed", 0)
     dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
     players = {
-        Seat(int(seat)): bots.within(bots.find(rules, level), header.setup.get("limit"))
+        Seat(int(seat)): bots.with_time_limit(bots.find(rules, level), header.setup.get("limit"))
         for seat, level in header.setup.get("bots", {}).items()
     }
     known = header.options.get("known", ())
     typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
     seating = Seating(players, dealer, seed, header.setup.get("advice", True))
-    return Table(session, seating, Words(words.language, header.seats), typed=typed)
+    return Table(session, seating, Localizer(words.language, header.seats), typed=typed)
 
 
-def begun(header: Header, words: Words, path: Path | None) -> Table:
+def begun(header: Header, words: Localizer, path: Path | None) -> Table:
     """Return a new table, its journal begun in a new file if there is to be one."""
     table = seated(header, words)
     table.opening = table.session.state.opening()
@@ -127,16 +127,16 @@ def begun(header: Header, words: Words, path: Path | None) -> Table:
     return table
 
 
-def as_left(path: Path, words: Words) -> Left:
+def load_saved(path: Path, words: Localizer) -> SavedGame:
     """Return the game of a journal, replayed; a `Refusal` if it is none, or if the rules object."""
     record = journal.read(path)
     with in_line(record.path, 1):
         table = seated(record.header, words)
     replay(record, table.session)
-    return Left(path, record, table)
+    return SavedGame(path, record, table)
 
 
-def gone_on_with(game: Left, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
+def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
     """Return the table of a game that was left, its journal open to go on; else a `Refusal`.
 
     stand_ins: the levels of bots that play for persons until the game is left. The journal does
@@ -166,7 +166,7 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
     return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
 
 
-def run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
+def run(table: Table, wishes: Preferences) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return what was told last.
 
     `EndAsked` where the system asked the program to end: the game is kept, and told to be.
@@ -175,7 +175,7 @@ def run(table: Table, wishes: Wishes) -> tuple[Event, ...]:
         return asyncio.run(_run(table, wishes, end))
 
 
-async def _run(table: Table, wishes: Wishes, end: Delay) -> tuple[Event, ...]:
+async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -222,7 +222,7 @@ def _come_back(console: Terminal, host: Host) -> None:
 
 
 def _console(
-    table: Table, wishes: Wishes, host: Host
+    table: Table, wishes: Preferences, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
@@ -244,7 +244,7 @@ def _typed_to(table: Table) -> bool:
 def _add_devices(
     outputs: list[Output],
     table: Table,
-    wishes: Wishes,
+    wishes: Preferences,
     host: Host,
     loop: asyncio.AbstractEventLoop,
 ) -> bool:
@@ -259,40 +259,44 @@ def _add_devices(
         table.opening = (refusal.event, *table.opening)
         return False
     if wishes.share == "display":
-        host.teller.shared = Shared(display, "display", table.words)
+        host.teller.shared = SharedDevice(display, "display", table.words)
     outputs.append(display)
     return True
 
 
 def _add_voice(
-    outputs: list[Output], table: Table, wishes: Wishes, host: Host, wake: Callable[[Event], None]
+    outputs: list[Output],
+    table: Table,
+    wishes: Preferences,
+    host: Host,
+    wake: Callable[[Event], None],
 ) -> None:
     """Add what speaks, which is one thing at most; else what is written is what is heard."""
     (console,) = outputs
     if wishes.speech == "self":
         voice = _loudspeaker(table, wishes, wake)
         if wishes.share == "voice":
-            host.teller.shared = Shared(voice, "voice", table.words)
+            host.teller.shared = SharedDevice(voice, "voice", table.words)
         outputs.append(voice)
     elif wishes.speech == "reader" and wishes.reader == "direct":
         outputs.append(_direct_reader(table, wishes, wake, console))
-    elif isinstance(console, Wordy):
+    elif isinstance(console, HasVerbosity):
         console.verbosity = Verbosity(wishes.verbosity)
 
 
-def _loudspeaker(table: Table, wishes: Wishes, wake: Callable[[Event], None]) -> Passable:
-    from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste  # noqa: PLC0415 - only who wants a voice pays for it
-    from accessigame.devices.speech.worker import Manner  # noqa: PLC0415 - the same
+def _loudspeaker(table: Table, wishes: Preferences, wake: Callable[[Event], None]) -> Reassignable:
+    from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences  # noqa: PLC0415 - only who wants a voice pays for it
+    from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
 
-    manner = Manner(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    taste = Taste(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    manner = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
+    taste = SpeechPreferences(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
     keep = partial(_keep_taste, table.words.names, taste)
     seats = len(table.session.state.seats)
     return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
 
 
 def _direct_reader(
-    table: Table, wishes: Wishes, wake: Callable[[Event], None], console: Output
+    table: Table, wishes: Preferences, wake: Callable[[Event], None], console: Output
 ) -> Output:
     from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
 
@@ -311,7 +315,7 @@ def _keep_taste(names: tuple[str, ...], before: Any, taste: Any) -> None:
     _keep(new_rates=rates, **{name: now[name] for name in now if now[name] != then[name]})
 
 
-def _keep_verbosity(outputs: list[Output], wishes: Wishes) -> None:
+def _keep_verbosity(outputs: list[Output], wishes: Preferences) -> None:
     """Keep how many words somebody wants, if that was changed where it is heard."""
     heard = heard_on(outputs)
     if heard and heard[0].verbosity != wishes.verbosity:
@@ -329,11 +333,13 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
         settings.revise(with_rates)
 
 
-def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]) -> Passable:
+def _display(
+    table: Table, wishes: Preferences, host: Host, post: Callable[..., None]
+) -> Reassignable:
     """Return the display, its line being opened; a `Refusal` where there is no braille."""
     from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - the same
     from accessigame.devices.transport.connection import (  # noqa: PLC0415 - only who reads braille pays for it
-        BrailleLine,
+        DisplayConnection,
         DisplayLost,
         DisplayReady,
         LineEvent,
@@ -349,12 +355,12 @@ def _display(table: Table, wishes: Wishes, host: Host, post: Callable[..., None]
         if isinstance(event, DisplayLost):
             host.teller.taken_away()
 
-    line = BrailleLine(name, port, partial(post, hear), known_before=wishes.displays)
+    line = DisplayConnection(name, port, partial(post, hear), known_before=wishes.displays)
     display.attach(line)
     return display
 
 
-def _braille_display(table: Table, wishes: Wishes, host: Host) -> BrailleDisplay:
+def _braille_display(table: Table, wishes: Preferences, host: Host) -> BrailleDisplay:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.input.chords import chords, dots_by_word  # noqa: PLC0415 - the same

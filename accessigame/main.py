@@ -20,7 +20,7 @@ from accessigame.devices.console.terminal import (
 )
 from accessigame.devices.console.terminal_mode import as_it_is
 from accessigame.devices.console.termination import EndAsked, heeded
-from accessigame.words.words import Words, known_language, of_this_computer
+from accessigame.words.words import Localizer, known_language, of_this_computer
 
 COMMANDS: Final = (
     "play",
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words(of_this_computer())
+    words = Localizer(of_this_computer())
     try:
         words = _words(language_in(given))
         return _run(given, words)
@@ -84,11 +84,13 @@ def _main(arguments: Sequence[str] | None) -> int:
         return 0
 
 
-def _words(asked: str) -> Words:
-    return Words(asked or checked_settings.but_for_braille()[0].language or of_this_computer())
+def _words(asked: str) -> Localizer:
+    return Localizer(
+        asked or checked_settings.load_without_braille_checks()[0].language or of_this_computer()
+    )
 
 
-def _run(given: list[str], words: Words) -> int:
+def _run(given: list[str], words: Localizer) -> int:
     command, rest = split(given)
     if command == "--version":
         from importlib.metadata import version  # noqa: PLC0415 - only this needs it
@@ -111,11 +113,11 @@ def _run(given: list[str], words: Words) -> int:
     return int(module.run(options, words))
 
 
-def _wrong_settings(command: str, words: Words) -> Iterator[str]:
+def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:
     _, wrong = (
-        checked_settings.examined()
+        checked_settings.load_with_errors()
         if command in FOR_BRAILLE
-        else checked_settings.but_for_braille()
+        else checked_settings.load_without_braille_checks()
     )
     return (words.say(event).speech for event in wrong)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move
 from accessigame.session import journal
 from accessigame.session.journal import Header
@@ -72,7 +72,7 @@ def whole(game: str, kind: str) -> tuple[bytes, ...]:
     return tuple(line.encode() for line in lines)
 
 
-def _played(rules: Rules, options: dict[str, object]) -> list[Move]:
+def _played(rules: Game, options: dict[str, object]) -> list[Move]:
     """Return the moves of a game between bots that do anything."""
     session, dealer = Session(rules, rules.editions[0], PLAYERS, options), Dealer(rules, 5)
     policy, chance = bots.find(rules, "random"), Random(5)

@@ -16,7 +16,7 @@ from accessigame.output.delivery import Block, Output
 from accessigame.session.journal import Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.words.words import Utterance, Verbosity, Words
+from accessigame.words.words import Localizer, Utterance, Verbosity
 
 NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
 NO_THANKS = games.find("no-thanks")
@@ -30,7 +30,7 @@ class Told(Utterance):
     event: Event = field(default_factory=Event)
 
 
-class TellingWords(Words):
+class TellingWords(Localizer):
     """Words whose utterances remember their events."""
 
     def say(
@@ -42,7 +42,7 @@ class TellingWords(Words):
         """Return the event in words, and with the words the event."""
         said = super().say(event, viewer, verbosity)
         return Told(
-            said.speech, said.braille, said.language, said.priority, event, verdict=said.verdict
+            said.speech, said.braille, said.language, said.priority, event, headline=said.headline
         )
 
 
@@ -123,7 +123,7 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
     seed: int | None = None,
     language: str = "en",
     journal: Journal | None = None,
-    words: type[Words] = TellingWords,
+    words: type[Localizer] = TellingWords,
 ) -> Host:
     """Return a table of No Thanks; without a seed the cards are typed in."""
     session = Session(NO_THANKS, edition, players, options or {})

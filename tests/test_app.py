@@ -27,10 +27,10 @@ from accessigame.games.shared import WrongPlayers
 from accessigame.session.damage import MoveRejected
 from accessigame.session.events import GameResumed, TornLine
 from accessigame.session.journal import Header, JournalBusy
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.playing import GAMES
 
-WORDS = Words("en")
+WORDS = Localizer("en")
 TWO_BOTS = {"deck": "shuffled", "seed": 3, "bots": {"1": "easy", "2": "bot"}}
 
 
@@ -94,12 +94,12 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
         new.session.play(move)
         new.journal.append(move)
     new.journal.sync()
-    game = app.as_left(path, WORDS)
+    game = app.load_saved(path, WORDS)
     with pytest.raises(Unavailable) as caught:
-        app.gone_on_with(game)
+        app.resumed(game)
     assert caught.value.event == JournalBusy(str(path))
     new.journal.close()
-    later = app.gone_on_with(game)
+    later = app.resumed(game)
     assert later.session.state == new.session.state
     assert later.session.steps == new.session.steps
     assert later.opening[0] == GameResumed(2)
@@ -113,7 +113,7 @@ def test_a_torn_journal_is_told(tmp_path: Path) -> None:
     """Who goes on after a torn line hears of it first."""
     path = tmp_path / "game.jsonl"
     path.write_text(header().line() + '\n{"seat":"table","move":"turn","card":11}\n{"se')
-    table = app.gone_on_with(app.as_left(path, WORDS))
+    table = app.resumed(app.load_saved(path, WORDS))
     assert table.opening[:2] == (TornLine(), GameResumed(1))
     assert table.journal is not None
     table.journal.close()
@@ -125,7 +125,7 @@ def test_a_journal_against_the_rules_is_left_alone(tmp_path: Path) -> None:
     path.write_text(header().line() + '\n{"seat":0,"move":"take"}\n{"torn')
     before = path.read_bytes()
     with pytest.raises(Refusal) as caught:
-        app.gone_on_with(app.as_left(path, WORDS))
+        app.resumed(app.load_saved(path, WORDS))
     assert caught.value.event == MoveRejected(str(path), 2)
     assert path.read_bytes() == before
 

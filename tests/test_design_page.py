@@ -6,7 +6,7 @@ import re
 import tomllib
 
 from accessigame import games
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from tests.test_docs import DOCS, ROOT, plain_lines, spans, table_headed
 
 
@@ -60,9 +60,9 @@ def test_the_page_has_what_rules_must_have() -> None:
     (line,) = [
         line
         for _, line in plain_lines(DOCS / "adding-a-game.md")
-        if "what the protocol `Rules`" in line
+        if "what the protocol `Game`" in line
     ]
-    asked = [name for name in vars(Rules) if not name.startswith("_")]
+    asked = [name for name in vars(Game) if not name.startswith("_")]
     assert spans(line.partition("asks for:")[2]) == asked
 
 

@@ -34,8 +34,8 @@ from accessigame.input.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.main import COMMANDS, MENU, split
 from accessigame.session import journal
 from accessigame.session.session import Session
-from accessigame.storage.settings import Settings, usable
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.storage.settings import Settings, load_valid
+from accessigame.words.words import LANGUAGES, Localizer
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -232,7 +232,7 @@ def check_command(line: str) -> None:
     if given.get("game"):
         games.find(given["game"])
     if given.get("game") and command == "play":
-        play.header_for(Namespace(**given), games.find(given["game"]), Words("en"))
+        play.header_for(Namespace(**given), games.find(given["game"]), Localizer("en"))
     if given.get("notation"):
         named(given["notation"])
     if given.get("display"):
@@ -283,7 +283,7 @@ def test_settings_are_read() -> None:
     (example,) = [block for block in blocks(DOCS / "getting-started.md") if block.kind == "toml"]
     data = tomllib.loads("\n".join(example.lines))
     assert set(data) == {field.name for field in fields(Settings)}
-    _, wrong = usable(data, "")
+    _, wrong = load_valid(data, "")
     assert not wrong
 
 
@@ -298,7 +298,7 @@ def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
 
     Fails when a key is missing, stands for another word, or has another text than the help.
     """
-    words, listed = Words(language), dict[str, str]()
+    words, listed = Localizer(language), dict[str, str]()
     for keys, keypad, text in table_headed(page, *KEY_TABLES[language]):
         named = [" " if key in ("space", "espace") else key for key in spans(keys)]
         (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
@@ -355,7 +355,7 @@ def test_words_are_those_of_the_program() -> None:
     assert {row[-1] for row in rows} == set(WORDS)
     for _, *listed, word in rows:
         for language, cell in zip(("fr", "en", "de"), listed, strict=True):
-            assert cell.split(", ") == Words(language).text(f"words-{word}").split()
+            assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
 
 
 def test_words_without_a_key_are_those_of_the_program() -> None:
@@ -364,7 +364,7 @@ def test_words_without_a_key_are_those_of_the_program() -> None:
     assert tuple(row[-1] for row in rows) == ACTS
     for *listed, word in rows:
         for language, cell in zip(("fr", "en", "de"), listed, strict=True):
-            assert cell.split(", ") == Words(language).text(f"words-{word}").split()
+            assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
 
 
 # Words ----------------------------------------------------------------------------------------
@@ -401,7 +401,7 @@ def test_journals_replay() -> None:
     for example in examples:
         data = "".join(line + "\n" for line in example.lines).encode()
         record = journal.parse(data, "example")
-        table = app.seated(record.header, Words("en"))
+        table = app.seated(record.header, Localizer("en"))
         if table.seating.dealer is not None:
             assert table.seating.dealer.choose(table.session.state) == record.entries[0]
         table.session.replay(record.entries)
@@ -429,7 +429,7 @@ PLEASE = re.compile(r'"(Please [^"]+)"')
 
 def test_what_hands_are_asked_is_said_so() -> None:
     """What the pages say that the program asks of hands is what it says, word for word."""
-    words, rosa = Words("en", ["Rosa"]), Seat(0)
+    words, rosa = Localizer("en", ["Rosa"]), Seat(0)
     said = {
         words.say(event).speech
         for event in (

@@ -14,7 +14,7 @@ from accessigame.session import journal
 from accessigame.session.journal import JournalUnwritable
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.until import PATIENCE
 
 resource = pytest.importorskip("resource", reason="this system has no limits of files")
@@ -77,7 +77,7 @@ def test_a_disk_that_fills_in_mid_game(tmp_path: Path) -> None:
     Fails when `Journal.sync` leaves what was half written, or forgets what it could not write.
     """
     path = tmp_path / "game.jsonl"
-    full = Words("en").say(JournalUnwritable(str(path))).speech
+    full = Localizer("en").say(JournalUnwritable(str(path))).speech
     with start(*GAME, f"--journal={path}") as process:
         typed = Typed(process)
         typed.lines("no token.")
@@ -124,7 +124,7 @@ def test_a_torn_game_on_a_full_disk_is_refused(tmp_path: Path) -> None:
     with start("resume", str(path), "--speech=off", "--lang=en", before=FULL) as process:
         out, _ = process.communicate("", PATIENCE)
     assert (process.returncode, path.read_bytes()) == (2, kept)
-    assert out.strip() == Words("en").say(JournalUnwritable(str(path))).speech
+    assert out.strip() == Localizer("en").say(JournalUnwritable(str(path))).speech
 
 
 def test_the_doctor_finds_a_disk_that_is_full() -> None:

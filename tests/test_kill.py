@@ -23,7 +23,7 @@ from accessigame.core.model import Move
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block
 from accessigame.session import journal
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
 REAL = tuple(
@@ -89,7 +89,7 @@ def begun(table: str) -> app.Table:
     """Return the table before its first move."""
     parser = Parser("play")
     play.arguments(parser)
-    words = Words("en")
+    words = Localizer("en")
     given = parser.read(TABLES[table][1])
     return app.seated(play.header_for(given, games.find(given.game), words), words)
 

@@ -19,7 +19,7 @@ from accessigame.devices.console.pages import wrapped
 from accessigame.main import COMMANDS, MENU
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests import running
 from tests.playing import GAMES
 from tests.running import Program
@@ -245,7 +245,7 @@ def test_help_of_each_command(accessigame: Program, command: str, lang: str) -> 
     assert (ran.code, ran.err) == (0, "")
     lines = [line for text in ran.lines for line in wrapped(text, 80)]
     assert 0 < len(lines) < 24
-    assert ran.out == Words(lang).text(f"help-command-{command or 'menu'}") + "\n"
+    assert ran.out == Localizer(lang).text(f"help-command-{command or 'menu'}") + "\n"
     assert accessigame(*asked[:-1], "-h", lang=lang) == ran
 
 
@@ -259,7 +259,7 @@ def test_help_names_every_option(command: str, lang: str) -> None:
     parser = Parser(command)
     import_module(f"accessigame.commands.{command}").arguments(parser)
     takes = {name for action in parser._actions for name in action.option_strings}
-    told = set(re.findall(r"--[a-z-]+", Words(lang).text(f"help-command-{command}")))
+    told = set(re.findall(r"--[a-z-]+", Localizer(lang).text(f"help-command-{command}")))
     everywhere = {"--help", "--lang", "-h"}
     assert told - everywhere == takes - everywhere
 

@@ -10,7 +10,7 @@ from accessigame.cli.output_files import FolderUnwritable
 from accessigame.commands import doctor
 from accessigame.session.journal import JournalUnwritable
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests import running
 from tests.running import Program
 
@@ -33,7 +33,7 @@ def test_a_game_that_cannot_be_kept_is_refused(accessigame: Program) -> None:
     ran = accessigame(*PLAY)
     assert (ran.code, ran.out) == (2, "")
     event = JournalUnwritable(ran.err[ran.err.index("/") : ran.err.index(".jsonl") + 6])
-    assert ran.err.strip() == Words("en").say(event).speech
+    assert ran.err.strip() == Localizer("en").say(event).speech
 
 
 def test_a_game_is_kept_elsewhere(accessigame: Program, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from accessigame.games.six_nimmt.events import HandHeld, YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block
-from accessigame.output.shared_device import Shared
+from accessigame.output.shared_device import SharedDevice
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from tests.playing import NAMES, BareWords, Recorder, run
@@ -184,7 +184,7 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
             return None
         session.play(move)
     host = Host(session, Seating(), WORDS, [own, screen, hands])
-    host.teller.shared = Shared(hands, "display", WORDS)
+    host.teller.shared = SharedDevice(hands, "display", WORDS)
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
     return [own.blocks, screen.blocks, felt]
@@ -217,14 +217,14 @@ def test_a_planted_leak_is_found(leak: type[Event], monkeypatch: pytest.MonkeyPa
 
 def test_a_display_that_stays_in_other_hands_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the display passed to another tells him his neighbour's things, that is found."""
-    plain = Shared.take_up
+    plain = SharedDevice.take_up
 
-    def mixed_up(shared: Shared) -> Seat:
+    def mixed_up(shared: SharedDevice) -> Seat:
         seat = plain(shared)
         shared.output.audience = only(SEAT)  # the next one's fingers, with this one's things
         return seat
 
-    monkeypatch.setattr(Shared, "take_up", mixed_up)
+    monkeypatch.setattr(SharedDevice, "take_up", mixed_up)
     monkeypatch.setattr(HandHeld, "audience", only(SEAT))
     assert not all(same_for_the_seat("six-nimmt", "base", False, seed) for seed in range(12))
 

@@ -79,8 +79,8 @@ LEAKS: dict[str, tuple[int, str, object]] = {
         "known-deck",
         lambda _state, steps, _edited: len(steps),
     ),
-    "accessigame.session.correction.Correcting._keep_secret": (0, "base", lambda *_: None),
-    "accessigame.host.announcer.Teller._is_typed_unseen": (1, "base", lambda *_: False),
+    "accessigame.session.correction.CorrectionDialog._keep_secret": (0, "base", lambda *_: None),
+    "accessigame.host.announcer.Announcer._is_typed_unseen": (1, "base", lambda *_: False),
     "accessigame.games.six_nimmt.refusals.NotHeld.audience": (0, "base", EVERYONE),
     "accessigame.session.review.known_to": (0, "base", lambda _listeners, events: tuple(events)),
 }

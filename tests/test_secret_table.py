@@ -21,7 +21,7 @@ from accessigame.output.delivery import Block, Output
 from accessigame.session.events import NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 
 SIX = games.find("six-nimmt")
@@ -207,7 +207,7 @@ def test_a_secret_is_typed_as_a_star(
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
     terminal = Terminal("More:", "Well.")
-    prompt = Words("en", NAMES).say(AskChoice(ANA))
+    prompt = Localizer("en", NAMES).say(AskChoice(ANA))
     terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
     for key in "104":
         terminal._key(key, lambda _given: None)

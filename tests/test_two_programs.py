@@ -14,7 +14,7 @@ from accessigame.session import journal
 from accessigame.session.journal import Header, Journal, JournalBusy
 from accessigame.storage import files, settings
 from accessigame.storage.files import alone_in
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.until import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")
@@ -65,7 +65,7 @@ def test_two_go_on_with_one_game(tmp_path: Path) -> None:
         late, early = sorted(both, key=lambda each: each.poll() is None)
         out, complaints = late.communicate(timeout=PATIENCE)
         assert (late.returncode, out) == (2, "")
-        assert complaints.strip() == Words("en").say(JournalBusy(str(path))).speech
+        assert complaints.strip() == Localizer("en").say(JournalBusy(str(path))).speech
         out, complaints = early.communicate("p\np\np\nq\n", PATIENCE)
         assert (early.returncode, complaints) == (0, "")
     assert len(journal.read(path).entries) == 4

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from accessigame import games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import (
     EVERYONE,
     Audience,
@@ -24,7 +24,7 @@ from accessigame.core.model import (
 )
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block
-from accessigame.output.shared_device import Shared
+from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.session.seating import Seating
@@ -58,7 +58,7 @@ class Felt(Recorder):
 class Stacked(Dealer):
     """A dealer whose cards are mixed among themselves."""
 
-    def __init__(self, rules: Rules, seed: int, mixed: Mixed) -> None:
+    def __init__(self, rules: Game, seed: int, mixed: Mixed) -> None:
         super().__init__(rules, seed)
         self._mixed = mixed
 
@@ -145,7 +145,7 @@ class Table:
         if setting.shares:
             passed = Felt()
             self.outputs.append(passed)
-            self.host.teller.shared = Shared(passed, setting.shares, words)
+            self.host.teller.shared = SharedDevice(passed, setting.shares, words)
 
     def _fill_purses(self, shift: int) -> None:
         setting = self.setting

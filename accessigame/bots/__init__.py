@@ -15,8 +15,8 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from accessigame.bots.events import UnknownBot
-from accessigame.bots.uniform import Anyhow
-from accessigame.core.game import Rules
+from accessigame.bots.uniform import UniformRandom
+from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
 
 DEFAULT_LEVEL = "medium"
@@ -40,12 +40,12 @@ def chance(seed: int | str, seat: Seat, number: int) -> Random:
     return Random(f"{seed} seat {seat} move {number}")  # noqa: S311 - a game's chance, not a secret
 
 
-def levels(rules: Rules) -> Mapping[str, Policy]:
+def levels(rules: Game) -> Mapping[str, Policy]:
     """Return the levels of a game by name, the weakest first."""
-    return {"random": Anyhow(), **cast("Mapping[str, Policy]", _of(rules).LEVELS)}
+    return {"random": UniformRandom(), **cast("Mapping[str, Policy]", _of(rules).LEVELS)}
 
 
-def find(rules: Rules, level: str) -> Policy:
+def find(rules: Game, level: str) -> Policy:
     """Return the bot of this level; `bot` is the default level; `NotUnderstood` for no level."""
     known = levels(rules)
     name = DEFAULT_LEVEL if level == "bot" else level
@@ -54,7 +54,7 @@ def find(rules: Rules, level: str) -> Policy:
     return known[name]
 
 
-def yardstick(rules: Rules, name: str) -> Policy:
+def benchmark_policy(rules: Game, name: str) -> Policy:
     """Return a level, or a policy that only measurements name, such as `L(1,-3)`.
 
     A game offers those in `yardstick(name)`, None where the name has no meaning there.
@@ -65,7 +65,7 @@ def yardstick(rules: Rules, name: str) -> Policy:
     return find(rules, name.lower()) if policy is None else policy
 
 
-def within(policy: Policy, seconds: float | None) -> Policy:
+def with_time_limit(policy: Policy, seconds: float | None) -> Policy:
     """Return the policy with a limit to the time of a choice, where it is one that has limits.
 
     A game with such a limit does not repeat exactly: how far a search comes depends on the machine.
@@ -75,7 +75,7 @@ def within(policy: Policy, seconds: float | None) -> Policy:
     return cast("Policy", replace(cast("Any", policy), limit=seconds))
 
 
-def estimate(rules: Rules, view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
+def estimate(rules: Game, view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
     """Return what a search thinks of the legal moves, with its sample count, for the seat alone.
 
     A game offers it in `estimate(view, legal, rng)`; nothing where it does not.
@@ -84,5 +84,5 @@ def estimate(rules: Rules, view: object, legal: Sequence[Move], rng: Random) -> 
     return cast("tuple[Event, ...]", offered(view, legal, rng)) if offered else ()
 
 
-def _of(rules: Rules) -> ModuleType:
+def _of(rules: Game) -> ModuleType:
     return importlib.import_module(f"{__name__}.{rules.name.replace('-', '_')}")

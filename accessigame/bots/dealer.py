@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from random import Random
 
-from accessigame.core.game import Rules, State
+from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Card, Move
 
 
 class Dealer:
     """Makes the table's moves from a seed."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Game, seed: int) -> None:
         self._rules = rules
         self._seed = seed
         self._shuffled: tuple[int, tuple[Card, ...]] = (0, ())
 
-    def choose(self, state: State) -> Move:
+    def choose(self, state: Position) -> Move:
         """Return the table's move in this position."""
         move = state.deal(self._order(state.round))
         if move is not None:

@@ -15,9 +15,9 @@ from statistics import mean, stdev
 from typing import Any, TypeAlias, TypeVar
 
 from accessigame import games
-from accessigame.bots import Policy, chance, within, yardstick
+from accessigame.bots import Policy, benchmark_policy, chance, with_time_limit
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules, State
+from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Move, Seat
 
 CERTAINTY = 1.959964
@@ -53,17 +53,17 @@ class Contest:
     limit: float | None = None
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> Game:
         """The rules of the game."""
         return games.find(self.game)
 
     @cached_property
     def policies(self) -> tuple[Policy, ...]:
         """The policies of the entrants, looked up once; `NotUnderstood` for an unknown one."""
-        found = (yardstick(self.rules, name) for name in self.bots)
-        return tuple(within(policy, self.limit) for policy in found)
+        found = (benchmark_policy(self.rules, name) for name in self.bots)
+        return tuple(with_time_limit(policy, self.limit) for policy in found)
 
-    def start(self) -> State:
+    def start(self) -> Position:
         """Return the first position; `NotAllowed` for what the game does not have."""
         return self.rules.start(self.edition, len(self.bots), self.options)
 
@@ -89,7 +89,7 @@ class Contest:
             keep(number, moves)
         return self._result(state, rotation)
 
-    def _result(self, state: State, rotation: int) -> Played:
+    def _result(self, state: Position, rotation: int) -> Played:
         players, won, scores = len(self.bots), state.winners(), state.scores()
         seats = [Seat((entrant + rotation) % players) for entrant in range(players)]
         wins = tuple((seat in won) / len(won) for seat in seats)

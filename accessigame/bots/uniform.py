@@ -10,7 +10,7 @@ from accessigame.core.model import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Anyhow:
+class UniformRandom:
     """Each legal move is as likely as any other."""
 
     slow: bool = False

@@ -66,7 +66,7 @@ def _page_end(cells: bytes, start: int, width: int) -> int:
 
 
 @dataclass(frozen=True)
-class Line:
+class BrailleWindow:
     """A line of segments, joined by one blank cell, seen through a window of `width` cells.
 
     `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
@@ -110,15 +110,15 @@ class Line:
         """The cell of the whole line with which this page begins."""
         return self._pages[self.page].start
 
-    def pan_right(self) -> Line | None:
+    def pan_right(self) -> BrailleWindow | None:
         """Return the line one page on; None at the end."""
         return replace(self, page=self.page + 1) if self.page + 1 < len(self._pages) else None
 
-    def pan_left(self) -> Line | None:
+    def pan_left(self) -> BrailleWindow | None:
         """Return the line one page back; None at the beginning."""
         return replace(self, page=self.page - 1) if self.page else None
 
-    def at(self, place: int) -> Line:
+    def at(self, place: int) -> BrailleWindow:
         """Return the line with the page up that holds this cell of the whole line.
 
         A place beyond the end brings up the last page.

@@ -8,17 +8,17 @@ from dataclasses import replace
 from accessigame.core.model import Event, Refusal
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings, SettingWrong
-from accessigame.words.words import Words, known_language
+from accessigame.words.words import Localizer, known_language
 
 
-def usable() -> Settings:
-    """Return what was settled, without what cannot be; `examined` says what that is."""
-    return examined()[0]
+def load_valid() -> Settings:
+    """Return what was settled, without what cannot be; `load_with_errors` says what that is."""
+    return load_with_errors()[0]
 
 
-def examined() -> tuple[Settings, tuple[Event, ...]]:
+def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
     """Return what was settled, without what cannot be, and the sentences about that."""
-    kept, wrong = but_for_braille()
+    kept, wrong = load_without_braille_checks()
     notations, of_notations = _fitting("notation", _alone(kept.notation), _check_notation)
     display, of_display = _fitting("display", _alone(kept.display), _check_display)
     displays, of_displays = _fitting("displays", kept.displays, _check_display)
@@ -33,18 +33,18 @@ def examined() -> tuple[Settings, tuple[Event, ...]]:
     return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
 
 
-def but_for_braille() -> tuple[Settings, tuple[Event, ...]]:
+def load_without_braille_checks() -> tuple[Settings, tuple[Event, ...]]:
     """Return the same, without a look at braille and displays: it takes as long as a command."""
-    kept, wrong = settings.examined()
+    kept, wrong = settings.load_with_errors()
     languages, of_languages = _fitting("language", _alone(kept.language), _check_language)
     return replace(kept, language="".join(languages)), (*wrong, *of_languages)
 
 
-def notation(given: str | None, words: Words) -> str:
+def notation(given: str | None, words: Localizer) -> str:
     """Return the notation that was given, else the one settled, else what is usual."""
     from accessigame.braille import default_notation  # noqa: PLC0415 - only who reads braille pays for it
 
-    return given or usable().notation or default_notation(words.language)
+    return given or load_valid().notation or default_notation(words.language)
 
 
 def _alone(value: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
 from accessigame.cli.preferences import seat_of
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.storage import learned_decks
 from accessigame.storage.files import read_within
@@ -59,7 +59,7 @@ def arguments(parser: Parser) -> None:
 
 
 def options(
-    given: Namespace, rules: Rules, names: Sequence[str], levels: Mapping[int, str], seed: int
+    given: Namespace, rules: Game, names: Sequence[str], levels: Mapping[int, str], seed: int
 ) -> dict[str, object]:
     """Return what is usual, and what was asked for.
 
@@ -82,7 +82,7 @@ def options(
     return agreed | asked
 
 
-def _check_game(given: Namespace, asked: Iterable[str], rules: Rules) -> None:
+def _check_game(given: Namespace, asked: Iterable[str], rules: Game) -> None:
     """Refuse an option that this game has no such thing of; `NotAllowed` names it."""
     for name in asked:
         if name not in rules.options:
@@ -108,7 +108,7 @@ def _flag(option: str) -> str:
     return "--box" if option == "deck" else f"--{option.replace('_', '-')}"
 
 
-def box(given: str, rules: Rules) -> str:
+def box(given: str, rules: Game) -> str:
     """Return the list that is meant: a word of the rules, what was learnt, or text of a file."""
     wanted = given.strip()
     typed = wanted.removeprefix(TYPED).strip()
@@ -127,7 +127,7 @@ def box(given: str, rules: Rules) -> str:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
 
 
-def _physical(rules: Rules, seats: Iterable[int]) -> dict[str, object]:
+def _physical(rules: Game, seats: Iterable[int]) -> dict[str, object]:
     """Return what real cards mean: a game of hands has to be told those of these seats."""
     known: dict[str, object] = {"known": sorted(set(seats))} if "known" in rules.options else {}
     return {"physical": True, **known}

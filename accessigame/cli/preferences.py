@@ -13,13 +13,13 @@ from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
-from accessigame.cli.prompts import Asking
+from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.terminal import both_are_terminals, write_lines
 from accessigame.devices.transport.addressing import display_named
 from accessigame.output.shared_device import KINDS
 from accessigame.storage import settings
-from accessigame.storage.preferences import Wishes
+from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import (
     FLASHES,
     GRADES,
@@ -30,7 +30,7 @@ from accessigame.storage.settings import (
     VERBOSITIES,
     Settings,
 )
-from accessigame.words.words import Words, plain
+from accessigame.words.words import Localizer, plain
 
 MANNER: Final = ("rate", "pitch", "volume", "voice")
 """How to speak: each is an option, and a setting."""
@@ -86,9 +86,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--large", action="store_true")
 
 
-def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
+def wished(given: Namespace, words: Localizer, names: Sequence[str]) -> Preferences:
     """Return the wishes: what was given, else what was settled; asked once at the first start."""
-    kept = checked_settings.usable()
+    kept = checked_settings.load_valid()
     display = kept.display if given.display is None else given.display
     notation, grade = given.notation or kept.notation, given.grade or kept.grade
     _check_braille(display, notation, grade, words)
@@ -96,7 +96,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     if not speech:
         speech = _ask_speech(kept, words, display) if both_are_terminals() else "off"
     _check_secret(given, display, speech)
-    return Wishes(
+    return Preferences(
         speech=speech,
         display=display,
         notation=notation,
@@ -116,7 +116,7 @@ def wished(given: Namespace, words: Words, names: Sequence[str]) -> Wishes:
     )
 
 
-def _check_braille(display: str, notation: str, grade: str, words: Words) -> None:
+def _check_braille(display: str, notation: str, grade: str, words: Localizer) -> None:
     """Tell a mistake in what was asked of braille before the game begins."""
     check(display)
     if notation:
@@ -182,11 +182,11 @@ def seat_of(name: str, names: Sequence[str]) -> Seat:
     raise NotUnderstood(PlayerUnknown(name, tuple(names)))
 
 
-def _ask_speech(kept: Settings, words: Words, display: str) -> str:
+def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask, by text and by voice, who speaks; the answer is kept."""
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-    with closing(Asking(words, display, kept, aloud=True)) as asking:
+    with closing(CliPrompter(words, display, kept, aloud=True)) as asking:
         chosen = asking.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     write_lines(words.say(keep(speech=mode)).speech)

@@ -13,13 +13,13 @@ from accessigame.devices.console.terminal import both_are_terminals, goes_on, re
 from accessigame.input.intents import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Utterance, Words
+from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
     from accessigame.braille import Translator
-    from accessigame.devices.braille.prompter import Prompter
+    from accessigame.devices.braille.prompter import DisplayPrompter
     from accessigame.devices.braille.question import Wanted
-    from accessigame.devices.speech.loudspeaker import Reciter
+    from accessigame.devices.speech.loudspeaker import PromptSpeaker
 
 Answers: TypeAlias = Sequence[tuple[str, str]]
 """What can be chosen: what is typed for it, and its words."""
@@ -50,7 +50,7 @@ class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
     """The input ended in the middle of a question."""
 
 
-class Asking:
+class CliPrompter:
     """Asks in the language of `words`, and on the display of this name, if it is not empty.
 
     The display is opened at the first question, and again for the next one after `close`.
@@ -60,7 +60,7 @@ class Asking:
 
     def __init__(
         self,
-        words: Words,
+        words: Localizer,
         display: str = "",
         kept: Settings | None = None,
         *,
@@ -70,13 +70,13 @@ class Asking:
         self._display = display
         self._kept = kept or Settings()
         self._aloud = aloud
-        self._prompter: Prompter | None = None
+        self._prompter: DisplayPrompter | None = None
         self._said: list[str] = []
         self._unheard: list[Utterance] = []
-        self._reciter: Reciter | None = None
+        self._reciter: PromptSpeaker | None = None
         self._problems: set[Event] = set()
 
-    def speak(self, words: Words) -> None:
+    def speak(self, words: Localizer) -> None:
         """Go on in another language, also on the display, whose notation may be another."""
         self.words = words
         self._put_away()
@@ -191,19 +191,19 @@ class Asking:
         with reciter.during(lines) as hush:
             yield hush
 
-    def _voice(self) -> Reciter | None:
+    def _voice(self) -> PromptSpeaker | None:
         """Return what speaks, as it is wished now; None where the program does not speak."""
         kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
         if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
             self._hush_for_good()
             return None
-        from accessigame.devices.speech.loudspeaker import Reciter  # noqa: PLC0415 - only who wants a voice pays for it
-        from accessigame.devices.speech.worker import Manner  # noqa: PLC0415 - the same
+        from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - only who wants a voice pays for it
+        from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
 
-        wanted = self.words.language, Manner(kept.rate, kept.pitch, kept.volume, kept.voice)
+        wanted = self.words.language, VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice)
         if self._reciter and (self._reciter.language, self._reciter.manner) != wanted:
             self._hush_for_good()
-        self._reciter = self._reciter or Reciter(*wanted)
+        self._reciter = self._reciter or PromptSpeaker(*wanted)
         return self._reciter
 
     def _hush_for_good(self) -> None:
@@ -227,10 +227,10 @@ class Asking:
         hush: Callable[[], None],
     ) -> str | None:
         """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
-        from accessigame.devices.braille.question import Asked  # noqa: PLC0415 - only who reads braille pays for it
+        from accessigame.devices.braille.question import QuestionSpec  # noqa: PLC0415 - only who reads braille pays for it
 
         said, self._said = " ".join(self._said), []
-        asked = Asked(f"{said} {question}".strip(), answers, wanted)
+        asked = QuestionSpec(f"{said} {question}".strip(), answers, wanted)
         try:
             prompter = self._prompter = self._prompter or self._opened()
         except Refusal as refusal:
@@ -239,23 +239,25 @@ class Asking:
             return _typed(prompt, hush)
         return prompter.ask(asked, hush)
 
-    def _opened(self) -> Prompter:
+    def _opened(self) -> DisplayPrompter:
         from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
 
         notation = self._kept.notation or default_notation(self.words.language)
         return prompter(self._display, Translator(notation), self._kept, self.words)
 
 
-def prompter(display: str, translator: Translator, kept: Settings, words: Words) -> Prompter:
+def prompter(
+    display: str, translator: Translator, kept: Settings, words: Localizer
+) -> DisplayPrompter:
     """Return what asks on the display of this name; `Refusal` for a name or chords that are not."""
-    from accessigame.devices.braille.prompter import Prompter  # noqa: PLC0415 - the same
+    from accessigame.devices.braille.prompter import DisplayPrompter  # noqa: PLC0415 - the same
     from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - the same
-    from accessigame.devices.transport.connection import BrailleLine  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.transport.connection import DisplayConnection  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.input.chords import chords  # noqa: PLC0415 - the same
 
     known = (kept.display, *kept.displays)
-    return Prompter(
-        partial(BrailleLine, *display_named(display), known_before=known),
+    return DisplayPrompter(
+        partial(DisplayConnection, *display_named(display), known_before=known),
         translator,
         chords(kept.chords),
         lambda event: write_lines(words.say(event).speech),

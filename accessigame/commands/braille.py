@@ -11,7 +11,7 @@ from accessigame.cli.parser import Parser, needed, one_of
 from accessigame.core.model import Event
 from accessigame.devices.console.terminal import write_lines
 from accessigame.storage.settings import GRADES
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--grade", type=one_of("--grade", GRADES))
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Write the text in the notation asked for, settled, or usual in the language."""
     text = needed(" ".join(given.text), "braille")
     notation = checked_settings.notation(given.notation, words)

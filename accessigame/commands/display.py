@@ -12,7 +12,7 @@ from pathlib import Path
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
-from accessigame.cli.prompts import Asking, InputEnded
+from accessigame.cli.prompts import CliPrompter, InputEnded
 from accessigame.core.model import Event, NotUnderstood, Unavailable
 from accessigame.devices.console.terminal import read_plain_line, write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
@@ -26,7 +26,7 @@ from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import WIRE
 from accessigame.displays.registry import find, names
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
@@ -125,17 +125,17 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--notation")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Do what was asked; return 1 when a display did not answer."""
     actions = {"ports": _ports, "check": _check, "probe": _probe, "emulate": _emulate}
     return actions[needed(given.action, "display")](given, words)
 
 
-def _translator(given: Namespace, words: Words) -> Translator:
+def _translator(given: Namespace, words: Localizer) -> Translator:
     return Translator(checked_settings.notation(given.notation, words))
 
 
-def _ports(given: Namespace, words: Words) -> int:
+def _ports(given: Namespace, words: Localizer) -> int:
     if given.name is not None:
         raise NotUnderstood(UnknownOption(given.name, "display"))
     found = [*_brltty(), *(event for port in ports() for event in _described(port))]
@@ -161,7 +161,7 @@ def _described(port: PortInfo) -> Iterable[Event]:
         yield PortHeld(port.path, program)
 
 
-def _probe(given: Namespace, words: Words) -> int:
+def _probe(given: Namespace, words: Localizer) -> int:
     """Try one make after the other; a port that fails fails with all of them."""
     port = needed(given.name, "display")
     for make in _agreed(given.makes, port, words):
@@ -179,14 +179,14 @@ def _probe(given: Namespace, words: Words) -> int:
     return 1
 
 
-def _agreed(named: str | None, port: str, words: Words) -> Iterator[str]:
+def _agreed(named: str | None, port: str, words: Localizer) -> Iterator[str]:
     """Give the makes that the player agrees to, each asked for when the one before was tried."""
     if named is not None:
         yield from [find(make).name for make in named.split(",")]
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
-    with closing(Asking(words)) as asking, suppress(InputEnded):
+    with closing(CliPrompter(words)) as asking, suppress(InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
             question = words.text("ask-probe", make=make, port=port)
             chosen = asking.choose(question, answers, default=1)
@@ -196,7 +196,7 @@ def _agreed(named: str | None, port: str, words: Words) -> Iterator[str]:
                 yield make
 
 
-def _check(given: Namespace, words: Words) -> int:
+def _check(given: Namespace, words: Localizer) -> int:
     translator = _translator(given, words)
     name, port = display_named(needed(given.name, "display"))
 
@@ -208,7 +208,7 @@ def _check(given: Namespace, words: Words) -> int:
         if isinstance(event, Event):
             write_lines(words.say(event).speech)
 
-    known = checked_settings.usable().displays
+    known = checked_settings.load_valid().displays
 
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")
@@ -219,7 +219,7 @@ def _check(given: Namespace, words: Words) -> int:
     return 0 if answered else 1
 
 
-def _emulate(given: Namespace, words: Words) -> int:
+def _emulate(given: Namespace, words: Localizer) -> int:
     translator = _translator(given, words)
     vendor = find(needed(given.name, "display"))
     if given.cells not in vendor.sizes:

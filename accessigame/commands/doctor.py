@@ -24,7 +24,7 @@ from accessigame.devices.transport.connection import DisplayReady
 from accessigame.devices.transport.probe import look_for
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 ROOM: Final = 2**14
 """Bytes that a long game takes, for which there has to be room."""
@@ -84,17 +84,17 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--display")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Say how everything is; return 0 when all is well, else 1."""
     return tell(checked(given, words), given, words)
 
 
-def checked(given: Namespace, words: Words) -> list[tuple[Event, bool]]:
+def checked(given: Namespace, words: Localizer) -> list[tuple[Event, bool]]:
     """Return how everything is, and whether each thing is well."""
     return list(_checks(given, words))
 
 
-def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Words) -> int:
+def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Localizer) -> int:
     """Write what was found; return 0 when all is well, else 1."""
     well = all(fine for _, fine in found)
     if given.json:
@@ -108,8 +108,8 @@ def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Words) ->
     return 0 if well else 1
 
 
-def _checks(given: Namespace, words: Words) -> Iterator[tuple[Event, bool]]:
-    kept, wrong = checked_settings.examined()
+def _checks(given: Namespace, words: Localizer) -> Iterator[tuple[Event, bool]]:
+    kept, wrong = checked_settings.load_with_errors()
     yield from ((event, False) for event in wrong)
     display = kept.display if given.display is None else given.display
     yield ProgramIs(version("accessigame"), platform.python_version()), True

@@ -14,13 +14,13 @@ from accessigame.cli import checked_settings
 from accessigame.cli.parser import NumbersUnclear, Parser, needed, one_of, whole
 from accessigame.cli.prompts import prompter
 from accessigame.core.model import Event, NotUnderstood, Refusal
-from accessigame.devices.braille.question import Asked
+from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.console.terminal import read_line, write_lines
 from accessigame.drill.schedule import WAYS, Drill, Question, questions
 from accessigame.drill.with_labels import InHand
 from accessigame.input.intents import number_in
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 BOTH: Final = "both"
 HAND: Final = "hand"
@@ -74,7 +74,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--display")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Ask until there were enough questions, or until somebody types q; say what was learned."""
     faces = games.find(needed(given.game, "drill")).faces
     deck = sorted({number for card in faces for number in card})
@@ -84,10 +84,10 @@ def run(given: Namespace, words: Words) -> int:
         InHand(deck, translator, words).run(given.count)
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
-    kept = checked_settings.usable()
+    kept = checked_settings.load_valid()
     shown = kept.display if given.display is None else given.display
     with _desk(shown, translator, kept, words) as desk:
-        asker = Asker(drill, translator, words, desk)
+        asker = DrillSession(drill, translator, words, desk)
         asker.say(DrillBegins(given.count))
         while (question := drill.question()) is not None and asker.ask(question):
             pass
@@ -95,10 +95,10 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-class Desk(Protocol):
+class AnswerSource(Protocol):
     """Where questions are put and answered."""
 
-    def ask(self, asked: Asked) -> str | None:
+    def ask(self, asked: QuestionSpec) -> str | None:
         """Return the answer as it is typed on a keyboard; None when nobody types any more."""
         ...
 
@@ -110,7 +110,7 @@ class Desk(Protocol):
 class Keyboard:
     """The screen and the keyboard alone."""
 
-    def ask(self, _asked: Asked) -> str | None:
+    def ask(self, _asked: QuestionSpec) -> str | None:
         """Return what is typed; the question stands on the screen."""
         return read_line("> ")
 
@@ -119,8 +119,8 @@ class Keyboard:
 
 
 def _desk(
-    display: str, translator: Translator, kept: Settings, words: Words
-) -> AbstractContextManager[Desk]:
+    display: str, translator: Translator, kept: Settings, words: Localizer
+) -> AbstractContextManager[AnswerSource]:
     """Give where questions are put: on a display if one is named, too, else on the screen alone."""
     if not display:
         return nullcontext(Keyboard())
@@ -128,13 +128,13 @@ def _desk(
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class DrillSession:
     """Asks one question after another, on the screen and on the cells."""
 
     drill: Drill
     translator: Translator
-    words: Words
-    desk: Desk
+    words: Localizer
+    desk: AnswerSource
 
     def say(self, *events: Event) -> None:
         """Write sentences."""
@@ -150,10 +150,10 @@ class Asker:
         """Ask until the answer can be understood; False when nobody answers any more."""
         cells = self.translator.cells(str(question.card))
         asked: Event = WhichCard(unicode(cells))
-        shown = Asked(str(question.card), wanted="number")
+        shown = QuestionSpec(str(question.card), wanted="number")
         if question.way != "cells":
             asked = WhichCells(question.card)
-            shown = Asked(self.words.say(asked).braille, wanted="cells")
+            shown = QuestionSpec(self.words.say(asked).braille, wanted="cells")
         while True:
             self.say(asked)
             given = self.desk.ask(shown)

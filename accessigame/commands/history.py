@@ -13,7 +13,7 @@ from accessigame.core.model import Event, Seat
 from accessigame.devices.console.terminal import write_json, write_pages
 from accessigame.session.results import NoGamesYet, Result, results_in
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 DEFAULT_LAST = 10
 
@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Say the last games, or give them to a program."""
     folder = settings.journals()
     found = results_in(folder, games.find(given.game).name if given.game else "")
@@ -50,16 +50,16 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _told(results: list[Result], words: Words) -> Iterator[str]:
+def _told(results: list[Result], words: Localizer) -> Iterator[str]:
     for number, result in enumerate(results, start=1):
-        seated = Words(words.language, result.seats)
+        seated = Localizer(words.language, result.seats)
         game = words.text(f"game-{result.game}")
         day = date.fromisoformat(result.day)
         winners = tuple(Seat(seat) for seat in result.winners)
         yield seated.say(GameListed(number, game, day, winners, _scores(result, seated))).speech
 
 
-def _scores(result: Result, words: Words) -> tuple[str, ...]:
+def _scores(result: Result, words: Localizer) -> tuple[str, ...]:
     return tuple(
         f"{words.name(Seat(seat))} {words.number(score)}"
         for seat, score in enumerate(result.scores)

@@ -28,7 +28,7 @@ from accessigame.labels.events import (
 from accessigame.labels.kinds import Embossed
 from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
 from accessigame.labels.standards import STANDARDS
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 TEXT: Final = "text"
 FEEDS: Final = ("between", "after", "none")
@@ -61,7 +61,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--overwrite", action="store_true")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Write the labels to a file or to the standard output, or say them."""
     order = _order(given, words)
     name = given.format or TEXT
@@ -83,7 +83,7 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _order(given: Namespace, words: Words) -> Order:
+def _order(given: Namespace, words: Localizer) -> Order:
     rules = games.find(needed(given.game, "labels"))
     kind = given.sheet or SHEETS[0]
     design = _design(given)
@@ -119,7 +119,7 @@ def _design(given: Namespace) -> Design:
     )
 
 
-def _notation(given: Namespace, words: Words) -> str:
+def _notation(given: Namespace, words: Localizer) -> str:
     """Return the notation asked for; what is only settled or usual becomes one for paper."""
     if given.notation:
         return named(given.notation).name
@@ -154,7 +154,7 @@ def card_size(given: str) -> tuple[float, float]:
     return width, height
 
 
-def _tell(order: Order, given: Namespace, words: Words) -> None:
+def _tell(order: Order, given: Namespace, words: Localizer) -> None:
     check(order)
     lines = [words.say(event).speech for event in spelled(order)]
     if order.sheet in ("bars", "notches"):

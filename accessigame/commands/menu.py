@@ -14,18 +14,18 @@ from accessigame import app, bots, games
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.cli import checked_settings, game_options, preferences
 from accessigame.cli.parser import Parser
-from accessigame.cli.prompts import Asking, InputEnded
+from accessigame.cli.prompts import CliPrompter, InputEnded
 from accessigame.commands import play, resume, rules
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.terminal import write_lines
 from accessigame.input.intents import number_in
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import DECKS, Header
 from accessigame.storage import learned_decks, settings
-from accessigame.storage.preferences import Wishes
+from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
-from accessigame.words.words import LANGUAGES, Words, plain
+from accessigame.words.words import LANGUAGES, Localizer, plain
 
 DEMONSTRATION_SEED = 8
 PAIR = 2
@@ -47,15 +47,15 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--display")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
-    kept, wrong = checked_settings.examined()
+    kept, wrong = checked_settings.load_with_errors()
     display = kept.display if given.display is None else given.display
     preferences.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with closing(Asking(words, display, kept)) as asking, suppress(InputEnded):
+    with closing(CliPrompter(words, display, kept)) as asking, suppress(InputEnded):
         asking.mention(wrong)
         if not given.lang:
             _language(asking)
@@ -67,7 +67,7 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _told(game: app.Left, words: Words) -> str:
+def _told(game: app.SavedGame, words: Localizer) -> str:
     """Return an unfinished game in words: which, with whom, since when."""
     left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
@@ -79,34 +79,34 @@ def _told(game: app.Left, words: Words) -> str:
     )
 
 
-def demonstrate(words: Words) -> None:
+def demonstrate(words: Localizer) -> None:
     """Let bots play a short game, in plain lines; nothing is kept."""
     write_lines(words.say(Demonstration()).speech)
     (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
     setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
     header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
-    app.run(app.begun(header, words, None), Wishes())
+    app.run(app.begun(header, words, None), Preferences())
 
 
-def _language(asking: Asking) -> None:
+def _language(asking: CliPrompter) -> None:
     """Ask for the language at the very first start."""
-    if not checked_settings.usable().language:
+    if not checked_settings.load_valid().language:
         chosen = _asked_language(asking)
         write_lines(chosen.say(preferences.keep(language=chosen.language)).speech)
 
 
-def _asked_language(asking: Asking) -> Words:
+def _asked_language(asking: CliPrompter) -> Localizer:
     """Ask for the language, each by its own name, and go on in it; return its words."""
     words, known = asking.words, list(LANGUAGES)
-    options = [Words(code).text("language-name") for code in known]
+    options = [Localizer(code).text("language-name") for code in known]
     usual = known.index(words.language) + 1
-    chosen = Words(known[asking.choose(words.text("ask-language"), options, usual, known) - 1])
+    chosen = Localizer(known[asking.choose(words.text("ask-language"), options, usual, known) - 1])
     if chosen.language != words.language:
         asking.speak(chosen)
     return chosen
 
 
-def _contracts(notation: str, words: Words) -> bool:
+def _contracts(notation: str, words: Localizer) -> bool:
     """Say whether contractions of this language go with the notation."""
     try:
         check_contracted(notation, words.language)
@@ -124,13 +124,13 @@ def _parsed(module: object, *given: str) -> Namespace:
 class Menu:
     """What can be wanted; a game is played on the display on which was asked."""
 
-    def __init__(self, asking: Asking, display: str) -> None:
+    def __init__(self, asking: CliPrompter, display: str) -> None:
         self._asking = asking
         self._felt = display
         self._display = [f"--display={display}"] if display else []
 
     @property
-    def _words(self) -> Words:
+    def _words(self) -> Localizer:
         """The words in use, which the settings may change."""
         return self._asking.words
 
@@ -170,7 +170,7 @@ class Menu:
         except Refusal as refusal:
             asking.explain(refusal)
 
-    def _go_on_with(self, left: app.Left) -> None:
+    def _go_on_with(self, left: app.SavedGame) -> None:
         """Go on with a game; what tells secrets is not in its journal, and is asked again."""
         given = [*self._display, *self._channels(left.table)]
         self._asking.close()
@@ -180,12 +180,12 @@ class Menu:
         """Have the display keep the last word of a game, which the menu would cover at once."""
         self._asking.mention(event for event in told if not isinstance(event, GameNotKept))
 
-    def _game(self) -> Rules:
+    def _game(self) -> Game:
         every = games.every()
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 
-    def _variant(self) -> tuple[Rules, str]:
+    def _variant(self) -> tuple[Game, str]:
         """Ask for a game to play: first each in its usual edition, then the other editions."""
         every, text = games.every(), self._words.text
         named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
@@ -198,7 +198,7 @@ class Menu:
         game, edition, _ = named[self._asking.choose(text("ask-game"), names, default=1) - 1]
         return game, edition
 
-    def _players(self, game: Rules, edition: str) -> str:
+    def _players(self, game: Game, edition: str) -> str:
         """Ask who plays, until there are players whom this edition takes."""
         words, asking = self._words, self._asking
         default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
@@ -209,7 +209,7 @@ class Menu:
             except Refusal as refusal:
                 asking.explain(refusal)
 
-    def _seated(self, given: str, game: Rules, edition: str) -> str:
+    def _seated(self, given: str, game: Game, edition: str) -> str:
         """Return the players; a mere number stands for so many persons without names."""
         if (count := number_in(given)) is not None:
             game.start(edition, count, {})
@@ -264,14 +264,14 @@ class Menu:
         chosen = self._asking.choose(self._words.text("ask-hands"), told, default=1)
         return ["--share=voice", "--speech=self"] if chosen == 1 else []
 
-    def _level(self, game: Rules) -> str:
+    def _level(self, game: Game) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
         names = tuple(bots.levels(game))
         told = [self._words.text(f"level-{name}") for name in names]
         usual = names.index(bots.DEFAULT_LEVEL) + 1
         return names[self._asking.choose(self._words.text("ask-level"), told, usual) - 1]
 
-    def _box(self, game: Rules) -> str:
+    def _box(self, game: Game) -> str:
         """Ask which tokens lie on the table, until there is a list that the rules can read."""
         while True:
             given = self._named_box(game)
@@ -283,7 +283,7 @@ class Menu:
             else:
                 return given
 
-    def _named_box(self, game: Rules) -> str:
+    def _named_box(self, game: Game) -> str:
         words, asking = self._words, self._asking
         known = [*game.boxes, *([game_options.LEARNT] if learned_decks.read(game.name) else ())]
         wanted = (*known, "file", "typed")
@@ -309,7 +309,7 @@ class Menu:
         The language is kept at once: whoever does not understand the rest may leave there.
         """
         asking = self._asking
-        kept = self._in_language(checked_settings.usable())
+        kept = self._in_language(checked_settings.load_valid())
         words = asking.words
         modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
         current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)

@@ -11,11 +11,11 @@ from random import SystemRandom
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood
 from accessigame.session.journal import DECKS, Header
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 SEEDS = 2**31 - 1
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
@@ -42,13 +42,13 @@ def arguments(parser: Parser) -> None:
     preferences.arguments(parser)
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Play a new game; its journal is a new file."""
     play(given, words)
     return 0
 
 
-def play(given: Namespace, words: Words) -> tuple[Event, ...]:
+def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Play a new game; return what was told last."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
@@ -57,7 +57,7 @@ def play(given: Namespace, words: Words) -> tuple[Event, ...]:
     return app.run(app.begun(header, words, path), wanted)
 
 
-def header_for(given: Namespace, rules: Rules, words: Words) -> Header:
+def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
     """Return the header of the game that was asked for; the rules have looked at it."""
     default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
     names, levels = players_in(given.players or default)

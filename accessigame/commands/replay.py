@@ -17,7 +17,7 @@ from accessigame.session.damage import in_line
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 def arguments(parser: Parser) -> None:
@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Replay a file, or the standard input where the name is `-`."""
     record = _record(needed(given.file, "replay"))
     with in_line(record.path, 1):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from accessigame import app, bots
-from accessigame.app import Left
+from accessigame.app import SavedGame
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
@@ -28,7 +28,7 @@ from accessigame.session.results import (
     results_in,
 )
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 Tell: TypeAlias = Callable[[Event], None]
 """Has something said that is no part of a game."""
@@ -59,39 +59,39 @@ def arguments(parser: Parser) -> None:
     preferences.arguments(parser)
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Go on with the game that was named, even if it is over, or with the last unfinished one."""
     if given.file:
-        _run(app.as_left(_path_of(given.file), words), given, words)
+        _run(app.load_saved(_path_of(given.file), words), given, words)
     else:
         go_on(newest(words, partial(_warn, words)), given, words)
     return 0
 
 
-def _warn(words: Words, event: Event) -> None:
+def _warn(words: Localizer, event: Event) -> None:
     write_lines(words.say(event).speech, stream=sys.stderr)
 
 
-def go_on(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
+def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Go on with a game that was left; with the journal as it is now, if it has changed since.
 
     Return what was told last. `NotAllowed` if the game has ended meanwhile.
     """
-    game = game if game.current else app.as_left(game.path, words)
+    game = game if game.current else app.load_saved(game.path, words)
     if game.table.session.state.over:
         raise NotAllowed(GameWasOver(str(game.path)))
     return _run(game, given, words)
 
 
-def _run(game: Left, given: Namespace, words: Words) -> tuple[Event, ...]:
+def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats, state = game.record.header.seats, game.table.session.state
     wanted = preferences.wished(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
-        return app.run(app.gone_on_with(game, _stand_ins(given.bots, seats)), wanted)
+        return app.run(app.resumed(game, _stand_ins(given.bots, seats)), wanted)
 
 
 @contextmanager
-def _day_kept(game: Left) -> Iterator[None]:
+def _day_kept(game: SavedGame) -> Iterator[None]:
     """Have a game that was over, and is again, keep its day: it was corrected, and not played.
 
     The day of a game is that of its journal, by which `history` puts it in its place.
@@ -125,7 +125,7 @@ def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 
-def newest(words: Words, tell: Tell = _to_nobody) -> Left:
+def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:
     """Return the last unfinished game; `NotUnderstood` if there is none.
 
     tell: as for `unfinished`.
@@ -135,7 +135,9 @@ def newest(words: Words, tell: Tell = _to_nobody) -> Left:
     raise NotUnderstood(NoGameToResume(str(settings.journals())))
 
 
-def unfinished(words: Words, among: int | None = None, tell: Tell = _to_nobody) -> Iterator[Left]:
+def unfinished(
+    words: Localizer, among: int | None = None, tell: Tell = _to_nobody
+) -> Iterator[SavedGame]:
     """Give the unfinished games, the newest first, of so many newest journals.
 
     tell: called for each journal that cannot be read, with an event that names it.
@@ -145,7 +147,7 @@ def unfinished(words: Words, among: int | None = None, tell: Tell = _to_nobody) 
     is_over = known_as_over(folder)
     for path in filterfalse(is_over, newest_first(folder)[:among]):
         try:
-            game = app.as_left(path, words)
+            game = app.load_saved(path, words)
         except Refusal:
             tell(JournalLeftOut(str(path)))
             continue

@@ -14,7 +14,7 @@ from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.terminal import both_are_terminals, goes_on, write_lines
 from accessigame.host.help import sections, sentences
 from accessigame.input.intents import number_in
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 WIDTH = 79
 
@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("section", nargs="?")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Write one section, or all of them; at a terminal with a pause after each."""
     rules = games.find(needed(given.game, "rules"))
     count = sections(rules.name, words)
@@ -48,7 +48,7 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def read_out(game: str, words: Words, wait: Wait) -> list[str]:
+def read_out(game: str, words: Localizer, wait: Wait) -> list[str]:
     """Write the sections; at a terminal `wait` for who reads, after each but the last.
 
     Returns the sentences of the last section, which nobody was waited for to hear; none of it
@@ -72,14 +72,14 @@ def _number(given: str, count: int) -> int:
     raise NotUnderstood(SectionUnknown(given, count))
 
 
-def lines(game: str, words: Words) -> list[str]:
+def lines(game: str, words: Localizer) -> list[str]:
     """Return the sentences of all sections."""
     numbers = range(1, sections(game, words) + 1)
     every = (sentence for number in numbers for sentence in sentences(game, number, words))
     return [sentence for sentence in every if sentence.strip()]
 
 
-def _section(game: str, number: int, words: Words) -> list[str]:
+def _section(game: str, number: int, words: Localizer) -> list[str]:
     """Write a section of the rules; return its sentences."""
     told = sentences(game, number, words)
     write_lines(*(line for sentence in told for line in wrapped(sentence, WIDTH)))

@@ -9,7 +9,7 @@ from accessigame.cli.parser import NumbersUnclear, Parser, needed, whole
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.terminal import write_lines
 from accessigame.input.intents import number_in
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 def arguments(parser: Parser) -> None:
@@ -19,7 +19,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--tokens", type=whole("--tokens", 0, 999), default=0)
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Say the steps from the cards and tokens to the score."""
     rules = games.find(needed(given.game, "score"))
     steps = rules.count(_cards(" ".join(given.cards)), given.tokens)

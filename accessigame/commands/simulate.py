@@ -16,12 +16,12 @@ from accessigame.bots import tournament
 from accessigame.bots.tournament import Contest, Played
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
 from accessigame.devices.console.terminal import write_json, write_lines
 from accessigame.session import journal
 from accessigame.session.journal import Header
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
@@ -88,7 +88,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Play the games; say the mean scores and the wins by seat, or by bot in a tournament."""
     if given.tournament and given.journals is not None:
         raise NotUnderstood(OptionsApart("--tournament", "--journals"))
@@ -103,7 +103,7 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _options(given: Namespace, rules: Rules) -> Mapping[str, object]:
+def _options(given: Namespace, rules: Game) -> Mapping[str, object]:
     """Return the options of each game: one round, the unit of every comparison, if not said."""
     rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
     wanted: dict[str, object] = {"first": 0, "rounds": rounds}
@@ -126,7 +126,7 @@ def _levels(given: Namespace) -> tuple[str, ...]:
 # Games one by one -------------------------------------------------------------------------------
 
 
-def _games(given: Namespace, words: Words, entered: Contest) -> None:
+def _games(given: Namespace, words: Localizer, entered: Contest) -> None:
     names = tuple(words.name(Seat(seat)) for seat in range(len(entered.bots)))
     header = Header(entered.game, entered.edition, names, entered.options)
     keep = None if given.journals is None else partial(_write, Path(given.journals), header)
@@ -145,7 +145,7 @@ def _write(folder: Path, header: Header, number: int, moves: Sequence[Move]) -> 
 
 
 def _tell_games(
-    given: Namespace, words: Words, entered: Contest, played: Sequence[Played], took: float
+    given: Namespace, words: Localizer, entered: Contest, played: Sequence[Played], took: float
 ) -> None:
     means = [sum(own) / len(played) for own in zip(*(game.scores for game in played), strict=True)]
     wins = [sum(own) for own in zip(*(game.wins for game in played), strict=True)]
@@ -169,7 +169,7 @@ def _tell_games(
 # A tournament -----------------------------------------------------------------------------------
 
 
-def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
+def _tournament(given: Namespace, words: Localizer, entered: Contest) -> None:
     """Play every deal once for each way to sit; as many deals as the games make whole."""
     players = len(entered.bots)
     count = -(-given.games // players)
@@ -190,7 +190,7 @@ def _tournament(given: Namespace, words: Words, entered: Contest) -> None:
         _tell_tournament(report, words)
 
 
-def _tell_tournament(report: Mapping[str, Any], words: Words) -> None:
+def _tell_tournament(report: Mapping[str, Any], words: Localizer) -> None:
     said = [words.say(GamesSimulated(report["games"], round(report["seconds"], 1)))]
     said += [words.say(_measured(each)) for each in report["entrants"]]
     write_lines(*(line.speech for line in said))

@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass
 
 from accessigame import games
 from accessigame.cli.parser import Parser
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event
 from accessigame.devices.console.terminal import write_json, write_pages
 from accessigame.session.results import NoGamesYet, Result, Results, results_in
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 PERSON = "person"
 
@@ -48,7 +48,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def run(given: Namespace, words: Words) -> int:
+def run(given: Namespace, words: Localizer) -> int:
     """Say the figures of each game, or give them to a program."""
     folder = settings.journals()
     wanted = games.find(given.game).name if given.game else ""
@@ -69,7 +69,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _by_game(
-    counted: Mapping[str, Sequence[Event]], found: Results, words: Words
+    counted: Mapping[str, Sequence[Event]], found: Results, words: Localizer
 ) -> Iterator[Event]:
     """Give each game with its number of games, and its players."""
     for name, players in counted.items():
@@ -78,7 +78,7 @@ def _by_game(
         yield from players
 
 
-def players_of(rules: Rules, played: Sequence[Result]) -> Iterator[PlayerCounted]:
+def players_of(rules: Game, played: Sequence[Result]) -> Iterator[PlayerCounted]:
     """Give what each player has come to, who has played most first; bots after the persons.
 
     A name counts as the same in capitals or not; a bot of another level is another player.

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
-from accessigame.core.model import Card, Event, Glimpse, Intent, Move, Prompt, Seat
+from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class LearnedDeck:
     """What a game with real cards has shown of them: a list for the option `deck`.
 
     sides: how many sides of cards it knows.
@@ -23,7 +23,7 @@ class Lesson:
     sides: int
 
 
-class State(Protocol):
+class Position(Protocol):
     """One position of a game: a frozen value."""
 
     @property
@@ -87,7 +87,7 @@ class State(Protocol):
         """Return the words that the seat can choose from now, where words do."""
         ...
 
-    def glance(self) -> tuple[Glimpse, ...]:
+    def glance(self) -> tuple[LineItem, ...]:
         """Return what a braille line begins with, whoever reads it; nothing where words serve.
 
         Where there is something, it stands for the question and its choices.
@@ -109,7 +109,7 @@ class State(Protocol):
         """Return what the seat may know, for a bot."""
         ...
 
-    def taught(self) -> Lesson | None:
+    def taught(self) -> LearnedDeck | None:
         """Return what this game has taught about real cards for the next one, if anything."""
         ...
 
@@ -118,7 +118,7 @@ class State(Protocol):
         ...
 
 
-class Rules(Protocol):
+class Game(Protocol):
     """A game: its names, its deck, and how it begins."""
 
     @property
@@ -181,7 +181,7 @@ class Rules(Protocol):
         """The questions that `State.answer` knows."""
         ...
 
-    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> State:
+    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
         """Return the first position; `NotAllowed` for an edition, a number or an option."""
         ...
 

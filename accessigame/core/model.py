@@ -68,17 +68,17 @@ class Event:
 
     cue: ClassVar[str] = ""
     """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
-    replaces: ClassVar[type[Event] | None] = None
+    supersedes: ClassVar[type[Event] | None] = None
     """The kind of event beside it that it says with more: who is told this one is not told that."""
-    standing: ClassVar[bool] = False
+    superseded_by_next: ClassVar[bool] = False
     """True for what holds until the next of its kind: on a braille line, only the last is news.
 
     A turn is none at all there, since the line begins with it.
     """
-    verdict: ClassVar[bool] = False
+    headline: ClassVar[bool] = False
     """True for what everybody waits for: on a braille line it goes before all that led to it."""
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
+    def shown_on(self, glance: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
         """Say whether these texts of a braille line tell all of it, so that it is no news there."""
         return False
 
@@ -88,12 +88,12 @@ class Event:
         return EVERYONE
 
     @property
-    def errand(self) -> Event | None:
+    def real_table_instruction(self) -> Event | None:
         """What hands must do on a real table, if this is done by a seat that has none."""
         return None
 
     @property
-    def hands(self) -> Seat:
+    def done_by(self) -> Seat:
         """The seat that does it with its own hands, if it has any; mostly `seat`."""
         seat: Seat = getattr(self, "seat", TABLE)
         return seat
@@ -115,7 +115,7 @@ class Private(Event):
 class Turn(Event):
     """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
 
-    standing: ClassVar[bool] = True
+    superseded_by_next: ClassVar[bool] = True
 
     seat: Seat
 
@@ -147,11 +147,11 @@ class Move:
 
     seat: Seat
 
-    def again(self, then: Any, now: Any, parted: Any) -> Move:  # noqa: ARG002 - most moves mean the same in every past
-        """Return the move that means now what this one meant then; both came of `parted`.
+    def rebased(self, old: Any, new: Any, common: Any) -> Move:  # noqa: ARG002 - most moves mean the same in every past
+        """Return the move of position `new` with the meaning that this one has in position `old`.
 
-        All three are positions of its game. A move that names things by the order in which they
-        came must name them otherwise where more of them, or fewer, have come.
+        common: the last position that both pasts share, as in a rebase of git.
+        A move that numbers things in the order of their coming renumbers them here.
         """
         return self
 
@@ -174,7 +174,7 @@ class Intent:
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class LineItem:
     """A piece of the position on a braille line: figures and signs, which need no words.
 
     text: with the signs of braille_tables/README.md; empty for a choice, which its word names.
@@ -193,7 +193,7 @@ class Glimpse:
         return not self.text and self.whose is None
 
 
-PARTED: Final = Glimpse("│")
+PARTED: Final = LineItem("│")
 """Stands between two parts of a braille line."""
 
 

@@ -19,7 +19,7 @@ from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True)
-class Wire:
+class SerialSettings:
     """How the serial line is set: speed in baud, parity, and bits a byte on the wire.
 
     `handshake`: the display holds the host back with RTS and CTS.
@@ -85,7 +85,7 @@ class DisplayProtocol(Protocol):
     """The host's side of one vendor's protocol."""
 
     @property
-    def wire(self) -> Wire:
+    def wire(self) -> SerialSettings:
         """How the port must be set."""
         ...
 
@@ -163,7 +163,7 @@ class Device(Protocol):
 
 
 @runtime_checkable
-class Restless(Protocol):
+class SpeaksUnasked(Protocol):
     """What a device has besides, if it speaks without being asked."""
 
     @property

@@ -15,13 +15,13 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, Wire
-from accessigame.displays.cells import fitted, places
-from accessigame.displays.flow_control import Turns, Waits
+from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, SerialSettings
+from accessigame.displays.cells import fit_to, set_bits
+from accessigame.displays.flow_control import AckTimeouts, Turns
 
 VERSION: Final = 8
 HEADER: Final = struct.Struct(">II")
-WIRE: Final = Wire(1_000_000_000)
+WIRE: Final = SerialSettings(1_000_000_000)
 """BRLTTY keeps the pace of the display's wire, and its answers keep ours."""
 LONGEST: Final = 4096
 """No packet of BrlAPI has more data; a longer one is no BrlAPI."""
@@ -110,7 +110,7 @@ class BrlApi:
     def __init__(self, ttys: tuple[int, ...] = ()) -> None:
         self._ttys = ttys
         self._packets = Packets()
-        self._turns = Turns(self._written, Waits(hurry=SECONDS, rest=SECONDS))
+        self._turns = Turns(self._written, AckTimeouts(hurry=SECONDS, rest=SECONDS))
         self._asked: deque[_Asked] = deque()
         self._driver = self._model = ""
         self._size = 0
@@ -149,7 +149,7 @@ class BrlApi:
         return _line(bytes(self._size)) + packet(b"L") if self._entered else b""
 
     def _fit(self, cells: bytes) -> bytes:
-        return fitted(cells, self.cells or 0)
+        return fit_to(cells, self.cells or 0)
 
     def _written(self, cells: bytes, _up: bytes | None) -> bytes:
         """Make the packet of a line, and ask to be told when it is shown.
@@ -234,7 +234,7 @@ class BrlApi:
         if command & ~BLOCK == ROUTE:
             return (Routing(command & BLOCK),)
         if command & ~BLOCK == TYPED:
-            names = {f"dot{place + 1}" for place in places(command & 0xFF)}
+            names = {f"dot{place + 1}" for place in set_bits(command & 0xFF)}
             space = {"space"} if command & CHORD or not names else set()
             return (Keys(frozenset(names | space)),)
         return ()

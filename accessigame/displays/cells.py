@@ -9,17 +9,17 @@ CREDIBLE: Final = range(8, 97)
 """A display that says that it has another number of cells was misunderstood."""
 
 
-def places(number: int) -> Iterator[int]:
+def set_bits(number: int) -> Iterator[int]:
     """Give the places of the bits that are set, from bit 0 on."""
     return (place for place in range(number.bit_length()) if number >> place & 1)
 
 
-def fitted(cells: bytes, count: int) -> bytes:
+def fit_to(cells: bytes, count: int) -> bytes:
     """Return the cells, cut or filled with blanks to fit."""
     return cells[:count].ljust(count, b"\x00")
 
 
-def span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
+def changed_span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
     """Return where the cells that change begin, and those cells; both rows have one length."""
     changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
     return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
@@ -29,7 +29,7 @@ class DotOrder:
     """A vendor's own order of dots: the values of dots 1 to 8 in its cells."""
 
     def __init__(self, *values: int) -> None:
-        self._there = bytes(sum(values[dot] for dot in places(cell)) for cell in range(256))
+        self._there = bytes(sum(values[dot] for dot in set_bits(cell)) for cell in range(256))
         self._back = bytes(self._there.index(cell) for cell in range(256))
 
     def to_vendor(self, cells: bytes) -> bytes:

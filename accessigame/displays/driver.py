@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from accessigame.displays import DisplayEvent, Lost, Ready, Send, Wire
-from accessigame.displays.cells import fitted
-from accessigame.displays.flow_control import Turns, Waits
-from accessigame.displays.framing import HALF_A_PACKET, Cutter
+from accessigame.displays import DisplayEvent, Lost, Ready, Send, SerialSettings
+from accessigame.displays.cells import fit_to
+from accessigame.displays.flow_control import AckTimeouts, Turns
+from accessigame.displays.framing import HALF_A_PACKET, Framer
 from accessigame.displays.key_tracker import Common, Keyboard, meanings
 
 
@@ -22,10 +22,10 @@ class Driver(ABC):
     `waits` is for displays that acknowledge what they are sent.
     """
 
-    wire: Wire
-    waits: Waits | None = None
+    wire: SerialSettings
+    waits: AckTimeouts | None = None
 
-    def __init__(self, packets: Cutter, common: Common) -> None:
+    def __init__(self, packets: Framer, common: Common) -> None:
         self.cells: int | None = None
         self._packets = packets
         self._keys = Keyboard(meanings(common))
@@ -58,7 +58,7 @@ class Driver(ABC):
 
         Nothing either before the display has answered.
         """
-        return b"" if self.cells is None else self._turns.show(fitted(cells, self.cells))
+        return b"" if self.cells is None else self._turns.show(fit_to(cells, self.cells))
 
     def goodbye(self) -> bytes:
         """Return the cells that still wait; most protocols have no word for a farewell."""

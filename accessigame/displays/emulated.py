@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator
 
-from accessigame.displays.framing import Cutter
+from accessigame.displays.framing import Framer
 from accessigame.displays.key_tracker import Common, Keyboard
 
 
@@ -38,7 +38,7 @@ class Emulated(ABC):
     With `deaf`, one that acknowledges takes everything in, and acknowledges nothing.
     """
 
-    def __init__(self, cells: int, packets: Cutter, keypad: Keypad) -> None:
+    def __init__(self, cells: int, packets: Framer, keypad: Keypad) -> None:
         self._cells = bytes(cells)
         self._packets = packets
         self._keypad = keypad

@@ -17,7 +17,7 @@ Encode: TypeAlias = Callable[[bytes, bytes | None], bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Waits:
+class AckTimeouts:
     """How long to wait for an acknowledgement, in seconds.
 
     `hurry` is for when something newer waits to be shown, `rest` for when nothing does.
@@ -33,7 +33,7 @@ class Turns:
     `waits` is None for a display that acknowledges nothing: it shows what it is sent.
     """
 
-    def __init__(self, encode: Encode, waits: Waits | None = None) -> None:
+    def __init__(self, encode: Encode, waits: AckTimeouts | None = None) -> None:
         self._encode = encode
         self._waits = waits
         self._up: bytes | None = None

@@ -26,7 +26,7 @@ SOMETHING_ELSE: Final = b"\x00"
 """What a measure sees after a quiet, where nothing came: it ends what needs no more."""
 
 
-class Cutter(Protocol):
+class Framer(Protocol):
     """Cuts a stream into packets, wherever the chunks are cut and whatever lies between."""
 
     @property
@@ -48,7 +48,7 @@ class Cutter(Protocol):
 
 
 class Frames:
-    """A `Cutter` by a measure.
+    """A `Framer` by a measure.
 
     With `checked` packets, whose checksum leaves no doubt, a whole one is taken also from
     the middle of what might still become another; else that has to wait for a quiet.
@@ -61,11 +61,11 @@ class Frames:
 
     @property
     def waiting(self) -> bool:
-        """As in `Cutter`."""
+        """As in `Framer`."""
         return bool(self._buffer)
 
     def feed(self, chunk: bytes) -> Iterator[bytes]:
-        """As in `Cutter`."""
+        """As in `Framer`."""
         self._buffer += chunk
         at = 0
         while at < len(self._buffer):
@@ -81,7 +81,7 @@ class Frames:
                 at += 1
 
     def give_up(self) -> Iterator[bytes]:
-        """As in `Cutter`: what only the byte after it could have told from noise is a packet."""
+        """As in `Framer`: what only the byte after it could have told from noise is a packet."""
         while self._buffer:
             there = bytes(self._buffer[:LONGEST])
             length = self._measure(there + SOMETHING_ELSE)
@@ -91,7 +91,7 @@ class Frames:
                 del self._buffer[0]
 
     def forget(self) -> None:
-        """As in `Cutter`."""
+        """As in `Framer`."""
         self._buffer.clear()
 
     def _take(self, at: int, length: int) -> bytes:

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.displays import Keys, Routing
-from accessigame.displays.cells import places
+from accessigame.displays.cells import set_bits
 
 Common: TypeAlias = Mapping[str, tuple[str, ...]]
 """Common names of keys, each with the vendor's keys that have it, first the usual one."""
@@ -27,9 +27,9 @@ def meanings(common: Common) -> dict[str, str]:
     return {key: name for name, keys in common.items() for key in keys}
 
 
-def named(state: int, keys: Sequence[str]) -> frozenset[str]:
+def keys_of_bits(state: int, keys: Sequence[str]) -> frozenset[str]:
     """Return the keys whose bits are set, from bit 0 on; a bit without a key is passed over."""
-    return frozenset(keys[bit] for bit in places(state) if bit < len(keys) and keys[bit])
+    return frozenset(keys[bit] for bit in set_bits(state) if bit < len(keys) and keys[bit])
 
 
 def state(names: Iterable[str], keys: Sequence[str]) -> int:

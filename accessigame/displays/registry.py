@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from accessigame.core.model import Event, NotUnderstood
-from accessigame.displays import Device, DisplayProtocol, Wire, makes
+from accessigame.displays import Device, DisplayProtocol, SerialSettings, makes
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Vendor:
     device: Callable[[int], Device]
     sizes: tuple[int, ...]
     usb: frozenset[tuple[int, int]] = frozenset()
-    wires: tuple[Wire, ...] = ()
+    wires: tuple[SerialSettings, ...] = ()
 
 
 @cache

@@ -14,7 +14,7 @@ from accessigame.core.model import Card, Event
 from accessigame.devices.console.terminal import read_line, write_lines
 from accessigame.drill.schedule import SOON, Learned
 from accessigame.input.intents import number_in
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 NO = ("n", "no", "non", "nein")
 
@@ -54,7 +54,7 @@ class InHand:
 
     deck: Collection[Card]
     translator: Translator
-    words: Words
+    words: Localizer
     learned: Learned = field(default_factory=Learned)
 
     def run(self, count: int) -> None:

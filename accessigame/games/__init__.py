@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood
 
 
@@ -24,7 +24,7 @@ class UnknownGame(Event):
 
 
 @cache
-def every() -> tuple[Rules, ...]:
+def every() -> tuple[Game, ...]:
     """Return the rules of every game, in the order of their names."""
     return tuple(sorted(map(_rules, _modules()), key=lambda rules: rules.name))
 
@@ -34,11 +34,11 @@ def _modules() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
-def _rules(module: str) -> Rules:
-    return cast("Rules", importlib.import_module(f"{__name__}.{module}").RULES)
+def _rules(module: str) -> Game:
+    return cast("Game", importlib.import_module(f"{__name__}.{module}").RULES)
 
 
-def find(name: str) -> Rules:
+def find(name: str) -> Game:
     """Return the rules of the game with this name or alias; `NotUnderstood` if there is none."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     module = wanted.replace("-", "_")

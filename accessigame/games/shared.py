@@ -17,7 +17,7 @@ _Answer = TypeVar("_Answer")
 class Winner(Event):
     """One seat has won."""
 
-    verdict: ClassVar[bool] = True
+    headline: ClassVar[bool] = True
 
     seat: Seat
     total: int
@@ -27,7 +27,7 @@ class Winner(Event):
 class SharedWin(Event):
     """Several seats have won together: no rule parts them."""
 
-    verdict: ClassVar[bool] = True
+    headline: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     total: int

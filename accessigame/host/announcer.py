@@ -28,7 +28,7 @@ from accessigame.output.delivery import (
 from accessigame.output.shared_device import (
     ChannelBack,
     ChannelOffered,
-    Shared,
+    SharedDevice,
     has_channel,
     listening,
 )
@@ -42,18 +42,18 @@ from accessigame.session.events import (
     UnseenNotUnderstood,
 )
 from accessigame.session.journal import Journal
-from accessigame.session.review import ENDS, History
+from accessigame.session.review import ENDS, ReviewBuffer
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.undo import Past
+from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 ECHOES: Final = (SeatUnknown, NoSuchSection, LineUnknown)
 """The refusals that say what was typed."""
 
 
-class Teller:
+class Announcer:
     """Tells the outputs of one table what happens and what was asked for.
 
     shared: what goes from hand to hand, if anything does. teaching: explains a first game.
@@ -64,15 +64,15 @@ class Teller:
         self,
         session: Session,
         seating: Seating,
-        words: Words,
+        words: Localizer,
         outputs: Sequence[Output],
         journal: Journal | None,
-        past: Past,
+        past: UndoHistory,
         over: Callable[[], bool],
     ) -> None:
-        self.shared: Shared | None = None
+        self.shared: SharedDevice | None = None
         self.teaching: Teaching | None = None
-        self.heard = History()
+        self.heard = ReviewBuffer()
         self._session = session
         self._seating = seating
         self._words = words
@@ -208,7 +208,7 @@ class Teller:
 
     # what goes from hand to hand --------------------------------------------------------------
 
-    def offer(self, shared: Shared, seat: Seat) -> None:
+    def offer(self, shared: SharedDevice, seat: Seat) -> None:
         """Tell for whom it is, and wait for that person's key; an offer that is up stays."""
         if shared.waits_for != seat:
             shared.offer(seat)  # first, since whoever had it is not the one who is asked any more
@@ -219,7 +219,7 @@ class Teller:
         if self.shared is not None and self.shared.holder is not None:
             self.offer(self.shared, self.shared.holder)
 
-    def hand(self, shared: Shared) -> None:
+    def hand(self, shared: SharedDevice) -> None:
         """Give it to the person who was waited for, with that person's own things on it.
 
         All others are told whom the keyboard asks now, and that a walk through the past has ended.
@@ -232,7 +232,7 @@ class Teller:
             others = [output for output in self._outputs if output is not shared.output]
             deliver(replace(news, events=left, answer=bool(left)), others, self._words)
 
-    def put_back(self, shared: Shared) -> None:
+    def put_back(self, shared: SharedDevice) -> None:
         """Put it back on the table, for everybody."""
         shared.put_back()
         self.answer((ChannelBack(shared.kind),))

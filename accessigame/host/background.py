@@ -27,7 +27,7 @@ class AdviceOff(Event):
     """The table plays without advice."""
 
 
-class Aside:
+class BackgroundTask:
     """At most one piece of work beside the table; a new one takes the place of the old.
 
     patient: nothing is taken from the inbox while there is work. That is right for a pipe, whose

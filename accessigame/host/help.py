@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.input.intents import KEYS, SYMBOLS
 from accessigame.session.review import LISTENING
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 EVERYWHERE: Final = ("help", "since", "undo", "correct", "forth", "display", "quit", *LISTENING)
 """Words that mean the same in every game."""
@@ -43,7 +43,7 @@ class NoSuchSection(Event):
 
 
 def help_lines(
-    rules: Rules, words: Words, chords: Mapping[str, str] = MappingProxyType({})
+    rules: Game, words: Localizer, chords: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[HelpLine, ...]:
     """Return each key of this game with what it does, and first what a number does.
 
@@ -62,7 +62,7 @@ def help_lines(
 
 
 def _line(
-    word: str, keys: list[str], rules: Rules, words: Words, chords: Mapping[str, str]
+    word: str, keys: list[str], rules: Game, words: Localizer, chords: Mapping[str, str]
 ) -> HelpLine:
     own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
     meaning = own if words.has(own) else f"help-{word}"
@@ -72,7 +72,7 @@ def _line(
 
 
 def _felt_keys(
-    word: str, keys: list[str], words: Words, chords: Mapping[str, str]
+    word: str, keys: list[str], words: Localizer, chords: Mapping[str, str]
 ) -> Iterator[str]:
     letters = [key for key in keys if key.isalpha()]
     yield from letters or keys
@@ -80,11 +80,11 @@ def _felt_keys(
         yield words.text("key-chord", dots=chords[word])
 
 
-def _key_name(key: str, words: Words) -> str:
+def _key_name(key: str, words: Localizer) -> str:
     return words.text(f"key-{SYMBOLS[key]}") if key in SYMBOLS else key
 
 
-def sections(game: str, words: Words) -> int:
+def sections(game: str, words: Localizer) -> int:
     """Return how many sections the rules of a game have."""
     count = 0
     while words.has(f"rules-{game}-{count + 1}"):
@@ -92,7 +92,7 @@ def sections(game: str, words: Words) -> int:
     return count
 
 
-def section(game: str, number: int, words: Words) -> tuple[Event, ...]:
+def section(game: str, number: int, words: Localizer) -> tuple[Event, ...]:
     """Return one section of the rules; `NotUnderstood` for a number that none has."""
     high = sections(game, words)
     if not 1 <= number <= high:
@@ -100,7 +100,7 @@ def section(game: str, number: int, words: Words) -> tuple[Event, ...]:
     return tuple(RuleLine(line) for line in sentences(game, number, words))
 
 
-def sentences(game: str, number: int, words: Words) -> list[str]:
+def sentences(game: str, number: int, words: Localizer) -> list[str]:
     """Return the sentences of a section that there is."""
     return words.text(f"rules-{game}-{number}").split("\n")
 
@@ -109,6 +109,6 @@ def with_errands(events: Iterable[Event], seats: Container[Seat]) -> tuple[Event
     """Return the events, each of these seats with what hands must do for it on a real table."""
     told: list[Event] = []
     for event in events:
-        errand = event.errand if event.hands in seats else None
+        errand = event.real_table_instruction if event.done_by in seats else None
         told += [event] if errand is None else [event, errand]
     return tuple(told)

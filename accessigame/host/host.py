@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from accessigame.core.game import Lesson, State
+from accessigame.core.game import LearnedDeck, Position
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
@@ -25,8 +25,8 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.games.shared import SeatUnknown
-from accessigame.host.announcer import Teller
-from accessigame.host.background import AdviceOff, Aside
+from accessigame.host.announcer import Announcer
+from accessigame.host.background import AdviceOff, BackgroundTask
 from accessigame.host.help import help_lines, section, with_errands
 from accessigame.input.inbox import Given, Inbox
 from accessigame.output.delivery import Output, known_to
@@ -36,8 +36,8 @@ from accessigame.session.journal import Journal
 from accessigame.session.review import ADJUSTING, adjusted
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.undo import Past
-from accessigame.words.words import Words
+from accessigame.session.undo import UndoHistory
+from accessigame.words.words import Localizer
 
 ABOUT_CARDS: Final = ("where", "advice")
 """The questions beside which a number is that of a card."""
@@ -50,7 +50,7 @@ class Host:
         self,
         session: Session,
         seating: Seating,
-        words: Words,
+        words: Localizer,
         outputs: Sequence[Output],
         journal: Journal | None = None,
     ) -> None:
@@ -58,12 +58,12 @@ class Host:
         self.seating = seating
         self.words = words
         self.outputs = outputs
-        self.keep_lesson: Callable[[Lesson], Event | None] | None = None
+        self.keep_lesson: Callable[[LearnedDeck], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
         self.inbox = Inbox()
-        self.past = Past(session, seating, journal)
-        self.aside = Aside(patient=True)
-        self.teller = Teller(
+        self.past = UndoHistory(session, seating, journal)
+        self.aside = BackgroundTask(patient=True)
+        self.teller = Announcer(
             session, seating, words, outputs, journal, self.past, self._nobody_asks
         )
         self._journal = journal
@@ -230,7 +230,7 @@ class Host:
         self.aside.begin(choose, then, slow)
         return None
 
-    def _thought(self, state: State, move: Move) -> None:
+    def _thought(self, state: Position, move: Move) -> None:
         """Make the move that a bot has thought of, unless the table has gone elsewhere."""
         if state is self.session.state:
             events = self._make(move)
@@ -238,7 +238,7 @@ class Host:
         if self._held is not None and self._actor() not in self.seating.bots:
             self._hear(self._held)
 
-    def _is_slow(self, state: State, bot: Seat) -> None:
+    def _is_slow(self, state: Position, bot: Seat) -> None:
         if state is self.session.state:
             self.teller.wait_for(bot)
 
@@ -333,7 +333,7 @@ class Host:
             told = partial(self._estimated, state, self._own_keys())
             self.aside.begin(work, told, lambda: None)
 
-    def _estimated(self, state: State, to: Audience, events: tuple[Event, ...]) -> None:
+    def _estimated(self, state: Position, to: Audience, events: tuple[Event, ...]) -> None:
         if state is self.session.state and events:
             self.teller.answer_secretly(events, to)
 
@@ -394,5 +394,5 @@ class Host:
             self.teller.offer(shared, self._seat_numbered(intent.number))
 
 
-def _chooses_in_secret(state: State, seat: Seat) -> bool:
+def _chooses_in_secret(state: Position, seat: Seat) -> bool:
     return seat in state.to_act() and state.prompt(seat).secret

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import Card, Event
 from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, face
@@ -16,7 +16,7 @@ from accessigame.labels.kinds import Embossed
 from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink, Shapes
 from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
 
@@ -30,7 +30,7 @@ class Order:
     of the page of an embosser.
     """
 
-    rules: Rules
+    rules: Game
     notation: str
     design: Design
     sheet: str = "cards"
@@ -52,7 +52,7 @@ class Order:
         labels = labels_of(self.deck, self.notation, mark=self.design.mark == "cell")
         return with_heads(labels, self.rules.heads, self.notation) if self.heads else labels
 
-    def title(self, words: Words) -> str:
+    def title(self, words: Localizer) -> str:
         """Return the name of the game in a language."""
         return words.text(f"game-{self.rules.name}")
 
@@ -67,7 +67,7 @@ def spelled(order: Order) -> Iterator[Event]:
         yield TwoFaces(two)
 
 
-def filled(order: Order, form: Format, words: Words) -> tuple[bytes, ...]:
+def filled(order: Order, form: Format, words: Localizer) -> tuple[bytes, ...]:
     """Return the file of an order, or its files where a page is a file.
 
     A `Refusal` says what does not fit, or what an embosser cannot write.
@@ -80,7 +80,7 @@ def filled(order: Order, form: Format, words: Words) -> tuple[bytes, ...]:
     return (form.write(drawing),)
 
 
-def embossing(order: Order, words: Words) -> Embossing:
+def embossing(order: Order, words: Localizer) -> Embossing:
     """Return the labels for an embosser; a second one each, if both corners get one.
 
     Raises what `check_embosser` and `check` raise.
@@ -98,7 +98,7 @@ def embossing(order: Order, words: Words) -> Embossing:
     )
 
 
-def drawn(order: Order, words: Words) -> Drawing:
+def drawn(order: Order, words: Localizer) -> Drawing:
     """Return the labels as a drawing at true scale; a `Refusal` says what does not fit."""
     standard = order.design.standard
     paper = sheet.Paper(order.paper, order.title(words), standard.name, words)

@@ -10,7 +10,7 @@ from typing import Final
 from accessigame.core.model import NotAllowed
 from accessigame.labels.events import CardTooLarge, PageOf, ScaleToCheck
 from accessigame.labels.shapes import Bar, Drawing, Ink, Page, Shapes
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN: Final = 8.0
@@ -32,7 +32,7 @@ class Paper:
     name: str
     title: str
     standard: str
-    words: Words
+    words: Localizer
 
     @property
     def width(self) -> float:

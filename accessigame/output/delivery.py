@@ -12,13 +12,13 @@ from accessigame.core.model import (
     Audience,
     Card,
     Event,
-    Glimpse,
     Intent,
+    LineItem,
     Prompt,
     Seat,
     Turn,
 )
-from accessigame.words.words import Cue, Utterance, Verbosity, Words
+from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Output(Protocol):
 
 
 @runtime_checkable
-class Wordy(Protocol):
+class HasVerbosity(Protocol):
     """An output whose listener chooses how many words there are.
 
     speaks: the program speaks here itself, and what is written elsewhere stays whole.
@@ -95,7 +95,7 @@ class Wordy(Protocol):
     speaks: bool
 
 
-class Passable(Output, Protocol):
+class Reassignable(Output, Protocol):
     """An output that can serve one audience after another, such as a display on the table."""
 
     audience: Audience
@@ -105,7 +105,7 @@ class Passable(Output, Protocol):
         ...
 
 
-def pass_on(output: Passable, audience: Audience) -> None:
+def pass_on(output: Reassignable, audience: Audience) -> None:
     """Give the output to another audience: whatever the one before it had is gone first.
 
     No audience changes but here.
@@ -136,7 +136,7 @@ class News:
     choices: tuple[Choice, ...] = ()
     answer: bool = False
     actor: Seat | None = None
-    glance: tuple[Glimpse, ...] = ()
+    glance: tuple[LineItem, ...] = ()
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
     about: tuple[Event, ...] = ()
@@ -147,13 +147,13 @@ class News:
         """Say whether these listeners, all of them, are told any of the events."""
         return self.to.admits(listeners) and bool(known_to(listeners, self.events))
 
-    def glance_of(self, readers: Audience) -> tuple[Glimpse, ...]:
+    def glance_of(self, readers: Audience) -> tuple[LineItem, ...]:
         """Return the position as far as these readers, all of them, may know it."""
         return tuple(piece for piece in self.glance if piece.audience.admits(readers))
 
 
 def block_for(
-    news: News, audience: Audience, words: Words, verbosity: Verbosity = Verbosity.NORMAL
+    news: News, audience: Audience, words: Localizer, verbosity: Verbosity = Verbosity.NORMAL
 ) -> Block:
     """Return what this audience may know of the news, in as many words as it wants."""
     viewer = audience.alone
@@ -180,7 +180,7 @@ def block_for(
 
 
 def _without_question(
-    said: tuple[Utterance, ...], news: News, audience: Audience, words: Words
+    said: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
 ) -> Block:
     """Return the block for who is asked nothing now.
 
@@ -193,43 +193,43 @@ def _without_question(
     return Block(said, None, (), news.answer, unseen, state, turn, news.actor)
 
 
-def _state(glance: tuple[Glimpse, ...], words: Words, *, acts: bool) -> tuple[Piece, ...]:
+def _state(glance: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:
     """Return the position in pieces; the choices that are words only where they can be made."""
     shown = (glimpse for glimpse in glance if acts or not glimpse.named)
     return tuple(_piece(glimpse, words, acts=acts) for glimpse in shown)
 
 
-def _about(news: News, audience: Audience, words: Words) -> tuple[Utterance, ...]:
+def _about(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
     """Return what the question is about, as far as this audience may know it."""
     return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
 
 
 def _sentences(
-    news: News, audience: Audience, words: Words, verbosity: Verbosity
+    news: News, audience: Audience, words: Localizer, verbosity: Verbosity
 ) -> Iterator[Utterance]:
     """Give what is said; what was asked for is never cut."""
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
     told = known_to(audience, news.events)
-    said_with_more = {event.replaces for event in told}
+    said_with_more = {event.supersedes for event in told}
     told = tuple(event for event in told if type(event) not in said_with_more)
     last = {type(event).__name__: event for event in told}
     texts = {piece.text for piece in news.glance_of(audience)}
     for event in told:
         said = words.say(event, audience.alone, verbosity)
-        stale, there = last[type(event).__name__] is not event, event.is_in(texts)
+        stale, there = last[type(event).__name__] is not event, event.shown_on(texts)
         if said.speech:
             yield replace(_said(said, event, news, stale=stale, there=there), cue=_cue(event, news))
 
 
-def _cue(event: Event, news: News) -> Cue | None:
+def _cue(event: Event, news: News) -> Earcon | None:
     """Return the sound before a sentence; what was asked for has none."""
     refused = news.refused
-    if refused is not None and (event is refused or event.replaces is type(refused)):
-        return Cue("error")
+    if refused is not None and (event is refused or event.supersedes is type(refused)):
+        return Earcon("error")
     if news.answer or not event.cue:
         return None
-    return Cue(event.cue, getattr(event, "seat", None))
+    return Earcon(event.cue, getattr(event, "seat", None))
 
 
 def _said(said: Utterance, event: Event, news: News, *, stale: bool, there: bool) -> Utterance:
@@ -239,11 +239,11 @@ def _said(said: Utterance, event: Event, news: News, *, stale: bool, there: bool
     """
     if news.answer or not news.glance:
         return said
-    told = there or (event.standing and (stale or isinstance(event, Turn)))
+    told = there or (event.superseded_by_next and (stale or isinstance(event, Turn)))
     return replace(said, braille="") if told else said
 
 
-def _piece(glimpse: Glimpse, words: Words, *, acts: bool) -> Piece:
+def _piece(glimpse: LineItem, words: Localizer, *, acts: bool) -> Piece:
     text, intent = glimpse.text, glimpse.intent
     if glimpse.whose is not None:
         text = f"{words.short_name(glimpse.whose)}{text}"
@@ -252,25 +252,25 @@ def _piece(glimpse: Glimpse, words: Words, *, acts: bool) -> Piece:
     return Piece(text, intent if acts else None)
 
 
-def _turn(news: News, viewer: Seat | None, words: Words) -> str | None:
+def _turn(news: News, viewer: Seat | None, words: Localizer) -> str | None:
     if viewer in news.acting:
         return ""
     return None if news.actor in (None, TABLE) else words.short_name(news.actor)
 
 
-def label(intent: Intent, words: Words) -> str:
+def label(intent: Intent, words: Localizer) -> str:
     """Return the short word of a choice; a number stands for itself."""
     if intent.word == "number":
         return str(intent.number)
     return words.text(f"choice-{intent.word}")
 
 
-def deliver(news: News, outputs: Iterable[Output], words: Words) -> None:
+def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
     """Bring the news to every output, to each only what its whole audience may know."""
     for output in outputs:
         if not news.to.admits(output.audience):
             continue
-        verbosity = output.verbosity if isinstance(output, Wordy) else Verbosity.NORMAL
+        verbosity = output.verbosity if isinstance(output, HasVerbosity) else Verbosity.NORMAL
         output.deliver(block_for(news, output.audience, words, verbosity))
 
 

@@ -11,8 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from accessigame.core.model import EVERYONE, Event, Intent, NotAllowed, Prompt, Seat, only
-from accessigame.output.delivery import Block, Choice, News, Output, Passable, block_for, pass_on
-from accessigame.words.words import Words
+from accessigame.output.delivery import (
+    Block,
+    Choice,
+    News,
+    Output,
+    Reassignable,
+    block_for,
+    pass_on,
+)
+from accessigame.words.words import Localizer
 
 KINDS = ("display", "voice")
 """What can go from hand to hand."""
@@ -52,13 +60,13 @@ class AskHolder(Prompt):
     seat: Seat
 
 
-class Shared:
+class SharedDevice:
     """Whose the output is that goes from hand to hand; it stands among the others of its table.
 
     holder: whose it is now. waits_for: to whom it is offered, blank as yet.
     """
 
-    def __init__(self, output: Passable, kind: str, words: Words) -> None:
+    def __init__(self, output: Reassignable, kind: str, words: Localizer) -> None:
         self.output = output
         self.kind = kind
         self.holder: Seat | None = None
@@ -110,14 +118,14 @@ class Shared:
             pass_on(self.output, EVERYONE)
 
 
-def listening(outputs: Sequence[Output], shared: Shared | None) -> Sequence[Output]:
+def listening(outputs: Sequence[Output], shared: SharedDevice | None) -> Sequence[Output]:
     """Return the outputs that news go to: what is being offered shows the offer alone."""
     if shared is None or shared.waits_for is None:
         return outputs
     return [output for output in outputs if output is not shared.output]
 
 
-def of_the_table(shared: Shared | None) -> Shared:
+def of_the_table(shared: SharedDevice | None) -> SharedDevice:
     """Return what goes from hand to hand; `NotAllowed` if nothing does."""
     if shared is None:
         raise NotAllowed(NothingShared())

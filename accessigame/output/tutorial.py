@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from accessigame.core.model import Event
 from accessigame.output.delivery import News
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Explained(Event):
 class Teaching:
     """Remembers what was explained in this game."""
 
-    def __init__(self, game: str, words: Words) -> None:
+    def __init__(self, game: str, words: Localizer) -> None:
         self._game = game
         self._words = words
         self._known: set[str] = set()

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, NotAllowed, NotUnderstood, Prompt, Seat
-from accessigame.session.rewrite import Edit, Proposal, Whose, is_secret, told
+from accessigame.session.rewrite import Amendment, Edit, TurnOwners, is_secret, told
 from accessigame.session.session import Session, Step
 
 WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
@@ -127,20 +127,20 @@ class AskAccept(Prompt):
     """The question whether to make the change; the default is no."""
 
 
-class Correcting:
+class CorrectionDialog:
     """One walk through the entries of a session.
 
     whose: says who enters what. persons: how many share the table.
     """
 
-    def __init__(self, session: Session, whose: Whose, persons: Sequence[Seat]) -> None:
+    def __init__(self, session: Session, whose: TurnOwners, persons: Sequence[Seat]) -> None:
         self._session = session
         self._whose = whose
         self._persons = persons
         self._place = len(session.steps)
         self._adding: Edit | None = None
         self.open = True
-        self.proposal: Proposal | None = None
+        self.proposal: Amendment | None = None
 
     def prompt(self) -> Prompt:
         """Return what is asked now."""
@@ -213,7 +213,7 @@ class Correcting:
     # another past -----------------------------------------------------------------------------
 
     def _propose(self, edit: Edit) -> tuple[Event, ...]:
-        self.proposal = Proposal.of(self._session, edit, self._whose)
+        self.proposal = Amendment.of(self._session, edit, self._whose)
         self._adding = None
         return self.proposal.told()
 
@@ -243,7 +243,7 @@ class Correcting:
         self._adding, self.proposal = edit, None
         return (MissingBefore(), told(self._step))
 
-    def _before(self, edit: Edit) -> tuple[State, Seat]:
+    def _before(self, edit: Edit) -> tuple[Position, Seat]:
         """Return the position in which something can be put in, and who is asked there."""
         state = self._session.steps[edit.place].before
         for move in edit.put:
@@ -265,7 +265,7 @@ class Correcting:
             raise
         return self._propose(replace(self._adding, put=(*self._adding.put, move)))
 
-    def _keep_secret(self, state: State, seat: Seat, intent: Intent) -> None:
+    def _keep_secret(self, state: Position, seat: Seat, intent: Intent) -> None:
         """Refuse what others than its owner want to do with a choice from a hidden hand."""
         shared = seat != TABLE and len(self._persons) > 1
         if shared and state.prompt(seat).secret and intent.seat != seat:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import EVERYONE, Audience, Event, Intent, NotAllowed, NotUnderstood
-from accessigame.output.delivery import News, Wordy, known_to
-from accessigame.words.words import Verbosity, Words
+from accessigame.output.delivery import HasVerbosity, News, known_to
+from accessigame.words.words import Localizer, Verbosity
 
 HISTORY: Final = 100
 """Blocks of news that can be repeated."""
@@ -99,9 +99,9 @@ def adjusted(outputs: Iterable[object], intent: Intent) -> tuple[Event, ...]:
     return tuple(dict.fromkeys(states))
 
 
-def heard_on(outputs: Iterable[object]) -> list[Wordy]:
+def heard_on(outputs: Iterable[object]) -> list[HasVerbosity]:
     """Return where a game is heard: what speaks here, else what is written."""
-    wordy = [output for output in outputs if isinstance(output, Wordy)]
+    wordy = [output for output in outputs if isinstance(output, HasVerbosity)]
     return [output for output in wordy if output.speaks] or wordy
 
 
@@ -117,7 +117,7 @@ def _other_verbosity(outputs: tuple[object, ...], times: int) -> tuple[Event, ..
     return (VerbosityIs(verbosity.value),)
 
 
-class History:
+class ReviewBuffer:
     """What was said, and where in it each listener is.
 
     A listener is an audience: the owner of some keys, or everybody at the table. What was told to
@@ -151,7 +151,7 @@ class History:
         self._places[listener] = wanted
         return self.nth(wanted, listener)
 
-    def digits(self, words: Words, listener: Audience) -> Event:
+    def digits(self, words: Localizer, listener: Audience) -> Event:
         """Return the digits of the last number that everybody may know, a longer one first.
 
         The digits have no audience of their own, so not even a listener's own secret is spelled.

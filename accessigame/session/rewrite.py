@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn
 from accessigame.session.session import Session, Step
 
@@ -70,20 +70,20 @@ def is_secret(step: Step) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Whose:
+class TurnOwners:
     """Who makes which move at this table.
 
     entered: says whether a person entered a move. asked: whom the program asks in a position.
     """
 
     entered: Callable[[Move], bool]
-    asked: Callable[[State], Seat | None]
+    asked: Callable[[Position], Seat | None]
 
     def types(self, seat: Seat) -> bool:
         """Say whether what this seat does is typed by a person."""
         return self.entered(Move(seat))
 
-    def following(self, state: State, rest: Sequence[Step]) -> int | None:
+    def following(self, state: Position, rest: Sequence[Step]) -> int | None:
         """Return the place of the step that comes next: of a bot or the deck if it is asked.
 
         Bots and the deck do again what they did; all else comes in the order of its typing.
@@ -99,7 +99,7 @@ class Whose:
         )
         return next(fits, None)
 
-    def moved_on(self, step: Step, state: State) -> Move:
+    def moved_on(self, step: Step, state: Position) -> Move:
         """Return the move of who is asked now, if the step was one of who was asked then."""
         seat, now = step.move.seat, self.asked(state)
         if now is None or TABLE in (seat, now) or not self.entered(step.move):
@@ -132,7 +132,7 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class Amendment:
     """What would come of an edit: all steps from `place` on, old and new.
 
     put: the new steps that were typed now. again: pairs of an old step and what became of it.
@@ -145,12 +145,12 @@ class Proposal:
     put: tuple[Step, ...]
     again: tuple[tuple[Step, Step], ...]
     dropped: tuple[Step, ...]
-    before: State
-    after: State
+    before: Position
+    after: Position
     hushed: bool
 
     @classmethod
-    def of(cls, session: Session, edit: Edit, whose: Whose) -> Proposal:
+    def of(cls, session: Session, edit: Edit, whose: TurnOwners) -> Amendment:
         """Make the edit, and the later moves again; a `Refusal` where it cannot be."""
         old = tuple(session.steps[edit.place :])
         parted = state = old[0].before
@@ -239,8 +239,8 @@ class Proposal:
 
 
 def _made_again(
-    state: State, rest: list[Step], parted: State, whose: Whose | None
-) -> tuple[list[tuple[Step, Step]], State]:
+    state: Position, rest: list[Step], parted: Position, whose: TurnOwners | None
+) -> tuple[list[tuple[Step, Step]], Position]:
     """Make the steps again as far as the rules allow, and take those out of `rest`.
 
     whose: says who makes them, where that may be another. Returns pairs of old and new ones,
@@ -253,7 +253,7 @@ def _made_again(
             break
         step = rest[place]
         move = whose.moved_on(step, state) if whose else step.move
-        move = move.again(step.before, state, parted)
+        move = move.rebased(step.before, state, parted)
         try:
             after, events = state.apply(move)
         except Refusal:
@@ -264,7 +264,7 @@ def _made_again(
     return made, state
 
 
-def _sure(state: State, steps: Sequence[Step], edited: Sequence[Step]) -> int:
+def _sure(state: Position, steps: Sequence[Step], edited: Sequence[Step]) -> int:
     """Return how many of the steps may be made again after some were edited at the first of them.
 
     Behind a hand that is typed anew, nothing that lies face down stays: whether it does would

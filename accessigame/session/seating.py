@@ -8,7 +8,7 @@ from functools import partial
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules, State
+from accessigame.core.game import Game, Position
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Move, Seat, only
 
 
@@ -24,16 +24,16 @@ class Seating:
     seed: int = 0
     advice: bool = True
 
-    def persons(self, state: State) -> tuple[Seat, ...]:
+    def persons(self, state: Position) -> tuple[Seat, ...]:
         """Return the seats that no bot plays."""
         return tuple(seat for seat in state.seats if seat not in self.bots)
 
-    def audience(self, state: State) -> Audience:
+    def audience(self, state: Position) -> Audience:
         """Return who hears and reads what is public here: a person alone, or everybody."""
         persons = self.persons(state)
         return only(persons[0]) if len(persons) == 1 else EVERYONE
 
-    def actor(self, state: State, holder: Seat | None = None) -> Seat | None:
+    def actor(self, state: Position, holder: Seat | None = None) -> Seat | None:
         """Return who is next of all that may act: the table, then bots, then persons in order.
 
         Who chooses in secret comes before those whose real cards are typed for all to hear, and
@@ -51,13 +51,13 @@ class Seating:
         """Say whether a person entered this move."""
         return self.dealer is None if move.seat == TABLE else move.seat not in self.bots
 
-    def choice(self, state: State, bot: Seat, number: int) -> Callable[[], Move]:
+    def choice(self, state: Position, bot: Seat, number: int) -> Callable[[], Move]:
         """Return how to find the bot's move after so many moves, in any thread."""
         rng = chance(self.seed, bot, number)
         return partial(self.bots[bot].choose, state.view(bot), state.legal_moves(bot), rng)
 
     def estimate(
-        self, rules: Rules, state: State, seat: Seat, number: int
+        self, rules: Game, state: Position, seat: Seat, number: int
     ) -> Callable[[], tuple[Event, ...]] | None:
         """Return how to find what a search thinks of the seat's choice; None if it has none."""
         legal = state.legal_moves(seat) if seat in state.to_act() else ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from accessigame.core.game import Rules, State
+from accessigame.core.game import Game, Position
 from accessigame.core.model import Event, Move, NotAllowed, Refusal, Seat
 
 OWN: Final = ("my-cards", "my-tokens")
@@ -18,7 +18,7 @@ OWN: Final = ("my-cards", "my-tokens")
 class Step:
     """A move that was made: the position before it, and what happened."""
 
-    before: State
+    before: Position
     move: Move
     events: tuple[Event, ...]
 
@@ -32,10 +32,10 @@ class Session:
     """A game as the list of its moves; undoing is going back to an earlier position."""
 
     def __init__(
-        self, rules: Rules, edition: str, seats: int, options: Mapping[str, object]
+        self, rules: Game, edition: str, seats: int, options: Mapping[str, object]
     ) -> None:
         self.rules = rules
-        self.state: State = rules.start(edition, seats, options)
+        self.state: Position = rules.start(edition, seats, options)
         self.steps: list[Step] = []
 
     def play(self, move: Move) -> tuple[Event, ...]:

@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from accessigame.core.model import Event, Intent, Move, NotAllowed, NotUnderstood, Prompt, Seat
 from accessigame.session.correction import (
     ASIDE,
-    Correcting,
+    CorrectionDialog,
     CorrectionLeft,
     CorrectionUndone,
     EntryAt,
 )
 from accessigame.session.events import MovesUndone
 from accessigame.session.journal import Journal
-from accessigame.session.rewrite import EntryAdded, EntryBecomes, EntryGone, Proposal, Whose, told
+from accessigame.session.rewrite import (
+    Amendment,
+    EntryAdded,
+    EntryBecomes,
+    EntryGone,
+    TurnOwners,
+    told,
+)
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 
@@ -52,20 +59,20 @@ class Heard:
     explains: bool = False
 
 
-class Past:
+class UndoHistory:
     """The past of one session, and its journal, in which nothing is ever erased."""
 
     def __init__(self, session: Session, seating: Seating, journal: Journal | None) -> None:
         self._session = session
         self._seating = seating
         self._journal = journal
-        self._walk: Correcting | None = None
+        self._walk: CorrectionDialog | None = None
         self._left: tuple[Event, ...] = ()
         self._steps: tuple[Event, ...] = ()
         self._step = -1
         self._explained_to: Seat | None = None
         self._entry: tuple[Event, ...] = ()
-        self._corrected: Proposal | None = None
+        self._corrected: Amendment | None = None
 
     @property
     def prompt(self) -> Prompt | None:
@@ -118,9 +125,9 @@ class Past:
         if self._walk is None and intent.word == "forth":
             raise NotUnderstood(StepsEnd())
         if self._walk is None and intent.word == "correct":
-            whose = Whose(self._seating.entered, self._seating.actor)
+            whose = TurnOwners(self._seating.entered, self._seating.actor)
             persons = self._seating.persons(self._session.state)
-            self._walk = Correcting(self._session, whose, persons)
+            self._walk = CorrectionDialog(self._session, whose, persons)
         if (walk := self._walk) is None:
             return None
         try:
@@ -138,7 +145,7 @@ class Past:
         anew = walk.proposal.asks_anew
         return Heard((*events, *self._correct(walk.proposal)), changed=True, anew=anew)
 
-    def _correct(self, made: Proposal) -> tuple[Event, ...]:
+    def _correct(self, made: Amendment) -> tuple[Event, ...]:
         self._rewrite(made.place, made.moves)
         self._corrected = made
         return made.done()

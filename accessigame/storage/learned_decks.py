@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.game import Lesson
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import Event
 from accessigame.input.intents import number_in
 from accessigame.storage.files import read_within, replace_with
@@ -53,7 +53,7 @@ def known(game: str) -> int:
     return number_in(first.removeprefix("#")) or 0
 
 
-def keep(game: str, lesson: Lesson) -> Event | None:
+def keep(game: str, lesson: LearnedDeck) -> Event | None:
     """Keep a lesson that knows more than the one that is kept; return what is said of it."""
     if lesson.sides <= known(game):
         return None

@@ -14,7 +14,7 @@ USUAL: Final = Settings()
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Preferences:
     """How a person wants a game brought.
 
     speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the

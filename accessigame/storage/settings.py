@@ -116,7 +116,7 @@ class Settings:
     large: bool = False
 
 
-def usable(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
+def load_valid(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings in a table of TOML as far as they can be used, and what is wrong."""
     known = asdict(Settings())
     given = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
@@ -196,14 +196,14 @@ def journals() -> Path:
 
 def load() -> Settings:
     """Return what was settled, as far as it can be used."""
-    return examined()[0]
+    return load_with_errors()[0]
 
 
-def examined() -> tuple[Settings, tuple[Event, ...]]:
+def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
     """Return what was settled, as far as it can be used, and what is wrong in the file."""
     path = settings_file()
     try:
-        return usable(_table(path), str(path))
+        return load_valid(_table(path), str(path))
     except (OSError, ValueError):  # a TOML error is a ValueError
         return Settings(), (SettingsUnreadable(str(path)),)
 
@@ -256,7 +256,7 @@ def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None
     except (OSError, ValueError):
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
-    new = wanted(usable(before, str(path))[0])
+    new = wanted(load_valid(before, str(path))[0])
     replace_with(path, tomli_w.dumps({**asdict(Settings()), **before, **new}))
 
 

@@ -53,7 +53,7 @@ class Verbosity(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Cue:
+class Earcon:
     """A sound that may go before a sentence: which one, and which seat it belongs to."""
 
     kind: str
@@ -65,17 +65,17 @@ class Utterance:
     """An event in words: as a sentence, and short, as text for a braille display.
 
     No speech at all means that this listener is spared the sentence.
-    verdict: in braille it goes before what is said with it.
-    standing: names what holds until the next of its kind, or is empty.
+    headline: in braille it goes before what is said with it.
+    kind: names what holds until the next of its kind, or is empty.
     """
 
     speech: str
     braille: str
     language: str
     priority: Priority = Priority.NORMAL
-    cue: Cue | None = field(default=None, kw_only=True, compare=False)
-    verdict: bool = field(default=False, kw_only=True, compare=False)
-    standing: str = field(default="", kw_only=True, compare=False)
+    cue: Earcon | None = field(default=None, kw_only=True, compare=False)
+    headline: bool = field(default=False, kw_only=True, compare=False)
+    kind: str = field(default="", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def _kinds(event: type[Event]) -> tuple[tuple[str, Any], ...]:
     return _KINDS[event]
 
 
-class Words:
+class Localizer:
     """The words of one language for one table, whose seats have these names."""
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
@@ -157,8 +157,8 @@ class Words:
         form = verbosity if self.has_form(type(event), verbosity) else None
         speech = self._format(key, form, self._arguments(event, viewer, spoken=True))
         braille = self._format(key, "braille", self._arguments(event, viewer, spoken=False))
-        standing = key if event.standing else ""
-        return Utterance(speech, braille, self.language, verdict=event.verdict, standing=standing)
+        kind = key if event.superseded_by_next else ""
+        return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
 
     def number(self, value: int) -> str:
         """Return a number as it is said, with a sign that no voice leaves out."""

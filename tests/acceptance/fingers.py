@@ -14,7 +14,7 @@ from accessigame.core.model import Event, Seat
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.until import until
 
 ME = Seat(0)
@@ -29,7 +29,7 @@ class Fingers:
         self.folder = folder
         self.game = ""
         self.journal = folder / "game.jsonl"
-        self.words = Words("fr", tuple(names))
+        self.words = Localizer("fr", tuple(names))
         self.notation = notation
         self.translator = Translator(notation)
 

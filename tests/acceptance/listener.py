@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Reader, squeezed
 
@@ -20,7 +20,7 @@ class Listener:
     def __init__(self, reader: Reader, mind: Mind, language: str) -> None:
         self.reader = reader
         self.mind = mind
-        self._more = Words(language).text("page-more")
+        self._more = Localizer(language).text("page-more")
 
     def play_to_the_end(self) -> None:
         """Play until the game is over, turning pages where there are some, and leave."""

@@ -10,7 +10,7 @@ from typing import Final
 from accessigame import games
 from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.input.intents import KEYS
 from accessigame.session import journal
@@ -64,7 +64,7 @@ class Mind:
             return _keys(self._chance.choice(choices)), secret
         return " ".join(map(str, self._real_cards(state, actor))) + "\r", secret
 
-    def _real_cards(self, state: State, actor: Seat) -> tuple[int, ...]:
+    def _real_cards(self, state: Position, actor: Seat) -> tuple[int, ...]:
         """Return what lies on the table: a move of the deck, or a player and the card played."""
         header = journal.read(self.told.path).header
         rules = games.find(header.game)

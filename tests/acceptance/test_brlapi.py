@@ -9,8 +9,8 @@ import pytest
 
 from accessigame.devices.transport.brlapi_port import BrlapiDenied
 from accessigame.devices.transport.connection import (
-    BrailleLine,
     DisplayBack,
+    DisplayConnection,
     DisplayLost,
     DisplayReady,
     LineEvent,
@@ -60,7 +60,7 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
     events: list[LineEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         host = f"127.0.0.1:{brltty.number}"
-        line = BrailleLine("brlapi", host, events.append)
+        line = DisplayConnection("brlapi", host, events.append)
         line.show(b"\xff\x1b")
         until(lambda: DisplayReady(MODEL, CELLS) in events)
         until(lambda: shows(device, b"\xff\x1b"))
@@ -78,7 +78,7 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
     assert [type(event) for event in events].count(DisplayLost) == 1
 
 
-def _burst(device: EmulatedDisplay, line: BrailleLine) -> None:
+def _burst(device: EmulatedDisplay, line: DisplayConnection) -> None:
     frames: list[bytes] = device.frames  # type: ignore[attr-defined]  # the fixture's
     before = len(frames)
     for number in range(1, 101):
@@ -108,7 +108,7 @@ def test_the_key_opens_brltty(
     with Brltty("bm", device.link, tmp_path, auth=f"keyfile:{right}") as brltty:
         host = f"127.0.0.1:{brltty.number}"
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{wrong}")
-        line = BrailleLine("brlapi", host, events.append)
+        line = DisplayConnection("brlapi", host, events.append)
         denied = BrlapiDenied(str(wrong), group_of(str(wrong)))
         until(lambda: denied in events)
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{right}")
@@ -127,7 +127,7 @@ def test_the_display_is_lent(device: EmulatedDisplay, tmp_path: Path) -> None:
         other = brltty.client()
         other.write(b"\x11".ljust(CELLS, b"\0"))
         until(lambda: shows(device, b"\x11"))
-        line = BrailleLine("brlapi", f"127.0.0.1:{brltty.number}", events.append)
+        line = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
         line.show(b"\x22")
         until(lambda: shows(device, b"\x22"))
         assert line.close()

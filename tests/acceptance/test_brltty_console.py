@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.mind import Mind
 from tests.acceptance.told import Told
 from tests.acceptance.virtual_terminal import TERMINALS, BrailleConsole, opened, why_not
@@ -58,7 +58,7 @@ class Reader:
 
     def play_to_the_end(self) -> None:
         """Play until the game is over; at each question, feel that the whole of it is there."""
-        words = Words(self.language)
+        words = Localizer(self.language)
         self._wait("")
         while True:
             if self._feels(words.text("page-more")):
@@ -68,7 +68,7 @@ class Reader:
         self._cell("q")
         assert self.console.finish() == 0
 
-    def _answered(self, words: Words) -> bool:
+    def _answered(self, words: Localizer) -> bool:
         """Answer the question, which must be the one that is due; say whether it was the last."""
         assert self._is(self.mind.question, words), self.console.windows[-3:]
         assert self.console.window.raised
@@ -86,7 +86,7 @@ class Reader:
         self._press(keys[-1])
         return False
 
-    def _is(self, question: Event, words: Words) -> bool:
+    def _is(self, question: Event, words: Localizer) -> bool:
         """Say whether this question, in words or in short, is all that stands on the cells."""
         said = words.say(question, self.mind.table.audience.alone)
         mark = said.speech[len(said.speech.rstrip(" ?:")) :]

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
-    BrailleLine,
     DisplayBack,
+    DisplayConnection,
     DisplayLost,
     DisplayReady,
     LineEvent,
@@ -200,7 +200,7 @@ def check_found_again(bench: Bench, client: BrlapiClient) -> None:
 def check_our_driver(bench: Bench) -> None:
     """Check that our own line writes, hears each key once, and survives a replug."""
     events: list[LineEvent] = []
-    line = BrailleLine(bench.peer.vendor, str(bench.display.link), events.append)
+    line = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
     until(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
     assert (ready.cells, bench.peer.model in ready.model) == (bench.count, True), ready
@@ -213,7 +213,7 @@ def check_our_driver(bench: Bench) -> None:
     bench.until_up(b"")
 
 
-def check_our_keys(bench: Bench, line: BrailleLine, events: list[LineEvent]) -> None:
+def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent]) -> None:
     """Check that each key and each routing key is told once, and nothing is sent for it."""
     received = bench.display.received
     line.show(EVERY_DOT[1:])
@@ -229,7 +229,7 @@ def check_our_keys(bench: Bench, line: BrailleLine, events: list[LineEvent]) -> 
 
 
 def check_our_replug(
-    bench: Bench, line: BrailleLine, events: list[LineEvent], ready: Ready
+    bench: Bench, line: DisplayConnection, events: list[LineEvent], ready: Ready
 ) -> None:
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()

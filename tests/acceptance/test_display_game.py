@@ -36,7 +36,7 @@ class Reader(Fingers):
         self.known = len(steps)
         told = [e for e in events if not (isinstance(e, Turn) and e.seat != ME)]
         if state.over:
-            told.sort(key=lambda event: not event.verdict)  # who has won is felt first
+            told.sort(key=lambda event: not event.headline)  # who has won is felt first
             return b"".join((dots(self.cells("fin")), *(dots(self.braille(e)) for e in told)))
         begins = "".join(
             piece.text or CHOICES[piece.intent.word if piece.intent else ""]
@@ -44,7 +44,7 @@ class Reader(Fingers):
             if piece.audience.admits(only(ME))
         )
         there = {piece.text for piece in state.glance() if piece.audience.admits(only(ME))}
-        told = [e for e in told if not isinstance(e, Turn) and not e.is_in(there)]
+        told = [e for e in told if not isinstance(e, Turn) and not e.shown_on(there)]
         felt = (dots(self.braille(e)) for e in told)
         return b"".join((dots(self.cells("▸" + begins)), *felt))
 

@@ -19,7 +19,7 @@ from accessigame.devices.speech.espeak_driver import _Trimmed
 from accessigame.devices.speech.synthesiser import Synthesiser, Tone
 from accessigame.devices.speech.worker import SentenceLeftOut, speakable
 from accessigame.session import journal
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.ear import Ear
 from tests.acceptance.mind import Mind
 from tests.acceptance.test_game_heard import squeezed, whole_lines
@@ -95,7 +95,7 @@ class HarmedGame(Game):
 
 def spoken(path: Path) -> list[dict[str, Any]]:
     """Return what became of each sentence so far, without the news that one was left out."""
-    notice = Words(LANGUAGE).say(SentenceLeftOut()).speech
+    notice = Localizer(LANGUAGE).say(SentenceLeftOut()).speech
     told = (json.loads(line) for line in whole_lines(path))
     return [one for one in told if one["text"] != notice]
 

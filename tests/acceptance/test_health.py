@@ -13,7 +13,7 @@ from accessigame.braille import Translator
 from accessigame.devices.speech.worker import NoSoundDevice
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.test_stream_heard import Game
 from tests.until import PATIENCE, until
@@ -56,7 +56,7 @@ def test_fingers_learn_that_the_voice_is_gone(ear: Ear, tmp_path: Path) -> None:
     When it is back, so is the voice. Fails when only the console is told.
     """
     frames: list[bytes] = []
-    no_sound = Translator("ueb").cells(Words("en").say(NoSoundDevice()).braille)
+    no_sound = Translator("ueb").cells(Localizer("en").say(NoSoundDevice()).braille)
     with EmulatedDisplay(BaumDevice(40), tmp_path / "port", frames.append) as display:
         game = Game(ear, tmp_path, f"--display=baum:{display.link}", "--notation=ueb")
         with game.killed():

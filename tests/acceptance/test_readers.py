@@ -18,7 +18,7 @@ import pytest
 from accessigame import games
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header, line_of
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.acceptance.listener import AGAIN, Listener
 from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
@@ -164,7 +164,7 @@ def test_an_old_game_is_heard_from_its_first_line_to_its_last(tmp_path: Path) ->
     own = {"ACCESSIGAME_HOME": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[2])}
     told = subprocess.run(program, env={**os.environ, **own}, capture_output=True, check=True)
     unheard = [squeezed(line) for line in _as_on_a_screen(told.stdout.decode().splitlines())]
-    more = Words("fr").text("page-more")
+    more = Localizer("fr").text("page-more")
     with Fenrir(tmp_path, program, environment=own) as reader:
         while True:
             reader.wait_heard(

@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.listener import QUESTION
 from tests.acceptance.mind import Mind
 from tests.acceptance.terminal import Terminal, Turn
@@ -41,7 +41,7 @@ KINDS: Final = [
 ]
 ASKED: Final = "rosbekjhcwyg"
 """Questions, help and a key that means nothing: one before each move."""
-MORE: Final = re.compile(re.escape(Words("fr").text("page-more")) + "( [a-z]+)?(?= )")
+MORE: Final = re.compile(re.escape(Localizer("fr").text("page-more")) + "( [a-z]+)?(?= )")
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ class Player:
     def _press(self, key: str) -> None:
         self.terminal.press(key)
         self._wait()
-        while self.terminal.prompt.startswith(Words("fr").text("page-more")):
+        while self.terminal.prompt.startswith(Localizer("fr").text("page-more")):
             self.terminal.press(" ")
             self._wait()
 
@@ -167,7 +167,7 @@ def test_a_pipe_gets_plain_sentences(
     assert not [line for line in lines if re.search(r"[?:]( [a-z]+)?$", line)]
     mind = Mind(Told(path, "fr"), SEED)
     began = mind.told.blocks()[0].split()
-    asked = Words("fr").say(mind.question, mind.table.audience.alone).speech.split()
+    asked = Localizer("fr").say(mind.question, mind.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
     assert lines[-1].startswith("Partie gardée. Pour continuer : accessigame resume, suivi du nom")
@@ -195,7 +195,7 @@ def test_a_page_takes_a_key_only_from_whoever_reads_it(
     with Terminal(command, own) as terminal:
         terminal.wait_prompt(r"\d+ \+0 \? ")
         terminal.press("h")
-        more = re.escape(Words("fr").text("page-more"))
+        more = re.escape(Localizer("fr").text("page-more"))
         # that no sound device opens may be said at any time, and asks again
         terminal.wait_prompt(f"{more}( [a-z]+)? " if lost else r"\d+ \+0 \?( [a-z]+)? ")
         terminal.press("p")

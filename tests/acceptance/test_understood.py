@@ -15,7 +15,7 @@ import pytest
 
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events import CardTaken, MustTake, TokenLaid
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.ear import RATE, Ear, can_listen
 from tests.acceptance.likeness import rendering
 from tests.acceptance.test_stream_heard import said
@@ -31,7 +31,7 @@ EAR = 16000
 """Samples a second that it wants."""
 SILENCE = array("h", bytes(8000))
 NUMBERS = {2: "two", 4: "four", 5: "five", 11: "eleven", 26: "twenty six", 35: "thirty five"}
-WORDS = Words("en", ("Anna", "Ben", "Sandra"))
+WORDS = Localizer("en", ("Anna", "Ben", "Sandra"))
 KNOWN = tuple(
     WORDS.say(kind(Seat(seat), card, pot)).speech
     for kind, seat, (card, pot) in product(

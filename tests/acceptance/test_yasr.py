@@ -25,7 +25,7 @@ from accessigame.host.help import help_lines
 from accessigame.input.intents import KeyUnknown
 from accessigame.session import journal, rewrite
 from accessigame.session.events import AskAfter, GameKept, GameNotKept, MovesUndone
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
 from tests.acceptance.told import Told
 
@@ -62,7 +62,7 @@ class Player:
         self.reader = reader
         self.takes_from = 2
         self.told = Told(path, language)
-        self._words = Words(language)
+        self._words = Localizer(language)
 
     def listen(self) -> str:
         """Wait until the question that the game waits at has been heard; return what was heard."""

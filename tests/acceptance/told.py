@@ -15,7 +15,7 @@ from accessigame.host.help import with_errands
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session import journal
 from accessigame.session.events import AskAfter, GameResumed
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 class Told:
@@ -86,7 +86,7 @@ class Told:
 
     def empty(self) -> Table:
         """Return the table before its first move."""
-        return app.seated(journal.read(self.path).header, Words(self._language))
+        return app.seated(journal.read(self.path).header, Localizer(self._language))
 
 
 def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:

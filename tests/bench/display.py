@@ -23,7 +23,7 @@ from typing import Final
 from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE
 from accessigame.devices.braille.display_output import BrailleDisplay
-from accessigame.devices.transport.connection import BrailleLine
+from accessigame.devices.transport.connection import DisplayConnection
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import WIRE, Baum, BaumDevice
 from tests.acceptance.brltty import Brltty
@@ -116,7 +116,7 @@ def _frame(cells: bytes) -> bytes:
 @contextmanager
 def _ours(folder: Path) -> Iterator[tuple[Wire, Callable[[bytes], object]]]:
     wire = Wire(folder / "ours")
-    line = BrailleLine("baum", str(folder / "ours"), lambda _: None)
+    line = DisplayConnection("baum", str(folder / "ours"), lambda _: None)
     try:
         wire.until(lambda: line.cells is not None)
         yield wire, line.show
@@ -188,7 +188,7 @@ def _keys() -> list[str]:
         Translator("us-compact"), EVERYONE, lambda _: heard.put(time.perf_counter()), lambda _: None
     )
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
-        line = BrailleLine("baum", str(device.link), display.hear)
+        line = DisplayConnection("baum", str(device.link), display.hear)
         display.attach(line)
         until(lambda: line.cells is not None)
         times = []
@@ -204,7 +204,7 @@ def _keys() -> list[str]:
 def _replug() -> str:
     """Time from plugging in to the newest line on the cells; the worst of a few."""
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
-        line = BrailleLine("baum", str(device.link), lambda _: None)
+        line = DisplayConnection("baum", str(device.link), lambda _: None)
         times = []
         for number in range(REPLUGS):
             _show(line, device, _cells(number))
@@ -218,7 +218,7 @@ def _replug() -> str:
     return f"display back after a replug: worst of {REPLUGS}: {max(times):.2f} s"
 
 
-def _show(line: BrailleLine, device: EmulatedDisplay, cells: bytes) -> None:
+def _show(line: DisplayConnection, device: EmulatedDisplay, cells: bytes) -> None:
     line.show(cells)
     until(lambda: device.device.shown == cells)
 

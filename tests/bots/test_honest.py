@@ -10,7 +10,7 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules, State
+from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks.position import Position as NoThanks
 from accessigame.games.six_nimmt.position import Position as SixNimmt
@@ -22,7 +22,7 @@ LOOKS = {False: 12, True: 2}
 """Positions of each game in which a bot chooses twice, by whether it is slow."""
 
 
-def reached(rules: Rules, players: int, seed: int, moves: int) -> State:
+def reached(rules: Game, players: int, seed: int, moves: int) -> Position:
     """Return a position in which somebody has a choice, after at least so many moves."""
     rng, dealer = Random(seed), Dealer(rules, seed)
     state = rules.start(rules.editions[0], players, {})
@@ -74,7 +74,7 @@ def _other_hands(state: SixNimmt, own: Seat, rng: Random) -> SixNimmt:
 
 
 @pytest.mark.parametrize(("rules", "level"), GAMES, ids=[f"{r.name}-{lv}" for r, lv in GAMES])
-def test_a_choice_does_not_change_with_what_is_hidden(rules: Rules, level: str) -> None:
+def test_a_choice_does_not_change_with_what_is_hidden(rules: Game, level: str) -> None:
     """With other tokens and other cards in other hands, a bot sees the same and does the same.
 
     Fails when a view is given the tokens or the hands of all.

@@ -9,7 +9,7 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.events import UnknownBot
-from accessigame.bots.uniform import Anyhow
+from accessigame.bots.uniform import UniformRandom
 from accessigame.core.model import Move, NotUnderstood, Seat
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position
@@ -33,7 +33,7 @@ def test_a_bot_is_the_default_level() -> None:
 
 def test_in_measurements_a_level_may_be_written_large() -> None:
     """A level has a capital or not, as names of measurements have."""
-    assert bots.yardstick(NO_THANKS, "Hard") == bots.find(NO_THANKS, "hard")
+    assert bots.benchmark_policy(NO_THANKS, "Hard") == bots.find(NO_THANKS, "hard")
 
 
 @pytest.mark.parametrize("level", ["", "Medium", "genius", "bots"])
@@ -76,7 +76,7 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
 
 def test_anything_is_as_likely() -> None:
     """The random bot takes every legal move about as often, and the only one always."""
-    policy, rng = Anyhow(), Random(3)
+    policy, rng = UniformRandom(), Random(3)
     legal = OPEN.legal_moves(Seat(0))
     counts = Counter(policy.choose(None, legal, rng) for _ in range(10_000))
     assert set(counts) == {Take(Seat(0)), Refuse(Seat(0))}

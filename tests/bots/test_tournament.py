@@ -12,7 +12,7 @@ import pytest
 
 from accessigame.bots import tournament
 from accessigame.bots.tournament import Contest, Played, figures, interval
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
 from accessigame.games.no_thanks.position import View
 
@@ -141,6 +141,6 @@ def test_the_rules_say_who_has_won() -> None:
     Fails when the highest score is taken for the win.
     """
     entered = of("medium", "medium", game="titus")
-    ended = cast("State", Ended())
+    ended = cast("Position", Ended())
     assert entered._result(ended, 0) == Played((50, 50), (0.0, 1.0), 1)
     assert entered._result(ended, 1) == Played((50, 50), (1.0, 0.0), 1)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.braille.window import CURSOR, Line, Segment
+from accessigame.braille.window import CURSOR, BrailleWindow, Segment
 from accessigame.core.model import Intent
 
 words = st.binary(min_size=1, max_size=12).map(lambda cells: cells.replace(b"\0", b"\1"))
@@ -22,7 +22,7 @@ ragged = st.lists(st.sampled_from([0, 0, 1, 2, 255]), max_size=60).map(bytes)
 widths = st.integers(min_value=1, max_value=40)
 
 
-def turned(line: Line | None) -> Iterator[Line]:
+def turned(line: BrailleWindow | None) -> Iterator[BrailleWindow]:
     """Give the line at each of its pages, from this one to the last."""
     while line is not None:
         yield line
@@ -34,9 +34,11 @@ def dots(cells: bytes) -> bytes:
     return cells.replace(b"\0", b"")
 
 
-def line_of(*words_: bytes, width: int) -> Line:
+def line_of(*words_: bytes, width: int) -> BrailleWindow:
     """Return a line of one-word segments, whose intents carry their numbers."""
-    return Line(tuple(Segment("x", w, Intent("n", n)) for n, w in enumerate(words_)), width)
+    return BrailleWindow(
+        tuple(Segment("x", w, Intent("n", n)) for n, w in enumerate(words_)), width
+    )
 
 
 @given(segments, widths)
@@ -47,7 +49,7 @@ def test_a_whole_segment_begins_a_page_rather_than_be_cut(
 
     Fails when a number of a list stands at the end of a page, and its words on the next.
     """
-    line = Line(tuple(replace(part, whole=True) for part in parts), width)
+    line = BrailleWindow(tuple(replace(part, whole=True) for part in parts), width)
     shown = [page.window for page in turned(line)]
     assert dots(b"".join(shown)) == dots(line.cells)
     for part in parts:
@@ -58,22 +60,22 @@ def test_a_whole_segment_begins_a_page_rather_than_be_cut(
 @given(segments, widths)
 def test_panning_right_shows_everything(parts: tuple[Segment, ...], width: int) -> None:
     """Panning to the end shows every cell with a dot once, in order, in windows of one width."""
-    windows = [page.window for page in turned(Line(parts, width))]
+    windows = [page.window for page in turned(BrailleWindow(parts, width))]
     assert all(len(window) == width for window in windows)
-    assert b"".join(map(dots, windows)) == dots(Line(parts, width).cells)
+    assert b"".join(map(dots, windows)) == dots(BrailleWindow(parts, width).cells)
 
 
 @given(ragged, widths)
 def test_nothing_is_lost_between_blanks(cells: bytes, width: int) -> None:
     """Runs of blanks, at the edges too, never swallow a dot nor stop the panning."""
-    windows = [page.window for page in turned(Line((Segment("", cells),), width))]
+    windows = [page.window for page in turned(BrailleWindow((Segment("", cells),), width))]
     assert b"".join(map(dots, windows)) == dots(cells)
 
 
 @given(segments, widths)
 def test_panning_left_takes_panning_right_back(parts: tuple[Segment, ...], width: int) -> None:
     """From every page that was reached to the right, left leads where one came from."""
-    pages = list(turned(Line(parts, width)))
+    pages = list(turned(BrailleWindow(parts, width)))
     assert pages[0].pan_left() is None
     assert pages[-1].pan_right() is None
     for before, after in pairwise(pages):
@@ -83,7 +85,7 @@ def test_panning_left_takes_panning_right_back(parts: tuple[Segment, ...], width
 @given(segments, widths)
 def test_words_are_cut_only_when_they_must_be(parts: tuple[Segment, ...], width: int) -> None:
     """A page that ends inside a word is full, and the word is wider than the display."""
-    line = Line(parts, width)
+    line = BrailleWindow(parts, width)
     place = 0
     for page in turned(line):
         shown = page.window.rstrip(b"\0")
@@ -98,7 +100,7 @@ def test_words_are_cut_only_when_they_must_be(parts: tuple[Segment, ...], width:
 def test_every_cell_routes_to_its_segment(parts: tuple[Segment, ...], width: int) -> None:
     """Each cell under a finger gives the intent of the segment that put it there."""
     routed: dict[int, bytes] = {}
-    for page in turned(Line(parts, width)):
+    for page in turned(BrailleWindow(parts, width)):
         for cell, dot in enumerate(page.window):
             intent = page.route(cell)
             if intent is not None and intent.number is not None:
@@ -113,10 +115,10 @@ def test_every_cell_routes_to_its_segment(parts: tuple[Segment, ...], width: int
 @given(segments, widths, st.integers(min_value=0, max_value=400))
 def test_at_brings_a_cell_up(parts: tuple[Segment, ...], width: int, place: int) -> None:
     """The page that `at` brings up shows the cursor on that very cell, if it has a dot."""
-    line = Line(parts, width, cursor=place)
+    line = BrailleWindow(parts, width, cursor=place)
     if line.cells[place : place + 1].strip(b"\0"):
         marked = line.at(place)
-        plain = Line(parts, width, page=marked.page).window
+        plain = BrailleWindow(parts, width, page=marked.page).window
         changed = [n for n in range(width) if marked.window[n] != plain[n]]
         wanted = line.cells[place] | CURSOR
         assert wanted in marked.window
@@ -138,7 +140,7 @@ def test_a_page_is_filled_to_its_last_cell() -> None:
         b"aaa\0bb",
         b"c\0\0\0\0\0",
     ]
-    begun = Line((Segment("", b"\0aaaa"),), 3)
+    begun = BrailleWindow((Segment("", b"\0aaaa"),), 3)
     assert [page.window for page in turned(begun)] == [b"\0aa", b"aa\0"]
 
 
@@ -159,15 +161,15 @@ def test_a_word_that_waits_on_the_next_page_is_not_routed() -> None:
 def test_the_cursor_adds_dots_7_and_8() -> None:
     """The cursor leaves the dots of its cell, and may stand right after the text."""
     parts = (Segment("", b"\1\2"),)
-    assert Line(parts, 4, cursor=1).window == bytes((1, 2 | CURSOR, 0, 0))
-    assert Line(parts, 4, cursor=2).window == bytes((1, 2, CURSOR, 0))
+    assert BrailleWindow(parts, 4, cursor=1).window == bytes((1, 2 | CURSOR, 0, 0))
+    assert BrailleWindow(parts, 4, cursor=2).window == bytes((1, 2, CURSOR, 0))
 
 
 def test_the_cursor_stays_on_its_page() -> None:
     """A cursor on a word of the next page is not seen among the blanks that stand for it."""
     parts = (Segment("", b"aaa"), Segment("", b"bbbb"))
-    assert Line(parts, 6, cursor=4).window == b"aaa\0\0\0"
-    assert Line(parts, 6, cursor=4).at(4).window[0] == ord("b") | CURSOR
+    assert BrailleWindow(parts, 6, cursor=4).window == b"aaa\0\0\0"
+    assert BrailleWindow(parts, 6, cursor=4).at(4).window[0] == ord("b") | CURSOR
 
 
 def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
@@ -176,7 +178,7 @@ def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
     Fails when the cursor is on no page: whoever types would lose it.
     """
     for cells in (b"\1" * 4, b"\1" * 8):
-        line = Line((Segment("", cells + b"\0"),), 4, cursor=len(cells))
+        line = BrailleWindow((Segment("", cells + b"\0"),), 4, cursor=len(cells))
         marked = line.at(len(cells))
         assert marked.window == bytes((CURSOR, 0, 0, 0))
         assert marked.pan_right() is None
@@ -189,7 +191,7 @@ def test_a_cursor_behind_a_full_page_can_be_felt() -> None:
 def test_an_empty_line_is_blank() -> None:
     """A line without segments, or with empty ones, is one blank page."""
     for parts in ((), (Segment("", b""),)):
-        line = Line(parts, 5)
+        line = BrailleWindow(parts, 5)
         assert line.window == bytes(5)
         assert line.pan_right() is None
         assert line.pan_left() is None
@@ -199,11 +201,11 @@ def test_an_empty_line_is_blank() -> None:
 def test_the_text_follows_the_cells() -> None:
     """What a line says leaves out the segments that take no room."""
     parts = (Segment("one", b"a"), Segment("none", b""), Segment("two", b"b"))
-    assert Line(parts, 5).text == "one two"
+    assert BrailleWindow(parts, 5).text == "one two"
 
 
 @pytest.mark.parametrize(("width", "page"), [(0, 0), (5, 1), (5, -1)])
 def test_impossible_windows_are_rejected(width: int, page: int) -> None:
     """A window has cells, and stands on a page that there is."""
     with pytest.raises(ValueError, match=r"window|page"):
-        Line((Segment("", b"a"),), width, page=page)
+        BrailleWindow((Segment("", b"a"),), width, page=page)

@@ -9,7 +9,7 @@ import pytest
 
 from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings, prompts
-from accessigame.devices.braille.question import Asked
+from accessigame.devices.braille.question import QuestionSpec
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings, SettingWrong
 from tests.running import Program
@@ -66,7 +66,7 @@ def test_what_this_program_does_not_have_is_passed_over(
 ) -> None:
     """The rest of what was settled is used: one wrong chord takes no other chord away."""
     settings.save(wrong)
-    kept, told = checked_settings.examined()
+    kept, told = checked_settings.load_with_errors()
     assert tuple(type(event).__name__ for event in told) == names
     assert (kept.language, kept.notation, kept.display) == ("", "", "")
     assert kept.displays == tuple(known for known in wrong.displays if known != "xx")
@@ -78,7 +78,7 @@ def test_what_is_right_is_used_as_it_is() -> None:
     for notation in NOTATIONS:
         right = Settings("de_AT", "off", "brlapi", notation, displays=("auto", "baum:/dev/x"))
         settings.save(right)
-        assert checked_settings.examined() == (right, ())
+        assert checked_settings.load_with_errors() == (right, ())
 
 
 def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
@@ -94,7 +94,7 @@ def test_several_wrong_lines_are_told_together(accessigame: Program) -> None:
         f"Impossible setting, notation, in {path}. It is passed over. Mend that line.",
         f"morse: unknown braille notation. There are: {', '.join(NOTATIONS)}.",
     ]
-    assert SettingWrong("notation", path) in checked_settings.examined()[1]
+    assert SettingWrong("notation", path) in checked_settings.load_with_errors()[1]
 
 
 def test_who_reads_braille_alone_feels_what_is_wrong(
@@ -108,7 +108,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     answers = iter(["3", "1", "", "6"])  # the rules of a game, read to their end; then leave
 
     class Felt:
-        def ask(self, question: Asked, _touched: Callable[[], None]) -> str:
+        def ask(self, question: QuestionSpec, _touched: Callable[[], None]) -> str:
             asked.append(question.text)
             return next(answers)
 

@@ -12,7 +12,7 @@ from accessigame.commands import play
 from accessigame.core.model import NotAllowed
 from accessigame.main import main
 from accessigame.session.journal import Header
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 
 def header(game: str, *arguments: str) -> Header:
@@ -20,7 +20,7 @@ def header(game: str, *arguments: str) -> Header:
     parser = Parser("play")
     play.arguments(parser)
     return play.header_for(
-        parser.read([game, "--seed", "3", *arguments]), games.find(game), Words("en")
+        parser.read([game, "--seed", "3", *arguments]), games.find(game), Localizer("en")
     )
 
 

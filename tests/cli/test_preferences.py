@@ -12,22 +12,22 @@ from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApa
 from accessigame.cli.preferences import PlayerUnknown, RatesUnclear, seat_of
 from accessigame.commands.play import players_in
 from accessigame.core.model import Event, NotUnderstood, Seat
-from accessigame.devices.speech.loudspeaker import Taste
-from accessigame.devices.speech.worker import Manner
+from accessigame.devices.speech.loudspeaker import SpeechPreferences
+from accessigame.devices.speech.worker import VoiceSettings
 from accessigame.storage import settings
-from accessigame.storage.preferences import Wishes
+from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Verbosity, Words
+from accessigame.words.words import Localizer, Verbosity
 
 NAMES = ("Ana", "Ben", "Léa")
 ANA, BEN, LEA = (Seat(number) for number in range(3))
 
 
-def wished(*options: str) -> Wishes:
+def wished(*options: str) -> Preferences:
     """Return what is wished with these options."""
     parser = Parser("play")
     preferences.arguments(parser)
-    return preferences.wished(parser.read(["--speech=off", *options]), Words("en"), NAMES)
+    return preferences.wished(parser.read(["--speech=off", *options]), Localizer("en"), NAMES)
 
 
 def test_what_is_usual() -> None:
@@ -98,8 +98,10 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     Fails when the volume, which another program has changed meanwhile, is kept as it was here.
     """
     settings.save(Settings(language="de", rates="Zoé=300,Ana=240", display="baum:x", volume=70))
-    before = Taste(Manner(180, 50, 100, ""))
-    taste = Taste(Manner(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260})
+    before = SpeechPreferences(VoiceSettings(180, 50, 100, ""))
+    taste = SpeechPreferences(
+        VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
+    )
     app._keep_taste(NAMES, before, taste)
     assert settings.load() == Settings(
         language="de",
@@ -121,9 +123,9 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
         verbosity = Verbosity.FULL
 
     heard: list[object] = [Heard()]
-    app._keep_verbosity(heard, Wishes(verbosity="full"))  # type: ignore[arg-type]  # only this of an output is asked
+    app._keep_verbosity(heard, Preferences(verbosity="full"))  # type: ignore[arg-type]  # only this of an output is asked
     assert not settings.settings_file().exists()
-    app._keep_verbosity(heard, Wishes())  # type: ignore[arg-type]  # the same
+    app._keep_verbosity(heard, Preferences())  # type: ignore[arg-type]  # the same
     assert settings.load() == replace(Settings(), verbosity="full")
 
 

@@ -8,15 +8,15 @@ from contextlib import closing
 import pytest
 
 from accessigame.cli import prompts
-from accessigame.cli.prompts import AnswerUnclear, Asking
+from accessigame.cli.prompts import AnswerUnclear, CliPrompter
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.worker import NoSoundDevice, Outcome, Voice
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.devices.speech.stage import PATIENCE, Stage
 
-WORDS = Words("en")
+WORDS = Localizer("en")
 GAMES = ("No Thanks!", "Titus")
 LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "Just Enter: 1."]
 
@@ -66,14 +66,14 @@ def test_a_question_and_its_answers_are_spoken(
     unclear = WORDS.say(AnswerUnclear("7", 1, 2)).speech
     reads = answering(stage, (LISTED, "7"), ([unclear, *LISTED], "2"))
     monkeypatch.setattr(prompts, "read_line", reads)
-    assert Asking(WORDS).choose("Which game?", GAMES, default=1) == 2
+    assert CliPrompter(WORDS).choose("Which game?", GAMES, default=1) == 2
 
 
 def test_what_was_told_is_said_before_the_next_question(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A sentence between two questions is said once, before the second."""
-    asks = Asking(WORDS)
+    asks = CliPrompter(WORDS)
     asks.hear(["Settings kept."])
     reads = answering(stage, (["Settings kept.", *LISTED], "1"), (LISTED, "1"))
     monkeypatch.setattr(prompts, "read_line", reads)
@@ -92,7 +92,7 @@ def test_a_key_hushes_the_question(stage: Stage, monkeypatch: pytest.MonkeyPatch
         return "1"
 
     monkeypatch.setattr(prompts, "read_line", read)
-    with closing(Asking(WORDS)) as asks:
+    with closing(CliPrompter(WORDS)) as asks:
         assert asks.choose("Which game?", GAMES, default=1) == 1
         assert not stage.heard
     assert stage.closed.is_set()
@@ -105,7 +105,7 @@ def test_one_voice_asks_all_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     voices = Stage(), Stage()
     unopened = _take_the_stage(monkeypatch, *voices)
-    asks = Asking(WORDS)
+    asks = CliPrompter(WORDS)
     for voice in voices:
         reads = answering(voice, (LISTED, "1"), (LISTED, "1"))
         monkeypatch.setattr(prompts, "read_line", reads)
@@ -128,7 +128,7 @@ def test_an_answer_ends_its_question(stage: Stage, monkeypatch: pytest.MonkeyPat
         return "1"
 
     monkeypatch.setattr(prompts, "read_line", read)
-    with closing(Asking(WORDS)) as asks:
+    with closing(CliPrompter(WORDS)) as asks:
         for _ in range(3):
             assert asks.choose("Which game?", GAMES, default=1) == 1
     assert not stage.heard
@@ -154,7 +154,7 @@ def test_a_voice_that_hangs_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch
     """
     stuck, next_one = _Stuck(), Stage()
     _take_the_stage(monkeypatch, stuck, next_one)
-    asks = Asking(WORDS)
+    asks = CliPrompter(WORDS)
 
     def read(prompt: str, touched: Callable[[], None] | None = None) -> str:
         assert touched is not None
@@ -187,7 +187,7 @@ def test_why_nothing_is_heard_is_written_once(
     _take_the_stage(monkeypatch, mute)
     monkeypatch.setattr(prompts, "read_line", answering(mute, *[(LISTED, "1")] * 2))
     why = WORDS.say(NoSoundDevice()).speech
-    with closing(Asking(WORDS)) as asks:
+    with closing(CliPrompter(WORDS)) as asks:
         asks.choose("Which game?", GAMES, default=1)
         assert why not in capsys.readouterr().out
         monkeypatch.setattr(prompts, "read_line", answering(mute, ([why, *LISTED], "1")))
@@ -208,7 +208,7 @@ def test_each_language_is_said_in_its_own_voice(
     names = ["français", "English", "Deutsch"]
     listed = ["Language?", "1. français", "2. English", "3. Deutsch", "Just Enter: 2."]
     monkeypatch.setattr(prompts, "read_line", answering(stage, (listed, "3")))
-    with closing(Asking(WORDS)) as asks:
+    with closing(CliPrompter(WORDS)) as asks:
         assert asks.choose("Language?", names, 2, known) == 3
     assert stage.languages == ["en", *known, "en"]
 
@@ -220,7 +220,7 @@ def test_a_screen_reader_is_not_spoken_over(
     """Where the program does not speak itself, the menu makes no sound."""
     settings.save(Settings(language="en", speech=speech))
     monkeypatch.setattr(prompts, "read_line", lambda *_: "1")
-    assert Asking(WORDS).choose("Which game?", GAMES, default=1) == 1
+    assert CliPrompter(WORDS).choose("Which game?", GAMES, default=1) == 1
     assert stage.begun.empty()
     assert not stage.closed.is_set()
 
@@ -235,4 +235,4 @@ def test_rules_are_heard_section_by_section(stage: Stage, monkeypatch: pytest.Mo
         return False
 
     monkeypatch.setattr(prompts, "goes_on", waits)
-    assert not Asking(WORDS).goes_on("1, More, Enter:", ["1. The aim.", "Every card costs."])
+    assert not CliPrompter(WORDS).goes_on("1, More, Enter:", ["1. The aim.", "Every card costs."])

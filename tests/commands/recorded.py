@@ -6,11 +6,11 @@ from random import Random
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move
 
 
-def played(rules: Rules, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:
+def played(rules: Game, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:
     """Return the moves of a game and its scores; the same seed is the same game."""
     dealer, chance = Dealer(rules, seed), Random(seed)
     policies = [bots.find(rules, "random") for _ in range(players)]

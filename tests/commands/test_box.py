@@ -8,7 +8,7 @@ import pytest
 
 from accessigame import games
 from accessigame.cli import game_options
-from accessigame.core.game import Lesson
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import NotUnderstood
 from accessigame.session import journal
 from accessigame.storage import learned_decks
@@ -108,7 +108,7 @@ def test_no_lesson_where_the_list_is_known(accessigame: Program) -> None:
 def test_a_list_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder that cannot be written to is no reason to fail."""
     monkeypatch.setenv("ACCESSIGAME_HOME", "/proc/nowhere")
-    event = learned_decks.keep("titus", Lesson("7/8", 2))
+    event = learned_decks.keep("titus", LearnedDeck("7/8", 2))
     assert isinstance(event, learned_decks.ListNotKept)
 
 

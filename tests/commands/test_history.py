@@ -17,7 +17,7 @@ from accessigame.core.model import Seat
 from accessigame.session import journal, results
 from accessigame.session.events import StandIn
 from accessigame.session.journal import Header
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.recorded import played
 from tests.running import Program, Ran
 
@@ -226,4 +226,4 @@ def test_a_level_is_said_in_words(language: str) -> None:
     levels = {level for rules in games.every() for level in bots.levels(rules)}
     for level in levels - {"expert"}:  # the same word in French
         for event in (PlayerCounted("Ana", level, 2, 1, 3.5, 2), StandIn(Seat(0), level)):
-            assert level not in Words(language, ("Ana",)).say(event).speech
+            assert level not in Localizer(language, ("Ana",)).say(event).speech

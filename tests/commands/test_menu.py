@@ -7,7 +7,7 @@ import re
 import pytest
 
 from accessigame.storage import settings
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.running import Program
 
 
@@ -72,7 +72,7 @@ def test_a_first_game_explains_itself(accessigame: Program) -> None:
 
     Fails when every game is explained, or none.
     """
-    lesson = Words("en").text("lesson-no-thanks-AskDecision")
+    lesson = Localizer("en").text("lesson-no-thanks-AskDecision")
     first = accessigame(typed="1\n1\n\n\n\nq\n")
     assert lesson in first.lines
     second = accessigame(typed="2\n1\n1\n\n\n\nq\n")
@@ -194,15 +194,15 @@ def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
     """
     settings.save(settings.Settings(language="de", speech="off", notation="german-compact"))
     ran = accessigame(typed="4\n1\n", lang="")
-    assert ran.lines[0] == Words("de").text("menu")
+    assert ran.lines[0] == Localizer("de").text("menu")
     assert any("langue" in line and "language" in line for line in ran.lines[:7])
     assert "1. français" in ran.lines
-    assert ran.lines[-1] != Words("de").text("default-number", number=3)
-    assert Words("fr").text("ask-speech") in ran.lines
+    assert ran.lines[-1] != Localizer("de").text("default-number", number=3)
+    assert Localizer("fr").text("ask-speech") in ran.lines
     kept = settings.load()
     assert (kept.language, kept.speech, kept.notation) == ("fr", "off", "french-compact")
     again = accessigame(typed="4\n\n\n\n\n6\n", lang="")
-    assert again.lines[0] == Words("fr").text("menu")
+    assert again.lines[0] == Localizer("fr").text("menu")
     assert (settings.load(), again.code) == (kept, 0), "Enter changes nothing"
 
 

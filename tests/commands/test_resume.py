@@ -22,10 +22,10 @@ from accessigame.session.replay import replay
 from accessigame.session.results import NoGamesYet, results_in
 from accessigame.session.session import Session
 from accessigame.storage import settings
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.running import Program
 
-WORDS = Words("en")
+WORDS = Localizer("en")
 LONG_AGO = 1_600_000_000
 """A time of September 2020, in seconds."""
 
@@ -124,7 +124,7 @@ def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
     accessigame("simulate", "no-thanks", "--games=1", f"--journals={tmp_path}")
     (path,) = tmp_path.glob("*.jsonl")
     with pytest.raises(Refusal) as caught:
-        resume.go_on(app.as_left(path, WORDS), _options(), WORDS)
+        resume.go_on(app.load_saved(path, WORDS), _options(), WORDS)
     assert caught.value.event == GameWasOver(str(path))
 
 
@@ -164,7 +164,7 @@ def test_a_finished_game_is_corrected(accessigame: Program) -> None:
     assert ran.code == 0
     (after,) = results_in(settings.journals()).finished
     assert after.scores != before.scores
-    assert after.scores == list(app.as_left(path, WORDS).table.session.state.scores())
+    assert after.scores == list(app.load_saved(path, WORDS).table.session.state.scores())
     assert (after.day, after.file) == (before.day, before.file)
     assert accessigame("history", "--json").out.count(before.day) == 1
     assert list(resume.unfinished(WORDS)) == []

@@ -7,12 +7,12 @@ import pytest
 from accessigame.displays import DisplayEvent, Lost, Send
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated
-from accessigame.displays.flow_control import Waits
+from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.registry import names, vendors
 from tests.displays.streams import met, settle, show
 
 
-def waits(name: str) -> Waits | None:
+def waits(name: str) -> AckTimeouts | None:
     """Return how long a make is waited for; None if it acknowledges nothing."""
     driver = vendors()[name].driver()
     return driver.waits if isinstance(driver, Driver) else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays.flow_control import MISSES, Turns, Waits
+from accessigame.displays.flow_control import MISSES, AckTimeouts, Turns
 
 
 def turns() -> Turns:
     """Return turns whose packets are the cells, after a plus if what is up is known."""
-    return Turns(lambda cells, up: (b"" if up is None else b"+") + cells, Waits(0.2, 1.0))
+    return Turns(lambda cells, up: (b"" if up is None else b"+") + cells, AckTimeouts(0.2, 1.0))
 
 
 def test_only_the_newest_frame_waits() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Routing
-from accessigame.displays.key_tracker import DOTS, Keyboard, meanings, named, state
+from accessigame.displays.key_tracker import DOTS, Keyboard, keys_of_bits, meanings, state
 from tests.displays.streams import NOTHING, chord
 
 COMMON = {"pan_left": ("k1", "k3"), "pan_right": ("k2",), "space": ("b9",)}
@@ -26,8 +26,8 @@ def strokes(keys: Keyboard, *strokes: str) -> list[Keys]:
 @given(st.sets(st.sampled_from(sorted(set(KEYS) - {""}))))
 def test_bits_have_names(held: set[str]) -> None:
     """Each key has its bit, there and back; a bit without a key is none."""
-    assert named(state(held, KEYS), KEYS) == held
-    assert named(0b1111_0100, KEYS) == NOTHING
+    assert keys_of_bits(state(held, KEYS), KEYS) == held
+    assert keys_of_bits(0b1111_0100, KEYS) == NOTHING
 
 
 def test_a_chord_acts_on_the_first_release() -> None:

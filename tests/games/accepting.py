@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import Move, NotAllowed
 
 
-def accepted(position: State, move: Move) -> bool:
+def accepted(position: Position, move: Move) -> bool:
     """Say whether the position applies the move."""
     try:
         position.apply(move)

@@ -12,17 +12,17 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import NOTATIONS, Translator
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
 from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 NAMES = ("Ana", "Anaïs", "Bénédicte", "Ben", "Zoë")
 
 
-def positions(game: str, edition: str, seed: int) -> Iterator[State]:
+def positions(game: str, edition: str, seed: int) -> Iterator[Position]:
     """Give each position of a game between bots in which a player acts."""
     rules = games.find(game)
     session = Session(rules, edition, 3, {"rounds": 1} if "rounds" in rules.options else {})
@@ -82,7 +82,7 @@ def test_tokens_are_felt_by_their_owner_alone() -> None:
     assert not any("●" in p.text for p in state.glance() if p.audience.admits(EVERYONE))
 
 
-def news_of(state: State, actor: Seat) -> News:
+def news_of(state: Position, actor: Seat) -> News:
     """Return what the host tells when somebody is asked."""
     return News((), state.prompt(actor), actor=actor, glance=state.glance(), acting=state.to_act())
 
@@ -93,7 +93,7 @@ def test_routing_keys_are_for_who_may_act() -> None:
     state = next(s for s in every if s.pot)
     (mover,) = state.to_act()
     other = Seat((mover + 1) % 3)
-    words = Words("fr", NAMES[:3])
+    words = Localizer("fr", NAMES[:3])
     mine = block_for(news_of(state, mover), only(mover), words)
     waits = block_for(news_of(state, mover), only(other), words)
     shared = block_for(news_of(state, mover), EVERYONE, words)
@@ -108,7 +108,7 @@ def test_routing_keys_are_for_who_may_act() -> None:
 def test_everybody_who_chooses_has_the_turn() -> None:
     """In 6 nimmt! each display of somebody who has not chosen yet can be routed."""
     state = next(positions("six-nimmt", "base", 1))
-    words = Words("fr", NAMES[:3])
+    words = Localizer("fr", NAMES[:3])
     for seat in state.seats:
         block = block_for(news_of(state, Seat(0)), only(seat), words)
         assert block.turn == ""
@@ -128,5 +128,5 @@ def test_everybody_who_chooses_has_the_turn() -> None:
 )
 def test_short_names_tell_players_apart(names: tuple[str, ...], short: list[str]) -> None:
     """A name is cut as far as it stays different from the others; else it is the seat's number."""
-    words = Words("fr", names)
+    words = Localizer("fr", names)
     assert [words.short_name(Seat(seat)) for seat in range(len(short))] == short

@@ -8,14 +8,14 @@ from accessigame import games
 from accessigame.host.help import help_lines
 from accessigame.input.chords import chords, dots_by_word
 from accessigame.input.intents import KEYS, SYMBOLS
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 
 SIGNS = {key for key in SYMBOLS if not key.isspace()}
 
 
 def _felt(language: str, changed: dict[str, str] | None = None) -> dict[str, str]:
     """Return the help as a display has it, by the word of each key."""
-    words, rules = Words(language), games.find("six-nimmt")
+    words, rules = Localizer(language), games.find("six-nimmt")
     lines = help_lines(rules, words, dots_by_word(chords(changed or {})))
     said = [words.say(line).braille for line in lines]
     return {KEYS.get(text[0], "number"): text for text in said}
@@ -28,7 +28,7 @@ def test_fingers_read_what_fingers_can_type(language: str) -> None:
     Fails when the walk through the past is offered to a display by the name of a sign alone.
     """
     felt = _felt(language)
-    space = Words(language).text("key-chord", dots="")
+    space = Localizer(language).text("key-chord", dots="")
     for word, dots in {"correct": "126", "forth": "345", "display": "2356"}.items():
         assert f"{space}{dots} " in felt[word]
     assert felt["undo"].startswith("u ")
@@ -60,6 +60,6 @@ def test_a_chord_of_ones_own_is_told() -> None:
 
 def test_the_spoken_help_has_every_key() -> None:
     """Whoever has a keyboard hears all keys of a word, the signs by their names."""
-    words = Words("en")
+    words = Localizer("en")
     spoken = [words.say(line).speech for line in help_lines(games.find("no-thanks"), words)]
     assert "u, minus: undo my last move; 0 u corrects what is older." in spoken

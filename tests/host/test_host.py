@@ -35,7 +35,7 @@ from accessigame.session import journal
 from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.session.journal import Header, Journal
 from accessigame.session.undo import TooManyToUndo
-from accessigame.words.words import LANGUAGES, Priority, Words
+from accessigame.words.words import LANGUAGES, Localizer, Priority
 from tests.playing import (
     NAMES,
     Recorder,
@@ -502,7 +502,7 @@ def test_a_game_that_goes_on_asks_once(tmp_path: Path) -> None:
         kept.append(move)
     kept.sync()
     kept.close()
-    table = app.gone_on_with(app.as_left(path, Words("en")))
+    table = app.resumed(app.load_saved(path, Localizer("en")))
     out = Recorder()
     host = Host(table.session, table.seating, TellingWords("en", NAMES), [out])
     host.begin(*table.opening)

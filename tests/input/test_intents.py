@@ -20,12 +20,12 @@ from accessigame.input.intents import (
     number_in,
     vocabulary,
 )
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 
 
 def known(language: str) -> dict[str, str]:
     """Return what may be typed in a language."""
-    words = Words(language)
+    words = Localizer(language)
     return vocabulary(lambda word: words.text(f"words-{word}"))
 
 
@@ -46,7 +46,7 @@ def keyed(keys: str) -> list[Intent]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_typed(language: str) -> None:
     """Each word of the program can be typed in the language, by its own name, and by its key."""
-    words = Words(language)
+    words = Localizer(language)
     for word in WORDS:
         for typed in (word, *words.text(f"words-{word}").split()):
             assert from_line(typed, KNOWN[language]) == Intent(word)
@@ -187,6 +187,6 @@ def test_a_key_without_a_character_is_not_named(key: str) -> None:
         Typing().key(key)
     assert caught.value.event == KeyUnknown(NAMELESS)
     for language in LANGUAGES:
-        said = Words(language).say(KeyUnknown(NAMELESS)).speech
+        said = Localizer(language).say(KeyUnknown(NAMELESS)).speech
         assert key not in said
         assert NAMELESS not in said

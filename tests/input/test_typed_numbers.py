@@ -19,13 +19,13 @@ from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
 from accessigame.games.six_nimmt.outlook import WouldFollow
 from accessigame.host.help import section
 from accessigame.host.host import Host
-from accessigame.output.shared_device import ChannelBack, ChannelOffered, Shared
+from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm
 from accessigame.session.review import DigitsAre
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.input.test_several_numbers import keyed
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
 from tests.session.test_review import Voiced
@@ -89,7 +89,7 @@ def handed(keys: str) -> Played:
         TellingWords("en", NAMES[:3]),
     )
     host = Host(session, Seating(), words, [screen, output])
-    host.teller.shared = Shared(output, "display", words)
+    host.teller.shared = SharedDevice(output, "display", words)
     return played(host, screen, keys)
 
 
@@ -141,7 +141,7 @@ def asks_for_the_pile(keys: str) -> bool:
 
 def rules_of(number: int) -> tuple[Event, ...]:
     """Return a section of the rules."""
-    return section("no-thanks", number, Words("en"))
+    return section("no-thanks", number, Localizer("en"))
 
 
 TAKEN = "8|pt10|pt"

@@ -11,7 +11,7 @@ from accessigame.labels.card import Design
 from accessigame.labels.order import Order, drawn, filled
 from accessigame.labels.shapes import Drawing
 from accessigame.labels.standards import STANDARDS
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 MARBURG = STANDARDS["marburg-medium"]
 
@@ -40,9 +40,9 @@ def order(notation: str = "french", deck: tuple[int, ...] | None = None, **given
 
 def file(name: str, notation: str = "french", **given: Any) -> bytes:
     """Return the first file of an order."""
-    return filled(order(notation, **given), formats.every()[name], Words("en"))[0]
+    return filled(order(notation, **given), formats.every()[name], Localizer("en"))[0]
 
 
 def drawing(notation: str = "french", **given: Any) -> Drawing:
     """Return an order as a drawing."""
-    return drawn(order(notation, **given), Words("en"))
+    return drawn(order(notation, **given), Localizer("en"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from accessigame import games
 from accessigame.braille import Translator, raised
-from accessigame.core.game import Rules
+from accessigame.core.game import Game
 from accessigame.core.model import NotAllowed
 from accessigame.labels import formats
 from accessigame.labels.card import CORNERS, MARKS, Design
@@ -20,7 +20,7 @@ from accessigame.labels.formats import pdf
 from accessigame.labels.order import Order, _faces, check, drawn, filled, spelled
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.commands.told import told
 from tests.labels.measuring import dots_in_pdf
 from tests.labels.orders import MARBURG
@@ -28,7 +28,7 @@ from tests.labels.orders import MARBURG
 TITUS, SIX, NO_THANKS = (games.find(name) for name in ("titus", "six-nimmt", "no-thanks"))
 
 
-def order(rules: Rules, notation: str = "french", **given: Any) -> Order:
+def order(rules: Game, notation: str = "french", **given: Any) -> Order:
     """Return an order for a real game; fields of the design go to it."""
     names = Design.__dataclass_fields__
     design = Design(**{"standard": MARBURG} | {k: v for k, v in given.items() if k in names})
@@ -37,7 +37,7 @@ def order(rules: Rules, notation: str = "french", **given: Any) -> Order:
 
 def brf(wanted: Order) -> list[str]:
     """Return the words of a BRF."""
-    (data,) = filled(wanted, formats.every()["brf"], Words("en"))
+    (data,) = filled(wanted, formats.every()["brf"], Localizer("en"))
     return data.decode("ascii").split()
 
 
@@ -124,14 +124,14 @@ def _box(shape: Dot | Bar) -> tuple[float, float, float, float]:
 def test_notches_cannot_stand_for_two_numbers() -> None:
     """A notch goes through a token, so it is refused with the name of the first one."""
     with pytest.raises(NotAllowed) as refused:
-        drawn(order(TITUS, sheet="notches"), Words("en"))
+        drawn(order(TITUS, sheet="notches"), Localizer("en"))
     assert refused.value.event == NotchesBothFaces("1/1")
 
 
 def test_two_labels_too_high_for_a_card() -> None:
     """A token on which the second label fits neither beside nor below the first is refused."""
     with pytest.raises(NotAllowed) as refused:
-        drawn(order(TITUS, width=30, height=25), Words("en"))
+        drawn(order(TITUS, width=30, height=25), Localizer("en"))
     event = refused.value.event
     assert isinstance(event, CardTooSmall)
     assert (event.side, event.missing) == ("height", 9)
@@ -143,9 +143,9 @@ def test_labels_in_both_corners_need_room_for_three() -> None:
     Fails when the room of two labels is thought to do.
     """
     wanted = order(TITUS, sheet="bars", width=50, both=True)
-    drawn(replace(wanted, design=replace(wanted.design, height=51.1)), Words("en"))
+    drawn(replace(wanted, design=replace(wanted.design, height=51.1)), Localizer("en"))
     with pytest.raises(NotAllowed) as refused:
-        drawn(replace(wanted, design=replace(wanted.design, height=45)), Words("en"))
+        drawn(replace(wanted, design=replace(wanted.design, height=45)), Localizer("en"))
     event = refused.value.event
     assert isinstance(event, CardTooSmall)
     assert (event.side, event.missing) == ("height", 7)
@@ -165,7 +165,7 @@ def test_bull_heads_stand_one_line_below(name: str) -> None:
     """Measured in the file, the second row lies a line below the first one, to 0.05 mm."""
     standard = STANDARDS[name]
     wanted = order(SIX, "french", standard=standard, heads=True)
-    drawing = drawn(wanted, Words("en"))
+    drawing = drawn(wanted, Localizer("en"))
     first = replace(drawing, pages=drawing.pages[:1])  # one of twelve is enough to measure
     dots = dots_in_pdf(pdf.write(first))[0]
     card = [dot for dot in dots if dot.x < 8 + 56 and dot.y < 14 + 87]

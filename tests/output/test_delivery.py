@@ -26,7 +26,7 @@ from accessigame.input.inbox import Given
 from accessigame.input.intents import KEYS
 from accessigame.output.delivery import Block, Choice, News, block_for, deliver, reaches
 from accessigame.session.events import NoPrivateChannel
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
 
 P, S, L = (Seat(number) for number in range(3))
@@ -197,7 +197,7 @@ def test_everybody_gets_what_everybody_at_the_output_may_know(
     audience: Audience, speech: list[str]
 ) -> None:
     """An output gets the events that all its listeners may know, and `you` where one listens."""
-    block = block_for(News(MIXED), audience, Words("en", NAMES))
+    block = block_for(News(MIXED), audience, Localizer("en", NAMES))
     assert [said.speech for said in block.said] == speech
 
 
@@ -206,7 +206,7 @@ def test_choices_are_for_whoever_can_choose() -> None:
     take = Choice("t", Intent("take"))
     news = News((), AskDecision(11, 2), (take,), actor=S)
     blocks: Mapping[Audience, Block] = {
-        audience: block_for(news, audience, Words("en", NAMES))
+        audience: block_for(news, audience, Localizer("en", NAMES))
         for audience in (EVERYONE, only(P), only(S), only(P, S))
     }
     assert {block.prompt.speech for block in blocks.values() if block.prompt} == {"11 +2?"}
@@ -217,7 +217,7 @@ def test_choices_are_for_whoever_can_choose() -> None:
 def test_every_output_gets_its_own_block() -> None:
     """One delivery reaches all outputs, each with its own words."""
     outputs = [Recorder(EVERYONE), Recorder(only(P)), Recorder(only(S))]
-    deliver(News(MIXED), outputs, Words("en", NAMES))
+    deliver(News(MIXED), outputs, Localizer("en", NAMES))
     assert [len(output.blocks) for output in outputs] == [1, 1, 1]
     assert [len(output.last) for output in outputs] == [2, 3, 3]
 

@@ -25,7 +25,7 @@ from accessigame.output.shared_device import (
     ChannelBack,
     ChannelOffered,
     NothingShared,
-    Shared,
+    SharedDevice,
 )
 from accessigame.session.correction import EntryCorrected, EntrySecret
 from accessigame.session.events import GameNotKept, NoPrivateChannel
@@ -62,7 +62,7 @@ def sharing(levels: tuple[Seat, ...] = (), kind: str = "display") -> tuple[Host,
     hands, screen = Hands(), Recorder()
     policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", 3, {})
-    shared = Shared(hands, kind, WORDS)
+    shared = SharedDevice(hands, kind, WORDS)
     host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, hands])
     host.teller.shared = shared
     return host, hands, screen
@@ -188,7 +188,7 @@ def test_a_question_about_a_secret_offers_it() -> None:
     """Who asks for own tokens is offered the display, and others hear no answer."""
     hands, screen = Hands(), Recorder()
     host = hosted([screen, hands], seed=1)
-    host.teller.shared = Shared(hands, "display", WORDS)
+    host.teller.shared = SharedDevice(hands, "display", WORDS)
     run(host, [*typed("j"), TAKE_IT, *typed("p")])
     assert NoPrivateChannel() not in screen.events
     held = [block for whose, block in hands.felt if whose == only(ANA) and block]

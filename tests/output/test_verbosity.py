@@ -12,10 +12,10 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
 from accessigame.games.no_thanks.events import NoTokenLeft, RunGrew, TokenLaid, TurnBegan
-from accessigame.output.delivery import News, Wordy, block_for, deliver
+from accessigame.output.delivery import HasVerbosity, News, block_for, deliver
 from accessigame.session.session import Session
 from accessigame.storage.settings import VERBOSITIES
-from accessigame.words.words import LANGUAGES, Verbosity, Words
+from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.playing import NAMES, Recorder, hosted, run, typed
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
@@ -73,13 +73,13 @@ def test_briefly_nothing_is_lost(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_out(language: str) -> None:
     """Only these few sentences are spared; no turn is among them, and nothing with a sound."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     spared = {n for n in forms(language, "brief") if not said(words, n, BRIEF)}
     assert spared == LEFT_OUT
     assert not any(issubclass(EVENTS[name], Turn) or EVENTS[name].cue for name in spared)
 
 
-def said(words: Words, name: str, verbosity: Verbosity, viewer: Seat | None = None) -> str:
+def said(words: Localizer, name: str, verbosity: Verbosity, viewer: Seat | None = None) -> str:
     """Return the sentence of an example of this event."""
     return words.say(example(EVENTS[name]), viewer, verbosity).speech
 
@@ -87,7 +87,7 @@ def said(words: Words, name: str, verbosity: Verbosity, viewer: Seat | None = No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_brief_is_shorter_and_full_is_longer(language: str) -> None:
     """A brief sentence is shorter, and a full one is the usual one with a hint after it."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     for viewer in (None, Seat(1)):
         for name in forms(language, "brief"):
             assert len(said(words, name, BRIEF, viewer)) < len(said(words, name, NORMAL, viewer))
@@ -116,7 +116,7 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
 @pytest.mark.parametrize("game", [rules.name for rules in games.every()])
 def test_a_whole_game_in_brief(game: str) -> None:
     """Each number of a usual sentence has been said by the time its brief one is."""
-    words, known = Words("en", NAMES), {"10"}
+    words, known = Localizer("en", NAMES), {"10"}
     for events in blocks(game):
         spoken = block_for(News(events), EVERYONE, words, BRIEF).said
         known |= {number for each in spoken for number in re.findall(r"\d+", each.speech)}
@@ -141,8 +141,8 @@ NEWS = (TokenLaid(S, 11, 2), RunGrew(S, (10, 11)), TurnBegan(S, 11, 2))
 def test_each_listener_has_a_verbosity() -> None:
     """Three listeners get the same news, each in so many words; what has no choice is as usual."""
     outputs = [Listener(BRIEF), Recorder(), Listener(NORMAL), Listener(FULL)]
-    assert [isinstance(output, Wordy) for output in outputs] == [True, False, True, True]
-    deliver(News(NEWS), outputs, Words("en", NAMES))
+    assert [isinstance(output, HasVerbosity) for output in outputs] == [True, False, True, True]
+    deliver(News(NEWS), outputs, Localizer("en", NAMES))
     brief, plain, normal, full = (output.speech for output in outputs)
     assert brief == ["Sabine passes: 2.", "Sabine's turn."]
     assert plain == normal
@@ -160,7 +160,7 @@ def test_what_is_asked_for_is_never_cut() -> None:
     assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
     assert spoken[4] == spoken[5] == ["Sabine's turn: 11, 1 token."]
     assert spoken[6] == ['"zz" is not understood. Type help.']
-    words = Words("en", NAMES)
+    words = Localizer("en", NAMES)
     refusal = News((NoTokenLeft(S, 11, 2),), answer=True)
     assert block_for(refusal, EVERYONE, words, BRIEF) == block_for(refusal, EVERYONE, words)
 

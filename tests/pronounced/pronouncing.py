@@ -13,7 +13,7 @@ from datetime import date
 from typing import Any, Final, get_type_hints
 
 from accessigame.core.model import Event, Prompt, Seat
-from accessigame.words.words import Verbosity, Words
+from accessigame.words.words import Localizer, Verbosity
 from tests.pronounced.agreed import Heard
 from tests.sentences import every_event
 
@@ -58,7 +58,7 @@ def sounds(text: str, language: str) -> str:
 
 def pronounced(language: str) -> Iterator[Heard]:
     """Give each sentence with its sounds."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     # a question is no sentence: it stands at the cursor
     spoken = (kind for kind in every_event() if not issubclass(kind, Prompt))
     for kind in spoken:
@@ -77,7 +77,7 @@ def _heard(name: str, said: str, language: str) -> Iterator[Heard]:
         yield Heard(name, said, sounds(said, language))
 
 
-def look_alikes(words: Words) -> Iterator[tuple[type[Event], int, int]]:
+def look_alikes(words: Localizer) -> Iterator[tuple[type[Event], int, int]]:
     """Give each event that names a card which may be misheard, with each pair in both orders."""
     kinds = [k for k in every_event() if {"card", "unseen"} <= {f.name for f in fields(k)}]
     pairs = [tuple(map(int, pair.split())) for pair in words.text("look-alikes").split(",")]

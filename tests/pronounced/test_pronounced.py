@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.golden import Golden
 from tests.pronounced.agreed import agreed, stale, write
 from tests.pronounced.pronouncing import NAMES, look_alikes, pronounced, sounds, spelled, version
@@ -47,7 +47,7 @@ def test_numbers_that_sound_alike_are_told_apart(language: str) -> None:
     So they are in the sound: what is added to the usual sentence is the sound of the digits.
     Fails when the digits stand in the sentence without a blank between them.
     """
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     digit = [sounds(str(number), language).translate(BARE) for number in range(10)]
     for kind, number, other in look_alikes(words):
         said = sounds(words.say(spelled(kind, number, other)).speech, language)

@@ -17,12 +17,12 @@ from accessigame.session.damage import JournalDamaged, MoveRejected
 from accessigame.session.results import results_in
 from accessigame.session.session import Session
 from accessigame.storage.settings import journals
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests import running
 from tests.damaging import TABLES, damaged, whole
 from tests.running import Program
 
-WORDS = Words("en")
+WORDS = Localizer("en")
 WRONG_SEAT = (
     b'{"game":"six-nimmt","edition":"base","seats":["Ana","Ben"],"options":{"physical":true}}\n'
     b'{"seat": 35, "move": "rows", "cards": [12, 37, 43, 58]}\n'
@@ -65,7 +65,7 @@ def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     with suppress(Refusal):
-        app.as_left(path, WORDS)
+        app.load_saved(path, WORDS)
     counted = results_in(path.parent)
     assert len(counted.finished) + counted.unfinished + len(counted.damaged) == 1
 

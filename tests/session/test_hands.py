@@ -11,7 +11,7 @@ import pytest
 
 from accessigame import games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat
 from accessigame.games.no_thanks import errands as tokens
 from accessigame.games.no_thanks.events import CardAwaited
@@ -20,7 +20,7 @@ from accessigame.games.titus import errands as groups
 from accessigame.games.titus.events import TokenFlipped
 from accessigame.host.help import with_errands
 from accessigame.session.session import Session
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
 
 GAMES: Final = 12
@@ -166,7 +166,7 @@ def lies(report: dict[str, Any], wanted: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def played(game: str, seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+def played(game: str, seed: int) -> Iterator[tuple[Position, tuple[Event, ...]]]:
     """Play a round with bots in all seats that do anything legal; give what each move brings."""
     rules, rng = games.find(game), Random(seed)
     session, dealer = Session(rules, rules.editions[0], 4, {}), Dealer(rules, seed)
@@ -209,6 +209,6 @@ def test_a_card_is_turned_up_for_a_bot(language: str) -> None:
 
     Fails when the sentence says that the player turns it, which a bot cannot.
     """
-    said = Words(language, ("Ana", "Rosa")).say(CardAwaited(Seat(1))).speech
+    said = Localizer(language, ("Ana", "Rosa")).say(CardAwaited(Seat(1))).speech
     asks = {"fr": "à retourner pour Rosa", "en": "turn it up for Rosa", "de": "für Rosa aufdecken"}
     assert asks[language] in said

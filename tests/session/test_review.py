@@ -20,20 +20,20 @@ from accessigame.output.delivery import News
 from accessigame.session.review import (
     HISTORY,
     DigitsAre,
-    History,
     NewestNews,
     NothingSaid,
     NoVoiceHere,
     OldestNews,
+    ReviewBuffer,
     adjusted,
 )
-from accessigame.words.words import Verbosity, Words
+from accessigame.words.words import Localizer, Verbosity
 from tests.playing import Recorder, hosted, run, typed
 
 
-def told(*cards: int) -> History:
+def told(*cards: int) -> ReviewBuffer:
     """Return a history of cards."""
-    history = History()
+    history = ReviewBuffer()
     for card in cards:
         history.add(News((CardTurned(card, frozenset()),)))
     return history
@@ -69,7 +69,7 @@ def test_at_an_end_the_listener_stays_there() -> None:
     oldest, newest = walked.pop(2), walked.pop(4)
     assert walked == [second, first, second, third, second]
     assert [oldest[0], newest[0]] == [
-        Words("en").say(e).speech for e in (OldestNews(), NewestNews())
+        Localizer("en").say(e).speech for e in (OldestNews(), NewestNews())
     ]
 
 
@@ -93,11 +93,11 @@ def test_the_last_number_digit_by_digit() -> None:
     """Of the last news with a number, the last long number; a secret is never spelled."""
     history = told(17)
     history.add(News((TokensHeld(Seat(0), 11),)))
-    assert history.digits(Words("en"), EVERYONE) == DigitsAre("1, 7")
+    assert history.digits(Localizer("en"), EVERYONE) == DigitsAre("1, 7")
     history.add(News((NotACard("99", 3, 35),)))
-    assert history.digits(Words("en"), EVERYONE) == DigitsAre("3, 5")
+    assert history.digits(Localizer("en"), EVERYONE) == DigitsAre("3, 5")
     with pytest.raises(NotUnderstood) as caught:
-        History().digits(Words("en"), EVERYONE)
+        ReviewBuffer().digits(Localizer("en"), EVERYONE)
     assert caught.value.event == NothingSaid()
 
 
@@ -107,9 +107,9 @@ def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
 
     Fails when the digits of all that was told are spelled, whoever was told.
     """
-    history = History()
+    history = ReviewBuffer()
     history.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
-    assert history.digits(Words("en"), listener) == DigitsAre("1, 7")
+    assert history.digits(Localizer("en"), listener) == DigitsAre("1, 7")
 
 
 class Voiced(Recorder):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
@@ -63,7 +63,7 @@ def test_a_refused_move_changes_nothing() -> None:
 def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
     """After moves and as many undone, everything is as it was, and the game can go on."""
     played = random_session(seed, moves)
-    before: list[State] = [step.before for step in played.steps]
+    before: list[Position] = [step.before for step in played.steps]
     if count > len(before):
         with pytest.raises(NotAllowed) as caught:
             played.undo(count)

@@ -66,9 +66,9 @@ def test_a_setting_that_is_not_known_is_named_and_kept() -> None:
     """
     path = Path(written(b'speech = "off"\ncolour = "red"\n[more]\nx = 1\n'))
     wrong = (SettingStrange("colour", str(path)), SettingStrange("more", str(path)))
-    assert settings.examined() == (Settings(speech="off"), wrong)
+    assert settings.load_with_errors() == (Settings(speech="off"), wrong)
     settings.change(rate=200)
-    assert settings.examined() == (Settings(speech="off", rate=200), wrong)
+    assert settings.load_with_errors() == (Settings(speech="off", rate=200), wrong)
     assert tomllib.loads(path.read_text("utf-8"))["more"] == {"x": 1}
 
 
@@ -76,7 +76,7 @@ def test_a_setting_that_is_not_known_is_named_and_kept() -> None:
 def test_damaged_settings_are_named(data: bytes) -> None:
     """A file that cannot be read as settings is named, it stays, and the defaults are used."""
     path = written(data)
-    assert settings.examined() == (Settings(), (SettingsUnreadable(path),))
+    assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(path),))
     assert Path(path).read_bytes() == data
 
 
@@ -107,7 +107,7 @@ def test_a_setting_that_cannot_be_is_named(line: str) -> None:
     """
     path = written(f'teach = true\n{line}\nvoice = "x"\n'.encode())
     wrong = (SettingWrong(line.split(maxsplit=1)[0], path), SettingStrange("teach", path))
-    assert settings.examined() == (Settings(voice="x"), wrong)
+    assert settings.load_with_errors() == (Settings(voice="x"), wrong)
 
 
 @pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])
@@ -116,7 +116,7 @@ def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> 
     name, value = (part.strip(' "') for part in line.split("="))
     known = tuple(word for word in CHOICES[name] if word)
     path = written(line.encode())
-    assert settings.examined() == (Settings(), (SettingUnknown(name, value, known, path),))
+    assert settings.load_with_errors() == (Settings(), (SettingUnknown(name, value, known, path),))
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_number_outside_its_limits_is_told_with_those(
     """
     path = written(f"{name} = {value}".encode())
     wrong = (SettingOutside(name, value, low, high, path),)
-    assert settings.examined() == (Settings(), wrong)
+    assert settings.load_with_errors() == (Settings(), wrong)
 
 
 def test_what_could_not_be_read_is_put_aside() -> None:
@@ -181,7 +181,7 @@ def test_a_folder_in_the_place_of_the_file() -> None:
     """What is no file cannot be read as settings."""
     path = settings.settings_file()
     path.mkdir(parents=True)
-    assert settings.examined() == (Settings(), (SettingsUnreadable(str(path)),))
+    assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(str(path)),))
 
 
 def test_a_place_where_nothing_can_be_written() -> None:

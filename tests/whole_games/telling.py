@@ -9,7 +9,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Seat, only
 from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 
 NAMES = ("Ana", "Ben", "Léa", "Max")
 SEED = 4
@@ -22,11 +22,11 @@ def told(game: str, edition: str, language: str) -> str:
     lines = [f"{game}, {edition}, {language}"]
     for title, audience in (("The table", EVERYONE), ("Ana", only(Seat(0)))):
         lines += ["", f"{title}:"]
-        lines += _lines(game, edition, Words(language, NAMES), audience)
+        lines += _lines(game, edition, Localizer(language, NAMES), audience)
     return "\n".join(lines) + "\n"
 
 
-def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterator[str]:
+def _lines(game: str, edition: str, words: Localizer, audience: Audience) -> Iterator[str]:
     rules = games.find(game)
     one_round = {"rounds": 1} if "rounds" in rules.options else {}
     session = Session(rules, edition, 3, one_round)
@@ -47,13 +47,13 @@ def _lines(game: str, edition: str, words: Words, audience: Audience) -> Iterato
     yield from _answers(session, audience, words)
 
 
-def _answers(session: Session, audience: Audience, words: Words) -> Iterator[str]:
+def _answers(session: Session, audience: Audience, words: Localizer) -> Iterator[str]:
     for question in session.rules.questions:
         yield f"  ? {question}"
         yield from _written(session.state.answer(question, Seat(0)), audience, words, "  ")
 
 
-def _question(session: Session, seat: Seat, audience: Audience, words: Words) -> Iterator[str]:
+def _question(session: Session, seat: Seat, audience: Audience, words: Localizer) -> Iterator[str]:
     news = News((), session.state.prompt(seat), (), actor=seat)
     prompt = block_for(news, audience, words).prompt
     if prompt is not None:
@@ -61,7 +61,7 @@ def _question(session: Session, seat: Seat, audience: Audience, words: Words) ->
 
 
 def _written(
-    events: tuple[Event, ...], audience: Audience, words: Words, indent: str = ""
+    events: tuple[Event, ...], audience: Audience, words: Localizer, indent: str = ""
 ) -> Iterator[str]:
     for said in block_for(News(events), audience, words).said:
         yield f"{indent}{said.speech} | {said.braille}"

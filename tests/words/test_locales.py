@@ -24,7 +24,7 @@ from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.words.catalogue import elides
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
 from tests.words.test_words import arguments, messages
 
@@ -73,7 +73,7 @@ def made_keys() -> Iterator[str]:
         words = ("number", *rules.acts, *rules.questions, *EVERYWHERE)
         yield from (f"help-{word}-{name}" for word in words)
         yield from (f"lesson-{name}-{event}" for event in EVENTS)
-        high = sections(name, Words(LANGUAGES[0]))
+        high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))
 
 
@@ -195,7 +195,7 @@ def test_french_elides_before_a_vowel(name: str, elided: bool) -> None:
 
 def test_whose_token_it_is() -> None:
     """The word for whose something is stands before the name as the language has it."""
-    said = [Words("fr", names).say(LayToken(Seat(0))).speech for names in (("Ana",), ("Ben",))]
+    said = [Localizer("fr", names).say(LayToken(Seat(0))).speech for names in (("Ana",), ("Ben",))]
     assert said == ["Pose un jeton d'Ana sur la carte.", "Pose un jeton de Ben sur la carte."]
 
 
@@ -228,7 +228,7 @@ def test_none_is_not_one_in_french() -> None:
 
     Fails when somebody without bull heads is told "une tête de bœuf".
     """
-    said = [Words("fr", ("Ana",)).say(HeadsScored(Seat(0), n, 20)).speech for n in (0, 1, 2)]
+    said = [Localizer("fr", ("Ana",)).say(HeadsScored(Seat(0), n, 20)).speech for n in (0, 1, 2)]
     assert said == [
         "Ana : aucune tête de bœuf, total 20.",
         "Ana : une tête de bœuf, total 20.",

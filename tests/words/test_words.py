@@ -46,9 +46,9 @@ from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.words import (
     LANGUAGES,
     LONGEST_GIVEN,
+    Localizer,
     Priority,
     UnknownLanguage,
-    Words,
     known_language,
     of_this_computer,
     plain,
@@ -58,7 +58,7 @@ from tests.sentences import every_event, examples
 
 EVENTS = every_event()
 P, S, L = (Seat(number) for number in range(3))
-SPOKEN = {language: Words(language, NAMES) for language in LANGUAGES}
+SPOKEN = {language: Localizer(language, NAMES) for language in LANGUAGES}
 
 
 def names_of(kinds: tuple[type[Event], ...]) -> list[str]:
@@ -251,7 +251,7 @@ def test_a_question_tells_names_apart_that_begin_alike() -> None:
     Fails when Marie-Claude and Marie-Christine are both asked as the same.
     """
     for language in LANGUAGES:
-        words = Words(language, ("Marie-Claude", "Léa", "Marie-Christine"))
+        words = Localizer(language, ("Marie-Claude", "Léa", "Marie-Christine"))
         asked = [words.say(six_nimmt.AskEntry(Seat(seat))).speech for seat in range(3)]
         assert len(set(asked)) == 3
         assert "1" in asked[0]
@@ -439,7 +439,7 @@ def test_names_in_a_row(language: str, two: str, three: str) -> None:
 
 def test_a_seat_without_a_name_has_a_number() -> None:
     """Who was not named is called by the number, from 1."""
-    assert [Words(language).name(Seat(1)) for language in LANGUAGES] == [
+    assert [Localizer(language).name(Seat(1)) for language in LANGUAGES] == [
         "joueur 2",
         "player 2",
         "Spieler 2",
@@ -465,7 +465,7 @@ def test_what_was_typed_is_said_back_on_one_line(typed: str) -> None:
 
 def test_names_are_cleaned_too() -> None:
     """A name with line ends, colours or braces is one plain line in every sentence."""
-    words = Words("en", ("A\nb\x1b[31m", "{ $card }", "x" * 200))
+    words = Localizer("en", ("A\nb\x1b[31m", "{ $card }", "x" * 200))
     assert words.say(TokenLaid(P, 11, 1)).speech == "A b [31m passes: 1 token on 11."
     assert words.say(TokenLaid(S, 11, 1)).speech == "{ $card } passes: 1 token on 11."
     assert len(words.name(L)) == LONGEST_GIVEN
@@ -556,7 +556,7 @@ def test_codes_of_languages(given_code: str, language: str) -> None:
 def test_a_language_without_words(code: str) -> None:
     """A language that is not there is refused with those that are."""
     with pytest.raises(NotUnderstood) as caught:
-        Words(code)
+        Localizer(code)
     assert caught.value.event == UnknownLanguage(code, LANGUAGES)
 
 

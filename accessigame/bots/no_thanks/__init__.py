@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.events import ChoiceEstimated
-from accessigame.bots.no_thanks.linear import Settled, Weighing
+from accessigame.bots.no_thanks.linear import TunedLinear, Weighing
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.position import View
@@ -27,7 +27,7 @@ EXPERT: Final = Search(samples=1200, owns=OWNS)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": Weighing(1.0, 0.0, milks=False),
-        "medium": Settled(),
+        "medium": TunedLinear(),
         "hard": Search(samples=50, observes=False),
         "expert": EXPERT,
     }
@@ -37,7 +37,7 @@ _WEIGHING: Final = re.compile(r"([LM])\((-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)\)")
 _SEARCH: Final = re.compile(r"(MC|IS)\((\d{1,5})\)")
 
 
-def yardstick(name: str) -> Policy | None:
+def benchmark_policy(name: str) -> Policy | None:
     """Return `L(a,t)`, `M(a,t)`, `MC(n)` (flat, any opponents), `IS(n)` (it observes), or None."""
     weighing = _WEIGHING.fullmatch(name)
     if weighing:

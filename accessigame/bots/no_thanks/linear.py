@@ -48,7 +48,7 @@ class Weighing:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class TunedLinear:
     """M(a, 0.5) with the weight that is best among its like, by number of players."""
 
     slow: bool = False

@@ -26,7 +26,7 @@ OUT_OF_STYLE: Final = 0.05
 """How likely somebody does what their style does not: tokens run out, and people change."""
 
 
-class Style(NamedTuple):
+class PlayingStyle(NamedTuple):
     """L(weight, threshold), and M(weight, threshold) with `milks`."""
 
     weight: float
@@ -34,13 +34,13 @@ class Style(NamedTuple):
     milks: bool
 
 
-def settled(players: int) -> Style:
+def settled(players: int) -> PlayingStyle:
     """Return the style that a search for better and better answers settles at."""
-    return Style(PATIENT.get(players, CROWD), 0.5, milks=True)
+    return PlayingStyle(PATIENT.get(players, CROWD), 0.5, milks=True)
 
 
 @cache
-def needed(style: Style, change: int) -> int:
+def needed(style: PlayingStyle, change: int) -> int:
     """Return the fewest tokens for which the style wants a card of this cost."""
     pot = max(0, ceil(style.weight * change - style.threshold) - 1)
     while style.weight * change - pot > style.threshold:
@@ -53,7 +53,7 @@ def change(card: Card, low: int, high: int, seat: int) -> int:
     return (0 if low == seat else card) - (card + 1 if high == seat else 0)
 
 
-def takes_at(style: Style, seat: int, costs: Sequence[int]) -> int:
+def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int]) -> int:
     """Return the fewest tokens for which the seat takes, milking included.
 
     costs: of the card, by seat.
@@ -71,19 +71,19 @@ def takes_at(style: Style, seat: int, costs: Sequence[int]) -> int:
 
 
 @cache
-def grid(players: int) -> tuple[tuple[Style, ...], tuple[float, ...]]:
+def grid(players: int) -> tuple[tuple[PlayingStyle, ...], tuple[float, ...]]:
     """Return the styles that somebody may have, and how likely each is before anything was seen.
 
     Much of the weight is on the settled style, which costs most to overlook, and on naive ones,
     that take a card only when it pays for itself: those are what beginners play.
     """
-    styles = [Style(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
+    styles = [PlayingStyle(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
     usual = settled(players)
     low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
     return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
 
 
-class Past(NamedTuple):
+class ObservedHistory(NamedTuple):
     """What everybody saw of a round up to the card that was taken last.
 
     owner: of the cards that were taken. tokens: by seat, as the payments add up. mover: who goes
@@ -96,7 +96,7 @@ class Past(NamedTuple):
     weights: tuple[tuple[float, ...], ...]
 
 
-def witnessed(view: View) -> Past:
+def observed_history(view: View) -> ObservedHistory:
     """Return what somebody knows who has followed each payment of the round, up to now.
 
     Nobody tells it: who laid a token and who took them was in the open.
@@ -111,10 +111,10 @@ def witnessed(view: View) -> Past:
 
 
 @lru_cache(maxsize=4096)
-def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> Past:
+def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
     if not taken:
         _, prior = grid(players)
-        return Past({}, (tokens,) * players, 0, (prior,) * players)
+        return ObservedHistory({}, (tokens,) * players, 0, (prior,) * players)
     before = _past(players, tokens, taken[:-1])
     card, seat, pot = taken[-1]
     if len(taken) == 1:  # who took the first card, and with how many tokens, tells who began
@@ -122,7 +122,9 @@ def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> Past:
     return _seen(before, card, seat, pot, taken=True)
 
 
-def _seen(past: Past, card: Card, last: int, pot: int, *, taken: bool) -> Past:
+def _seen(
+    past: ObservedHistory, card: Card, last: int, pot: int, *, taken: bool
+) -> ObservedHistory:
     """Return the past after a card went round from the mover to the last seat that faced it.
 
     Whoever refused it did not want it with those tokens; whoever took it did, unless it had to.
@@ -139,9 +141,9 @@ def _seen(past: Past, card: Card, last: int, pot: int, *, taken: bool) -> Past:
         if refused >= 0 or chose:
             weights[seat] = _weighed(weights[seat], seat, costs, refused, pot if chose else None)
     if not taken:
-        return Past(owner, tuple(tokens), last, tuple(weights))
+        return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
     tokens[last] += pot
-    return Past({**owner, card: last}, tuple(tokens), last, tuple(weights))
+    return ObservedHistory({**owner, card: last}, tuple(tokens), last, tuple(weights))
 
 
 def _weighed(

@@ -20,7 +20,7 @@ from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
-from accessigame.bots.no_thanks.opponent_model import Style, change, needed, takes_at
+from accessigame.bots.no_thanks.opponent_model import PlayingStyle, change, needed, takes_at
 from accessigame.core.model import Card
 from accessigame.games.no_thanks.options import HIGHEST, PILE
 
@@ -89,7 +89,7 @@ class Panel:
     long as none of them takes it.
     """
 
-    def __init__(self, styles: Sequence[Style], *, informed: bool = False) -> None:
+    def __init__(self, styles: Sequence[PlayingStyle], *, informed: bool = False) -> None:
         self.styles = tuple(styles)
         self.informed = informed
         self.players = len(self.styles)

@@ -22,7 +22,14 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from accessigame.bots.no_thanks.opponent_model import Past, Style, change, grid, settled, witnessed
+from accessigame.bots.no_thanks.opponent_model import (
+    ObservedHistory,
+    PlayingStyle,
+    change,
+    grid,
+    observed_history,
+    settled,
+)
 from accessigame.bots.no_thanks.playout import (
     BITS,
     FIELD,
@@ -54,7 +61,7 @@ CLEAR: Final = 3.0
 _panel = lru_cache(maxsize=2048)(partial(Panel, informed=True))
 
 
-class Sides(NamedTuple):
+class LeanRound(NamedTuple):
     """A round as the seat that faces a card sees it: itself is 0, the others follow clockwise."""
 
     owner: list[int]
@@ -67,7 +74,7 @@ class Sides(NamedTuple):
     total: int
 
 
-def seen(view: View, counted: Sequence[int]) -> Sides:
+def seen(view: View, counted: Sequence[int]) -> LeanRound:
     """Return the round in lean form. counted: the tokens of all seats, or none."""
     assert view.card is not None  # noqa: S101 - only asked with a card open
     players = len(view.cards)
@@ -80,19 +87,19 @@ def seen(view: View, counted: Sequence[int]) -> Sides:
     if not tokens or tokens[0] != view.tokens or min(tokens) < 0:
         each, more = divmod(view.all_tokens - view.tokens - view.pot, players - 1)
         tokens = (view.tokens, *(each + (n < more) for n in range(players - 1)))
-    return Sides(
+    return LeanRound(
         owner, [card_part(cards) for cards in around], packed(tokens), view.card, view.pot,
         sorted(view.unseen), view.left, view.all_tokens,
     )  # fmt: skip
 
 
-def after_taking(sides: Sides, panel: Panel, deck: Sequence[Card]) -> float:
+def after_taking(sides: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
     """Return how far the seat ends above the mean of the others, when it takes the card."""
     return _ended(sides, panel, deck, 0, sides.purses + sides.pot)
 
 
 def after_refusing(
-    sides: Sides, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
+    sides: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
 ) -> float:
     """Return the same, when it refuses now and then goes on in its style."""
     players, purses = panel.players, sides.purses - 1
@@ -102,7 +109,7 @@ def after_refusing(
     return _ended(sides, panel, deck, taker, purses + (sides.pot + 1 + refused << BITS * taker))
 
 
-def _ended(sides: Sides, panel: Panel, deck: Sequence[Card], taker: int, purses: int) -> float:
+def _ended(sides: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int) -> float:
     owner, part, card = sides.owner[:], sides.part[:], sides.card
     part[taker] += change(card, owner[card - 1], owner[card + 1], taker)
     owner[card] = taker
@@ -161,7 +168,7 @@ class Search:
 
     def weighed(self, view: View, rng: Random) -> Difference:
         """Return what refusing adds to the seat's distance from the others: points, bad ones."""
-        past, until = witnessed(view) if self.observes else None, self._until()
+        past, until = observed_history(view) if self.observes else None, self._until()
         sides = seen(view, past.tokens if past else ())
         tables = self._tables(view, past)
         style = self._own(sides, tables, rng)
@@ -178,7 +185,7 @@ class Search:
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _tables(self, view: View, past: Past | None) -> list[tuple[Style, ...]]:
+    def _tables(self, view: View, past: ObservedHistory | None) -> list[tuple[PlayingStyle, ...]]:
         """Return tables of opponents, spread over what is believed of each.
 
         They are not drawn: the same tables come again and again, and need not be thought out anew.
@@ -192,7 +199,9 @@ class Search:
             for number in range(TABLES)
         ]
 
-    def _own(self, sides: Sides, tables: Sequence[tuple[Style, ...]], rng: Random) -> Style:
+    def _own(
+        self, sides: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
+    ) -> PlayingStyle:
         usual = settled(len(sides.part))
         if not self.owns:
             return usual
@@ -209,7 +218,7 @@ class Search:
         return min(styles, key=lambda style: min(ends[style], taken[style]))
 
 
-def _spread(styles: Sequence[Style], weights: Sequence[float]) -> list[Style]:
+def _spread(styles: Sequence[PlayingStyle], weights: Sequence[float]) -> list[PlayingStyle]:
     """Return styles that stand for equal parts of the weight."""
     parts = list(accumulate(weights))
     return [styles[bisect(parts, parts[-1] * (number + 0.5) / TABLES)] for number in range(TABLES)]
@@ -218,12 +227,12 @@ def _spread(styles: Sequence[Style], weights: Sequence[float]) -> list[Style]:
 class _Tried:
     """A table of opponents that a choice is tried against."""
 
-    def __init__(self, sides: Sides, styles: tuple[Style, ...]) -> None:
+    def __init__(self, sides: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
         self.panel = _panel(styles)
         owner, card = sides.owner, sides.card
         self.takes_at = self.panel.takes_at(card, owner[card - 1], owner[card + 1])
 
-    def difference(self, sides: Sides, deck: Sequence[Card]) -> float:
+    def difference(self, sides: LeanRound, deck: Sequence[Card]) -> float:
         """Return what refusing adds, with these cards to come."""
         refused = after_refusing(sides, self.panel, deck, self.takes_at)
         return refused - after_taking(sides, self.panel, deck)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
-from accessigame.bots.six_nimmt.one_ply import Fearing, highest_first, wariness
+from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Searching
 from accessigame.core.model import Event, Move
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 EXPERT: Final = Searching(1000, rehearsal=2000)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
-        "easy": Fearing(highest_first),
-        "medium": Fearing(wariness),
+        "easy": OnePly(highest_first),
+        "medium": OnePly(wariness),
         "hard": Searching(100),
         "expert": EXPERT,
     }
@@ -31,7 +31,7 @@ TOLD: Final = 3
 """Moves that advice tells of: the best ones."""
 
 
-def yardstick(name: str) -> Policy | None:
+def benchmark_policy(name: str) -> Policy | None:
     """Return flat Monte Carlo of N samples a card for `MC(N)`; of `MC(N,R)` R are rehearsed."""
     found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
     if found is None or int(found[1]) == 0:

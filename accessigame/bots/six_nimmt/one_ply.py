@@ -23,7 +23,7 @@ HASTE: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Fearing:
+class OnePly:
     """Lays the card that is feared least, drafts any, and takes the cheapest row."""
 
     cost: Cost

@@ -23,7 +23,7 @@ LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
 )
 
 
-def yardstick(name: str) -> Policy | None:
+def benchmark_policy(name: str) -> Policy | None:
     """Return `MC(n)`, the search with so many playouts a choice, or `thrifty`, their policy."""
     if name.lower() == "thrifty":
         return Thrifty()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from accessigame.bots.titus.determinization import Worlds
+from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import step
 from accessigame.bots.titus.search import doing
 from accessigame.core.model import Move
@@ -22,7 +22,7 @@ class Thrifty:
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
         """Return the legal move that does what a step of a playout does."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        table = Worlds(view).bare()
+        table = Determinizations(view).bare()
         stepped = table.copy()
         step(stepped)
         wanted = stepped.content()

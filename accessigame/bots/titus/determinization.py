@@ -26,7 +26,7 @@ PHASES = {"act": ACT, "hold": HOLD, "place": PLACE, "close": CLOSE}
 Weighted: TypeAlias = tuple[list[int], Sequence[Share]]
 
 
-class Worlds:
+class Determinizations:
     """Everything that may be true of what a seat sees."""
 
     def __init__(self, view: View) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from accessigame.bots.titus.candidates import worth_trying
-from accessigame.bots.titus.determinization import Worlds
+from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import Table, play_on
 from accessigame.core.model import Card, Move
 from accessigame.games.titus.groups import Reserve
@@ -48,7 +48,7 @@ def means(
 
     The tables are the same for each move.
     """
-    worlds = Worlds(view)
+    worlds = Determinizations(view)
     doings = [doing(view, move) for move in tried]
     totals = [0.0] * len(tried)
     until = None if limit is None else time.monotonic() + limit

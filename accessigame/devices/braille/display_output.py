@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from accessigame.braille import Translator
-from accessigame.braille.window import Line, Segment
+from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Refusal
 from accessigame.devices.braille.braille_entry import Writing
 from accessigame.devices.braille.choice_list import Choosing
@@ -33,7 +33,7 @@ TOGETHER: Final = 10
 """So many messages at most that cover the line as one, each behind those not yet ended."""
 
 
-class Cellbar(Protocol):
+class CellSink(Protocol):
     """Where the cells are: a braille line, or a test's."""
 
     def show(self, cells: bytes) -> None:
@@ -73,7 +73,7 @@ class BrailleDisplay:
         self.audience = audience
         self._receive = receive
         self._wake = wake
-        self._cellbar: Cellbar | None = None
+        self._cellbar: CellSink | None = None
         self._width: int | None = None
         self._away = False
         self._shares_keys = shares_keys
@@ -81,7 +81,7 @@ class BrailleDisplay:
         self._farewell: Block | None = None
         self._told: deque[Block] = deque(maxlen=REMEMBERED)
         self._back = 0
-        self._line: Line | None = None
+        self._line: BrailleWindow | None = None
         self._flash = Flash(hold, later or _in_the_loop, self._show)
         self._unread = Unread(hold, later or _in_the_loop)
         self._flashed: list[Block] = []
@@ -99,7 +99,7 @@ class BrailleDisplay:
         self._audience = audience
         self._layout = replace(self._layout, owner=audience.alone)
 
-    def attach(self, cellbar: Cellbar) -> None:
+    def attach(self, cellbar: CellSink) -> None:
         """Say what shows the cells."""
         self._cellbar = cellbar
 
@@ -160,7 +160,7 @@ class BrailleDisplay:
         """
         if self._cellbar is not None:
             block, width = self._farewell, self._width
-            told = Line(self._layout.told(block), width).cells if block and width else b""
+            told = BrailleWindow(self._layout.told(block), width).cells if block and width else b""
             self._cellbar.close(told[:width].ljust(width or 0, b"\0") if told else b"")
 
     def _renew(self, block: Block) -> None:
@@ -187,7 +187,7 @@ class BrailleDisplay:
     def _lay_over(self, place: int) -> None:
         """Put the messages that nobody has ended over the line, at the page with this cell."""
         if self._width is not None:
-            self._flash.show(Line(self._parts(self._flashed), self._width).at(place))
+            self._flash.show(BrailleWindow(self._parts(self._flashed), self._width).at(place))
             self._show()
 
     def _parts(self, blocks: Sequence[Block]) -> tuple[Segment, ...]:
@@ -207,14 +207,14 @@ class BrailleDisplay:
         if self._width is not None and (self._told or self._live.prompt is not None):
             layout = self._layout
             parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
-            self._put(Line(parts, self._width))
+            self._put(BrailleWindow(parts, self._width))
 
     @property
     def _earlier(self) -> list[Block]:
         """What was said, the news of the line that is up left aside."""
         return [block for block in self._told if not self._unread.holds(block)]
 
-    def _put(self, line: Line) -> None:
+    def _put(self, line: BrailleWindow) -> None:
         self._line = line
         self._show()
 
@@ -329,12 +329,12 @@ class BrailleDisplay:
             self._receive(replace(intent, seat=self.audience.alone))
 
     def _pan_left(self) -> None:
-        self._turn(Line.pan_left)
+        self._turn(BrailleWindow.pan_left)
 
     def _pan_right(self) -> None:
-        self._turn(Line.pan_right)
+        self._turn(BrailleWindow.pan_right)
 
-    def _turn(self, pan: Callable[[Line], Line | None]) -> None:
+    def _turn(self, pan: Callable[[BrailleWindow], BrailleWindow | None]) -> None:
         """Turn a page of the message, which ends beyond its last one, else of the line."""
         shown = self._flash.line or self._line
         turned = pan(shown) if shown is not None else None
@@ -358,7 +358,7 @@ class BrailleDisplay:
         if self._back:
             self._go_back_to(self._back - 1)
 
-    def _typed_line(self) -> Line:
+    def _typed_line(self) -> BrailleWindow:
         """Return the digits that wait for Enter behind the question, the cursor after them."""
         return self._layout.typing(self._live, self._writing.digits, self._width or 1)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from accessigame.braille.window import BLANK, Line, Segment
+from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import Intent, Seat
 from accessigame.input.intents import starred
 from accessigame.output.delivery import Block
@@ -45,7 +45,7 @@ class Layout:
 
     def told(self, block: Block) -> tuple[Segment, ...]:
         """Return what a block says, without a question that may be stale; a verdict goes first."""
-        ordered = sorted(block.said, key=lambda words: not words.verdict)
+        ordered = sorted(block.said, key=lambda words: not words.headline)
         said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
 
@@ -55,14 +55,14 @@ class Layout:
         acts = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.removeprefix(TURN), part.intent) for part in acts)
 
-    def typing(self, block: Block, digits: str, width: int) -> Line:
+    def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
         """Return the line on which digits wait for Enter, the cursor behind them."""
         prompt = block.prompt
         asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
         typed = self._sentence(starred(digits) if block.secret else digits, self.line)
-        line = Line((*asked, typed), width)
+        line = BrailleWindow((*asked, typed), width)
         if len(line.cells) > width and digits:
-            line = Line((typed,), width)  # the cursor must be there to be felt
+            line = BrailleWindow((typed,), width)  # the cursor must be there to be felt
         cursor = len(line.cells) - 1 if digits else len(line.cells)
         return replace(line.at(cursor), cursor=cursor)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol, TypeAlias
 
-from accessigame.braille.window import Line
+from accessigame.braille.window import BrailleWindow
 
 STAY: Final = "stay"
 OFF: Final = "off"
@@ -76,9 +76,9 @@ class Flash:
         self.countdown = Countdown(hold, later, self._over)
         self._ended = ended
         self.wanted = hold != OFF
-        self.line: Line | None = None
+        self.line: BrailleWindow | None = None
 
-    def show(self, line: Line) -> None:
+    def show(self, line: BrailleWindow) -> None:
         """Put the message, or another page of it, over the line; its time begins anew."""
         self.line = line
         self.countdown.start()

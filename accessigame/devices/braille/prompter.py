@@ -8,20 +8,20 @@ from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.core.model import Event
-from accessigame.devices.braille.question import Asked, Notice, Question
-from accessigame.devices.console.line_input import Typist
-from accessigame.devices.transport.connection import BrailleLine, LineEvent
-from accessigame.devices.transport.port import Wake
+from accessigame.devices.braille.question import Notice, Question, QuestionSpec
+from accessigame.devices.console.line_input import LineInput
+from accessigame.devices.transport.connection import DisplayConnection, LineEvent
+from accessigame.devices.transport.port import WakePipe
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import Chords
 from accessigame.input.inbox import MOST_WAITING
 
-OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], BrailleLine]
+OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], DisplayConnection]
 LaidOut: TypeAlias = Callable[[int], Question | Notice]
 """What is put up on so many cells."""
 
 
-class Prompter:
+class DisplayPrompter:
     """A display that asks; it is opened at the first question, and again after `close`.
 
     `say` says on the screen what the display tells of itself.
@@ -38,11 +38,11 @@ class Prompter:
         self._translator = translator
         self._chords = chords
         self._say = say
-        self._typist = Typist()
+        self._typist = LineInput()
         self._display: _Display | None = None
         self._was_felt = False
 
-    def ask(self, asked: Asked, touched: Callable[[], None] = lambda: None) -> str | None:
+    def ask(self, asked: QuestionSpec, touched: Callable[[], None] = lambda: None) -> str | None:
         """Return the answer from the display, or the line from the keyboard; None at its end.
 
         touched: called at each key of the display, for whoever speaks meanwhile.
@@ -89,7 +89,7 @@ class _Display:
     _laid_out: LaidOut
 
     def __init__(self, open_line: OpenLine) -> None:
-        self.wake = Wake()
+        self.wake = WakePipe()
         self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
         self._width = 0
         self._shown: Question | Notice | None = None

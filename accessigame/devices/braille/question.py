@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from accessigame.braille import Translator, cell, unicode
-from accessigame.braille.window import BLANK, Line, Segment
+from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import Intent
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, dots_of, meaning
@@ -26,7 +26,7 @@ Wanted: TypeAlias = Literal["words", "number", "cells", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionSpec:
     """A question, and what can be chosen: what is typed for each answer, and its words.
 
     Where nothing can be chosen, something must be typed.
@@ -44,7 +44,9 @@ class Question:
     After `hear`, `answer` is the answer, as it would be typed on a keyboard, once it was given.
     """
 
-    def __init__(self, asked: Asked, translator: Translator, chords: Chords, width: int) -> None:
+    def __init__(
+        self, asked: QuestionSpec, translator: Translator, chords: Chords, width: int
+    ) -> None:
         self.answer: str | None = None
         self._asked = asked
         self._translator = translator
@@ -82,13 +84,13 @@ class Question:
 
     # reading ----------------------------------------------------------------------------------
 
-    def _laid_out(self, row: int) -> Line:
+    def _laid_out(self, row: int) -> BrailleWindow:
         """Return a row: 0 is everything, or what is read first; the others are one answer each."""
         answers = [self._segment(words, given) for given, words in self._asked.answers]
         if row:
-            return Line((answers[row - 1],), self._width)
+            return BrailleWindow((answers[row - 1],), self._width)
         others = () if self._reads else answers
-        return Line((self._segment(self._asked.text), *others), self._width)
+        return BrailleWindow((self._segment(self._asked.text), *others), self._width)
 
     def _segment(self, text: str, given: str | None = None) -> Segment:
         intent = None if given is None else Intent("answer", None, given)
@@ -132,9 +134,9 @@ class Question:
             self._line = self._laid_out(self._row)
             return
         typed = Segment("", bytes((*self._typed, BLANK)))
-        line = Line((self._segment(self._asked.text), typed), self._width)
+        line = BrailleWindow((self._segment(self._asked.text), typed), self._width)
         if len(line.cells) > self._width:
-            line = Line((typed,), self._width)
+            line = BrailleWindow((typed,), self._width)
         cursor = len(line.cells) - 1
         self._line = replace(line, cursor=cursor).at(cursor)
 
@@ -169,7 +171,9 @@ class Notice:
     ) -> None:
         self.answer: str | None = None
         self._chords = chords
-        self._line = Line(tuple(Segment(text, translator.cells(text)) for text in texts), width)
+        self._line = BrailleWindow(
+            tuple(Segment(text, translator.cells(text)) for text in texts), width
+        )
 
     @property
     def window(self) -> bytes:

@@ -58,5 +58,5 @@ class Unread:
 def _still_true(blocks: Sequence[Block]) -> Iterator[Utterance]:
     """Give what the blocks say, without what a later one has made stale."""
     said = [utterance for block in blocks for utterance in block.said]
-    last = {utterance.standing: utterance for utterance in said}
-    return (each for each in said if not each.standing or last[each.standing] is each)
+    last = {utterance.kind: utterance for utterance in said}
+    return (each for each in said if not each.kind or last[each.kind] is each)

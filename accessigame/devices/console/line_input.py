@@ -9,7 +9,7 @@ from io import BufferedReader
 from typing import TextIO
 
 
-class Typist:
+class LineInput:
     """Lines of the standard input, waited for together with something else."""
 
     def __init__(self) -> None:

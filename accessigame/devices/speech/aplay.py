@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.backend import Way
+from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.worker import NoPlayer, NoSoundDevice
 
 DRIVER: Final = "espeak"
@@ -21,7 +21,7 @@ SLOWEST_START: Final = 5.0
 """Seconds that a sound device may take to open (Bluetooth takes its time)."""
 
 
-class Aplay(Way):
+class Aplay(SpeechBackend):
     """Plays the sound files of pyttsx3's espeak driver, in place of a shell.
 
     The driver's own way is `os.system("aplay FILE -q")`, on espeak's thread. It throws the

@@ -8,7 +8,7 @@ from typing import Any, Final
 from accessigame.core.model import Event
 
 
-class Way:
+class SpeechBackend:
     """A way to be heard through one driver of pyttsx3.
 
     This one leaves the driver alone and believes it, as those of Windows and macOS are to be.

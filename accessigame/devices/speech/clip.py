@@ -16,7 +16,7 @@ FRAME: Final = 2 * CHANNELS
 """Bytes of one moment: 16 bits for each ear."""
 
 
-class Passage:
+class AudioClip:
     """Sound that is heard from its beginning to its end, or until it is stopped.
 
     One thread feeds it, another plays it, and any thread may stop it or wait for its end.

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from accessigame.devices.speech.clip import RATE
-from accessigame.words.words import Cue
+from accessigame.words.words import Earcon
 
 NOTES: Final[Mapping[str, tuple[tuple[float, int], ...]]] = MappingProxyType(
     {
@@ -38,7 +38,7 @@ WIDTH: Final = 0.7
 """How far to a side, of 1: at the very side the other ear still gets a quarter of the sound."""
 
 
-def place(cue: Cue, seats: int) -> float:
+def place(cue: Earcon, seats: int) -> float:
     """Return where the cue comes from: -1 for the first seat, 1 for the last, 0 for the table."""
     if cue.seat is None or not 0 <= cue.seat < seats or seats == 1:
         return 0.0

@@ -22,9 +22,9 @@ from types import ModuleType
 from typing import Any, Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.backend import Way
-from accessigame.devices.speech.clip import RATE, Passage
-from accessigame.devices.speech.stream import Sound
+from accessigame.devices.speech.backend import SpeechBackend
+from accessigame.devices.speech.clip import RATE, AudioClip
+from accessigame.devices.speech.stream import AudioStream
 from accessigame.devices.speech.synthesiser import SynthesiserDiedError, Tone, synthesiser
 from accessigame.devices.speech.worker import NoSoundDevice, NoSynthesiser
 
@@ -37,7 +37,7 @@ IDLE: Final = 0.01
 
 
 def register(
-    name: str, sound: Sound, stopped: Callable[[], bool], cue: Callable[[], bytes] = bytes
+    name: str, sound: AudioStream, stopped: Callable[[], bool], cue: Callable[[], bytes] = bytes
 ) -> None:
     """Make `pyttsx3.init(name)` an engine whose driver speaks through this sound.
 
@@ -50,14 +50,14 @@ def register(
     sys.modules[module.__name__] = module
 
 
-class Stream(Way):
+class Stream(SpeechBackend):
     """A stream of our own as the way to be heard: pyttsx3's loop ends when the utterance does."""
 
     _numbers = itertools.count(1)
 
     def __init__(self) -> None:
         super().__init__(f"accessigame{next(self._numbers)}")  # pyttsx3 has one engine a name
-        self.sound: Final = Sound()
+        self.sound: Final = AudioStream()
         self._stopped: Callable[[], bool] = lambda: False
         self._cue = b""
         register(self.driver, self.sound, self._is_stopped, lambda: self._cue)
@@ -99,7 +99,7 @@ class EspeakDriver:
     """What pyttsx3 drives. `sound` has to be open; where it is not, nothing is completed."""
 
     def __init__(
-        self, proxy: Any, sound: Sound, stopped: Callable[[], bool], cue: Callable[[], bytes]
+        self, proxy: Any, sound: AudioStream, stopped: Callable[[], bool], cue: Callable[[], bytes]
     ) -> None:
         self._proxy = proxy
         self._sound = sound
@@ -108,7 +108,7 @@ class EspeakDriver:
         self._tone = Tone("en")
         self._espeak = synthesiser()
         self._espeak.check()
-        self._passage: Passage | None = None
+        self._passage: AudioClip | None = None
         self._late = 0.0
         self._asked = 0
         self._loop_ended = False

@@ -13,23 +13,23 @@ from accessigame.core.model import Audience, Event, Seat
 from accessigame.devices.speech import earcons
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.voice_settings import Ring
-from accessigame.devices.speech.worker import Manner, SpeechWorker, Style
+from accessigame.devices.speech.worker import SpeechWorker, UtteranceStyle, VoiceSettings
 from accessigame.output.delivery import Block
-from accessigame.words.words import Cue, Priority, Utterance, Verbosity
+from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
 
 LAST_WORDS: Final = 8.0
 """Seconds that the last sentences are given when the program ends."""
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class SpeechPreferences:
     """How those in the room want to hear, as they settled it or adjusted it.
 
     rates: words a minute while it is the turn of a seat that has a rate of its own.
     cues: whether there are sounds before sentences.
     """
 
-    manner: Manner = field(default_factory=Manner)
+    manner: VoiceSettings = field(default_factory=VoiceSettings)
     verbosity: Verbosity = Verbosity.NORMAL
     cues: bool = False
     rates: Mapping[Seat, int] = field(default_factory=dict)
@@ -50,10 +50,10 @@ class Loudspeaker:
         self,
         audience: Audience,
         language: str,
-        taste: Taste,
+        taste: SpeechPreferences,
         seats: int,
         wake: Callable[[Event], None],
-        keep: Callable[[Taste], None],
+        keep: Callable[[SpeechPreferences], None],
     ) -> None:
         self.audience = audience
         self.verbosity = taste.verbosity
@@ -68,9 +68,9 @@ class Loudspeaker:
         self._worker = SpeechWorker(lambda: self._voice, wake)
 
     @property
-    def taste(self) -> Taste:
+    def taste(self) -> SpeechPreferences:
         """How those in the room want to hear now."""
-        return Taste(self._manner, self.verbosity, self.cues, self._rates)
+        return SpeechPreferences(self._manner, self.verbosity, self.cues, self._rates)
 
     def next_setting(self) -> Event:
         """Go to the next thing that can be adjusted; return how it is now."""
@@ -93,7 +93,7 @@ class Loudspeaker:
         """Who has the headphones; where all hear, who is to act."""
         return self._actor if self.audience.alone is None else self.audience.alone
 
-    def _of_listener(self) -> Manner:
+    def _of_listener(self) -> VoiceSettings:
         own = self._rates.get(self._listener) if self._listener is not None else None
         return self._manner if own is None else replace(self._manner, rate=own)
 
@@ -104,11 +104,11 @@ class Loudspeaker:
         rate = self._of_listener().rate
         for said in block.said:
             words = replace(said, priority=max(priority, said.priority))
-            self._worker.say(words, Style(rate, self._sound_before(said.cue)))
+            self._worker.say(words, UtteranceStyle(rate, self._sound_before(said.cue)))
         if block.choices and not block.answer:
             self._worker.interrupt_chatter()
 
-    def _sound_before(self, cue: Cue | None) -> Callable[[], bytes]:
+    def _sound_before(self, cue: Earcon | None) -> Callable[[], bytes]:
         if cue is None or not self.cues:
             return bytes
         # the worker's thread makes the sound: the game does not wait for it
@@ -131,7 +131,7 @@ class Loudspeaker:
         self._worker.close(LAST_WORDS)
 
 
-class Reciter:
+class PromptSpeaker:
     """Says lines while things are asked, with one voice from the first question to `close`.
 
     To open a sound device and a voice takes longer than a word. Nobody waits for either: with
@@ -139,7 +139,7 @@ class Reciter:
     language: that of the voice where one of its own is missing. manner: how it speaks.
     """
 
-    def __init__(self, language: str, manner: Manner) -> None:
+    def __init__(self, language: str, manner: VoiceSettings) -> None:
         self.language = language
         self.manner = manner
         self._problems: queue.SimpleQueue[Event] = queue.SimpleQueue()

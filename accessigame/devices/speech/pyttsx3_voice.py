@@ -1,7 +1,7 @@
 """A voice through pyttsx3: the one place that knows it, and the traps of its release 2.99.
 
 `tests/devices/speech/test_pyttsx3_contract.py` pins the behaviour of 2.99 that is relied on here.
-What makes the sound is a `Way`: on Linux a stream of our own, or else aplay; on other systems
+What makes the sound is a `SpeechBackend`: on Linux a stream of our own, or else aplay; elsewhere
 pyttsx3's own driver, left alone.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 from accessigame.core.model import Event
 from accessigame.devices.speech import aplay
 from accessigame.devices.speech.aplay import Aplay
-from accessigame.devices.speech.backend import Way
+from accessigame.devices.speech.backend import SpeechBackend
 from accessigame.devices.speech.espeak_driver import Stream
 from accessigame.devices.speech.stream import usable
 from accessigame.devices.speech.synthesiser import UnspeakableError, synthesiser
@@ -25,16 +25,16 @@ from accessigame.devices.speech.unspeakable import without_signs
 from accessigame.devices.speech.voice_choice import voices_for
 from accessigame.devices.speech.worker import (
     PLAIN,
-    Manner,
     NoSynthesiser,
     NoVoice,
     Outcome,
-    Style,
+    UtteranceStyle,
+    VoiceSettings,
     speakable,
 )
 
 
-def _way(driver: str | None) -> Way:
+def _way(driver: str | None) -> SpeechBackend:
     """Return the best way here, or that of a driver; raise what a missing library raises."""
     linux = platform.system() == "Linux"
     if driver is None and linux:
@@ -45,10 +45,10 @@ def _way(driver: str | None) -> Way:
     if linux and driver in {None, aplay.DRIVER}:
         return Aplay()
     if driver is not None:
-        return Way(driver)
+        return SpeechBackend(driver)
     import pyttsx3  # noqa: PLC0415 - the thread that uses it imports it, and only if it speaks
 
-    return Way(str(pyttsx3.engine.default_engine_by_sys_platform()))
+    return SpeechBackend(str(pyttsx3.engine.default_engine_by_sys_platform()))
 
 
 class Pyttsx3Voice:
@@ -64,14 +64,14 @@ class Pyttsx3Voice:
     """
 
     def __init__(
-        self, language: str, *, driver: str | None = None, manner: Manner | None = None
+        self, language: str, *, driver: str | None = None, manner: VoiceSettings | None = None
     ) -> None:
-        self.manner = manner or Manner()
+        self.manner = manner or VoiceSettings()
         self._language = language
         self._driver = driver
         self._engine: Any = None  # pyttsx3 ships no types
         self._started = False
-        self._way: Way = Way("")
+        self._way: SpeechBackend = SpeechBackend("")
         self._ids: dict[tuple[str, str], tuple[str, ...]] = {}
         self._set: dict[str, object] = {}
         self._ended = threading.Event()
@@ -99,7 +99,7 @@ class Pyttsx3Voice:
         return self._way.check()
 
     def speak(
-        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
+        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
     ) -> Outcome:
         """Say the text, and wait until it is heard, with some patience but not for ever."""
         text = speakable(without_signs(text, language))
@@ -124,7 +124,7 @@ class Pyttsx3Voice:
         self._way.close()
 
     def _utter(
-        self, text: str, language: str, stopped: Callable[[], bool], style: Style
+        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle
     ) -> Outcome:
         self._start()
         # a word in a language without a voice here is better said with an accent than not at all

@@ -1,7 +1,7 @@
 """The sound card: one stream that stays open, and all that is heard goes through it.
 
 Opening a stream takes longer than saying a word, so it is opened once and plays silence while
-nobody speaks. What is fed belongs to a `Passage`; when that is stopped, what the device still
+nobody speaks. What is fed belongs to a `AudioClip`; when that is stopped, what the device still
 holds of it is thrown away. `Sound.stop` takes no longer than a lock.
 
 A device holds little silence ahead, so that nobody waits for a word, but much speech, so that a
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
-from accessigame.devices.speech.clip import CHANNELS, FRAME, RATE, Passage, both_ears
+from accessigame.devices.speech.clip import CHANNELS, FRAME, RATE, AudioClip, both_ears
 
 DEPTH: Final = 0.2
 """Seconds of speech that the device holds ahead. PortAudio cuts it into four periods, and an
@@ -58,18 +58,18 @@ def usable() -> bool:
     return True
 
 
-class Sound:
+class AudioStream:
     """What is heard, one passage at a time.
 
     Any thread may `stop`; all else belongs to one thread. `asked` counts the frames that
     devices took; while it stands still, they hang.
     """
 
-    _opened: ClassVar[set[Sound]] = set()
+    _opened: ClassVar[set[AudioStream]] = set()
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._current: Passage | None = None
+        self._current: AudioClip | None = None
         self._device: _Device | None = None
         self.asked = 0
 
@@ -97,9 +97,9 @@ class Sound:
         if self._device is not None and self._device.close():
             self._device = None
 
-    def begin(self) -> Passage:
+    def begin(self) -> AudioClip:
         """Stop what is heard, and return the passage that comes now."""
-        passage = Passage()
+        passage = AudioClip()
         with self._lock:
             before, self._current = self._current, passage
         if before is not None and not before.over:
@@ -107,11 +107,11 @@ class Sound:
             self._wake()
         return passage
 
-    def feed(self, passage: Passage, mono: bytes) -> bool:
+    def feed(self, passage: AudioClip, mono: bytes) -> bool:
         """Add samples to the passage; False when it is over already."""
         return self.feed_both(passage, both_ears(mono))
 
-    def feed_both(self, passage: Passage, stereo: bytes) -> bool:
+    def feed_both(self, passage: AudioClip, stereo: bytes) -> bool:
         """Add samples for both ears, such as a sound before a sentence."""
         if passage.over:
             return False
@@ -120,7 +120,7 @@ class Sound:
             self._wake()
         return True
 
-    def finish(self, passage: Passage) -> None:
+    def finish(self, passage: AudioClip) -> None:
         """Say that this was all: the passage is over when it has been heard."""
         passage.whole = True
         self._wake()
@@ -136,7 +136,7 @@ class Sound:
             self._wake()
 
     @property
-    def ready(self) -> Passage | None:
+    def ready(self) -> AudioClip | None:
         """The passage that is to be heard now, when so much of it is there that it has no gap."""
         passage = self._current
         if passage is None or passage.over or not (passage.whole or passage.frames >= READY):
@@ -171,7 +171,7 @@ class _Device:
     of a passage, with how much it had played by then. `_spoke` is a moment of `time.monotonic`.
     """
 
-    def __init__(self, sound: Sound, stream: Callable[[], Any]) -> None:
+    def __init__(self, sound: AudioStream, stream: Callable[[], Any]) -> None:
         self.wake = threading.Event()
         self.plays = threading.Event()
         self.gone = False
@@ -179,7 +179,7 @@ class _Device:
         self._sound = sound
         self._closing = False
         self._room = 0
-        self._playing: Passage | None = None
+        self._playing: AudioClip | None = None
         self._spoke = 0.0
         self._written = 0
         self._end: tuple[int, int] | None = None
@@ -266,7 +266,7 @@ class _Device:
             self._see_out(passage, self._written - held)
         self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
-    def _see_out(self, passage: Passage, played: int) -> None:
+    def _see_out(self, passage: AudioClip, played: int) -> None:
         """Tell a passage when it ends, once the device goes on after taking the last of it.
 
         played: frames since the device opened.
@@ -310,7 +310,7 @@ def _stream_after_looking_again() -> Any:
 
 def _close_all() -> None:
     """End the streams that nobody has closed, before PortAudio takes them from their threads."""
-    for sound in tuple(Sound._opened):
+    for sound in tuple(AudioStream._opened):
         sound.close()
 
 

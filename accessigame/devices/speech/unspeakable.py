@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 
 MARKS: Final = 4
 """Marks that a letter may bear; no script has more."""
@@ -46,4 +46,4 @@ def _kind(character: str) -> str:
 
 def _word(language: str) -> str:
     code = language[:2].lower()
-    return Words(code if code in LANGUAGES else LANGUAGES[0]).text("unsaid-sign")
+    return Localizer(code if code in LANGUAGES else LANGUAGES[0]).text("unsaid-sign")

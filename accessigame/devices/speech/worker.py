@@ -62,7 +62,7 @@ class SentenceLeftOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class VoiceSettings:
     """How somebody wants to be spoken to.
 
     rate: words a minute. pitch and volume: from 0 to 100.
@@ -80,7 +80,7 @@ class Manner:
         voices = self._voices()
         return voices.get(language, voices.get("", ""))
 
-    def with_voice(self, language: str, voice: str) -> Manner:
+    def with_voice(self, language: str, voice: str) -> VoiceSettings:
         """Return this manner with another voice for the language; others keep their own."""
         voices = self._voices()
         voices[language if language in voices else ""] = voice
@@ -96,7 +96,7 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class UtteranceStyle:
     """What one utterance has of its own.
 
     rate: words a minute, or 0 for that of the voice.
@@ -108,7 +108,7 @@ class Style:
     cue: Callable[[], bytes] = bytes
 
 
-PLAIN: Final = Style()
+PLAIN: Final = UtteranceStyle()
 
 
 class Outcome(Enum):
@@ -131,7 +131,7 @@ class Voice(Protocol):
         ...
 
     def speak(
-        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
+        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
     ) -> Outcome:
         """Say the text in this style, and return once it is heard, stopped or failed.
 
@@ -159,7 +159,7 @@ class _Job:
     """An utterance on its way, and why it is to stop: for another one, or for good."""
 
     utterance: Utterance
-    style: Style
+    style: UtteranceStyle
     tries: int = 0
     interrupted: bool = False
     silenced: bool = False
@@ -191,7 +191,7 @@ class SpeechWorker:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    def say(self, utterance: Utterance, style: Style = PLAIN) -> None:
+    def say(self, utterance: Utterance, style: UtteranceStyle = PLAIN) -> None:
         """Have this said in its turn.
 
         NOW is said first: a lesser utterance under way is cut short for it, and said again

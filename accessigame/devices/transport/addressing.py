@@ -12,7 +12,7 @@ from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.transport.brlapi_port import BrlapiPort, addresses, terminal
 from accessigame.devices.transport.port import Port
 from accessigame.devices.transport.serial_port import SerialPort
-from accessigame.displays import DisplayProtocol, Wire
+from accessigame.displays import DisplayProtocol, SerialSettings
 from accessigame.displays.brlapi import WIRE, BrlApi
 from accessigame.displays.registry import DisplayUnknown, Vendor, find, names
 
@@ -29,16 +29,16 @@ class DisplayUnclear(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """One way to a display: its port, the settings to try there, and who speaks over it."""
 
     port: str
-    wires: tuple[Wire, ...]
+    wires: tuple[SerialSettings, ...]
     driver: Callable[[], DisplayProtocol]
-    open: Callable[[Wire], Port]
+    open: Callable[[SerialSettings], Port]
 
 
-def ways(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Way, ...]:
+def ways(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Route, ...]:
     """Return the ways to a display, in the order in which they are tried.
 
     `auto` asks BRLTTY, which touches no port, then those that the player named before, and
@@ -54,13 +54,13 @@ def ways(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Way, ..
     return (_way(BRLAPI, ""), *(_way(*named) for named in before if named[0] != AUTO))
 
 
-def _way(protocol: str, port: str) -> Way:
+def _way(protocol: str, port: str) -> Route:
     if protocol == BRLAPI:
         here = f"{BRLAPI}:{port}" if port else BRLAPI
-        return Way(here, (WIRE,), _brlapi, lambda wire: BrlapiPort(port, wire))
+        return Route(here, (WIRE,), _brlapi, lambda wire: BrlapiPort(port, wire))
     vendor = _vendor(protocol)
     wires = vendor.wires or (vendor.driver().wire,)
-    return Way(port, wires, vendor.driver, lambda wire: SerialPort(port, wire))
+    return Route(port, wires, vendor.driver, lambda wire: SerialPort(port, wire))
 
 
 def _brlapi() -> BrlApi:

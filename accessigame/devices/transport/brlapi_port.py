@@ -20,8 +20,15 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Event
-from accessigame.devices.transport.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
-from accessigame.displays import Wire
+from accessigame.devices.transport.port import (
+    CHUNK,
+    Port,
+    PortError,
+    PortFailed,
+    WakePipe,
+    group_of,
+)
+from accessigame.displays import SerialSettings
 from accessigame.displays.brlapi import VERSION, Packets, packet
 
 SECONDS: Final = 2.0
@@ -64,7 +71,7 @@ class BrlapiForeign(Event):
 class BrlapiPort(Port):
     """An open connection, used like a serial port; `PortError` for all that can go wrong."""
 
-    def __init__(self, host: str, wire: Wire) -> None:
+    def __init__(self, host: str, wire: SerialSettings) -> None:
         self.wire = wire
         self.host = host or os.environ.get("BRLAPI_HOST", "")
         self.name = f"brlapi:{self.host}" if self.host else "brlapi"
@@ -78,7 +85,7 @@ class BrlapiPort(Port):
             self._socket.close()
             raise
 
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
         here = self._socket.fileno()
         ready = select.select([here, wake.fileno()], [], [], seconds)[0]

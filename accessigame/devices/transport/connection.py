@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from accessigame.core.model import Event
-from accessigame.devices.transport.addressing import Way, ways
+from accessigame.devices.transport.addressing import Route, ways
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
     TIMING,
@@ -67,7 +67,7 @@ class DisplayNowhere(Event):
     sought: bool = True
 
 
-def looked_once(event: Event) -> Event:
+def without_retry_hint(event: Event) -> Event:
     """Return what is wrong with a display as it is said where nobody looks for it any longer."""
     if isinstance(event, DisplaySilent | DisplayNowhere | PortMissing | PortFailed | BrlapiMissing):
         return replace(event, sought=False)
@@ -79,7 +79,7 @@ LineEvent: TypeAlias = Ready | Keys | Routing | Event
 finished chords, routing keys, and sentences for people (every other event)."""
 
 
-class BrailleLine:
+class DisplayConnection:
     """A display of this protocol on this port, or `brlapi` on a host, or `auto`.
 
     With `auto`, BRLTTY is asked first, then the displays that were `known_before`, each as
@@ -159,7 +159,7 @@ class BrailleLine:
             return self._go_on(error.event, lambda other: other is not way)
         return None
 
-    def _go_on(self, trouble: Event, suits: Callable[[Way], bool]) -> Event | None:
+    def _go_on(self, trouble: Event, suits: Callable[[Route], bool]) -> Event | None:
         """Go on to the next way, or setting of the port, unless one was found to be right.
 
         Nothing is a trouble before all of them have been tried.

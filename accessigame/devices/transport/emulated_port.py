@@ -19,8 +19,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from accessigame.devices.transport.port import CHUNK, Wake, shorter
-from accessigame.displays import Device, Restless
+from accessigame.devices.transport.port import CHUNK, WakePipe, shorter
+from accessigame.displays import Device, SpeaksUnasked
 
 
 class EmulatedDisplay:
@@ -90,7 +90,7 @@ class EmulatedDisplay:
         if self._plug is None:
             if self.link.exists() and not self.link.is_symlink():
                 raise FileExistsError(self.link)  # it belongs to somebody, and is not replaced
-            restless = self.device if isinstance(self.device, Restless) else None
+            restless = self.device if isinstance(self.device, SpeaksUnasked) else None
             self._plug = _Plug(self._take, restless, self._apart)
             _point(self.link, self._plug.port)
 
@@ -110,7 +110,7 @@ class _Plug:
     """One pseudo-terminal, from plugging in to pulling out."""
 
     def __init__(
-        self, take: Callable[[bytes], bytes], restless: Restless | None, apart: float
+        self, take: Callable[[bytes], bytes], restless: SpeaksUnasked | None, apart: float
     ) -> None:
         # The slave stays open here: otherwise the end of one host would be read as an
         # error by the master before the next host comes.
@@ -121,7 +121,7 @@ class _Plug:
         self._apart = apart
         self._posted: deque[bytes] = deque()
         self._next_at = 0.0
-        self._wake = Wake()
+        self._wake = WakePipe()
         self._pulled = False
         self._thread = threading.Thread(target=self._run, name=f"display {self.port}", daemon=True)
         self._thread.start()

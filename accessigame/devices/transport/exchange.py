@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.devices.transport.port import Port, Wake, shorter
+from accessigame.devices.transport.port import Port, WakePipe, shorter
 from accessigame.displays import (
     DisplayEvent,
     DisplayProtocol,
@@ -19,9 +19,9 @@ from accessigame.displays import (
     Ready,
     Routing,
     Send,
-    Wire,
+    SerialSettings,
 )
-from accessigame.displays.cells import fitted
+from accessigame.displays.cells import fit_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class Timing:
 TIMING: Final = Timing()
 
 
-class Pace:
+class SendPacer:
     """Keeps account of when the wire will be free."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: SerialSettings) -> None:
         self._wire = wire
         self._free_at = 0.0
 
@@ -63,7 +63,7 @@ class Mailbox:
     """The newest frame, and whether all is over; the wake rings at each change."""
 
     def __init__(self) -> None:
-        self.wake: Final = Wake()
+        self.wake: Final = WakePipe()
         self.frame: bytes | None = None
         self.farewell = b""
         self.closing = False
@@ -104,7 +104,7 @@ class Exchange:
         self._mailbox = mailbox
         self._timing = timing
         self._tell = tell
-        self._pace = Pace(port.wire)
+        self._pace = SendPacer(port.wire)
         self._ready: Ready | None = None
         self._up: bytes | None = None
         self._silent_at = time.monotonic() + timing.silence
@@ -167,7 +167,7 @@ class Exchange:
         frame, cells = self._mailbox.frame, self._protocol.cells
         if frame is None or cells is None:
             return None
-        wanted = fitted(frame, cells)
+        wanted = fit_to(frame, cells)
         return None if wanted == self._up else wanted
 
     def _send(self, data: bytes) -> None:
@@ -193,6 +193,6 @@ class Exchange:
     def _part(self) -> None:
         """Leave nothing on the cells but a farewell: nobody keeps them up to date any more."""
         if self._ready is not None:
-            farewell = fitted(self._mailbox.farewell, self._ready.cells)
+            farewell = fit_to(self._mailbox.farewell, self._ready.cells)
             self._send(self._protocol.show(farewell))
         self._send(self._protocol.goodbye())

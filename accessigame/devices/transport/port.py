@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.core.model import Event
-from accessigame.displays import Wire
+from accessigame.displays import SerialSettings
 
 CHUNK: Final = 4096
 """Bytes that are read at once, at most."""
@@ -41,7 +41,7 @@ class PortError(Exception):
         self.event = event
 
 
-class Wake:
+class WakePipe:
     """Ends a wait from another thread."""
 
     def __init__(self) -> None:
@@ -88,10 +88,10 @@ class Port(ABC):
     `PortError` for all that can go wrong with it, at any time. wire: how it is set.
     """
 
-    wire: Wire
+    wire: SerialSettings
 
     @abstractmethod
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
 
     @abstractmethod

@@ -9,18 +9,22 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 
 from accessigame.core.model import Event
-from accessigame.devices.transport.connection import BrailleLine, LineEvent, looked_once
+from accessigame.devices.transport.connection import (
+    DisplayConnection,
+    LineEvent,
+    without_retry_hint,
+)
 from accessigame.displays import Ready
 
 
 def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
     """Return the first sentence about this display: that it is ready, or what is wrong."""
     heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
-    with closing(BrailleLine(name, port, heard.put, known_before=known_before)):
+    with closing(DisplayConnection(name, port, heard.put, known_before=known_before)):
         event = heard.get()
         while not isinstance(event, Event):
             event = heard.get()  # a line always tells something: that it is silent, at the least
-        return looked_once(event)
+        return without_retry_hint(event)
 
 
 def try_out(
@@ -38,7 +42,7 @@ def try_out(
     heard: queue.SimpleQueue[LineEvent | None] = queue.SimpleQueue()
     answered = told = ended = False
     once = not sys.stdin.isatty()
-    with closing(BrailleLine(name, port, heard.put, known_before=known_before)) as line:
+    with closing(DisplayConnection(name, port, heard.put, known_before=known_before)) as line:
         threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
         while not (ended and told):
             event = heard.get()
@@ -49,7 +53,7 @@ def try_out(
                 line.show(pattern(event.cells))
             else:
                 told = told or isinstance(event, Event)
-                tell(looked_once(event) if once and isinstance(event, Event) else event)
+                tell(without_retry_hint(event) if once and isinstance(event, Event) else event)
     return answered
 
 

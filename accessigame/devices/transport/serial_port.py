@@ -22,9 +22,16 @@ import serial
 from serial.tools import list_ports
 
 from accessigame.core.model import Event
-from accessigame.devices.transport.port import CHUNK, Port, PortError, PortFailed, Wake, group_of
+from accessigame.devices.transport.port import (
+    CHUNK,
+    Port,
+    PortError,
+    PortFailed,
+    WakePipe,
+    group_of,
+)
 from accessigame.devices.transport.port_users import device_number, holders
-from accessigame.displays import Wire
+from accessigame.displays import SerialSettings
 from accessigame.displays.registry import recognise
 
 WRITE_SECONDS: Final = 1.0
@@ -93,14 +100,14 @@ class SerialPort(Port):
     The path is resolved anew with each opening, so a link may lead elsewhere than before.
     """
 
-    def __init__(self, path: str, wire: Wire) -> None:
+    def __init__(self, path: str, wire: SerialSettings) -> None:
         self.path = path
         self.wire = wire
         with _one_error(path):
             _look(path)
             self._serial = _open(path, wire)
 
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
         """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
         with _one_error(self.path):
             port = self._serial.fileno()
@@ -162,7 +169,7 @@ def _link(path: str) -> str:
     return str(links[0]) if links else ""
 
 
-def _open(path: str, wire: Wire) -> serial.Serial:
+def _open(path: str, wire: SerialSettings) -> serial.Serial:
     """Open with every setting at once: to change one later fails on a pseudo-terminal."""
     try:
         return _opened(path, wire)
@@ -175,7 +182,7 @@ def _open(path: str, wire: Wire) -> serial.Serial:
         return _opened(path, wire)
 
 
-def _opened(path: str, wire: Wire) -> serial.Serial:
+def _opened(path: str, wire: SerialSettings) -> serial.Serial:
     return serial.Serial(
         path,
         baudrate=wire.baud,

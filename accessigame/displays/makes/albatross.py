@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Wire
+from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, SerialSettings
 from accessigame.displays.cells import REVERSED
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
@@ -25,7 +25,7 @@ from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (Wire(19200), Wire(9600))
+WIRES: Final = (SerialSettings(19200), SerialSettings(9600))
 SIZES: Final = (46, 80)
 
 CLEAR, BEGIN, END = 0xFA, 0xFB, 0xFC

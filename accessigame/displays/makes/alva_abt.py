@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Send, Wire
-from accessigame.displays.cells import CREDIBLE, span
+from accessigame.displays import DisplayEvent, Send, SerialSettings
+from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, ended, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(9600)
+WIRE: Final = SerialSettings(9600)
 ESC, CR = 0x1B, 0x0D
 ID: Final = b"\x1bID="
 FUNCTION: Final = b"\x1bFUN"
@@ -193,7 +193,7 @@ class Alva1(Driver):
         status = self._model.status if self._model else 0
         if up is None:
             return write(0, bytes(status) + cells)
-        first, changed = span(up, cells)
+        first, changed = changed_span(up, cells)
         return write(status + first, changed)
 
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:

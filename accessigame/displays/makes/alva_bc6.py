@@ -14,15 +14,15 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Send, Wire
-from accessigame.displays.cells import CREDIBLE, span
+from accessigame.displays import DisplayEvent, Send, SerialSettings
+from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(9600)
+WIRE: Final = SerialSettings(9600)
 ESC: Final = 0x1B
 ASK: Final = 0x3F
 MOST_STATUS: Final = 24
@@ -190,7 +190,7 @@ class Alva(Driver):
         """Make a packet of the cells that change, the first time of the whole row."""
         if up is None:
             return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
-        first, changed = span(up, cells)
+        first, changed = changed_span(up, cells)
         return packet(Code.CELLS, self._row.first + first, len(changed), *changed)
 
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:

@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from accessigame.displays import DisplayEvent, Lost, Wire
-from accessigame.displays.cells import CREDIBLE, places
+from accessigame.displays import DisplayEvent, Lost, SerialSettings
+from accessigame.displays.cells import CREDIBLE, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.escape_framing import Packets, packet
-from accessigame.displays.key_tracker import DOTS, Common, meanings, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, meanings, state
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(19200)
+WIRE: Final = SerialSettings(19200)
 
 SIZES: Final = (12, 18, 20, 24, 32, 40, 44, 56, 64, 68, 80, 84)
 """Numbers of cells that are built, status cells among them."""
@@ -227,14 +227,16 @@ class Baum(Driver):
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
         code, data = Code(found[0]), found[1:]
         if code in KEYS:
-            return self._keys.report(code, named(int.from_bytes(data, _order(code)), KEYS[code]))
+            return self._keys.report(
+                code, keys_of_bits(int.from_bytes(data, _order(code)), KEYS[code])
+            )
         match code:
             case Code.CELLS:
                 return self._size(data[0])
             case Code.IDENTITY:
                 return self._identity(data)
             case Code.ROUTING_KEYS:
-                return self._route(places(int.from_bytes(data, "little")))
+                return self._route(set_bits(int.from_bytes(data, "little")))
             case Code.ROUTING_KEY:
                 return self._route((data[0] - 1,) if data[0] else ())
             case Code.GOES_DOWN:

@@ -15,15 +15,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Routing, Send, Wire
+from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, ended
-from accessigame.displays.key_tracker import DOTS, Common, meanings, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, meanings, state
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(9600, "E")
+WIRE: Final = SerialSettings(9600, "E")
 
 STX: Final = 0x02
 ETX: Final = 0x03
@@ -196,9 +196,9 @@ class EuroBraille(Driver):
         if about == PING:
             return (Send(found),)
         if about == TYPED:
-            return self._keys.chord(_typed(named(int.from_bytes(data, "big"), TYPING)))
+            return self._keys.chord(_typed(keys_of_bits(int.from_bytes(data, "big"), TYPING)))
         if about == COMMAND_KEYS:
-            return self._commands(named(int.from_bytes(data, "big"), self._model[1].keys))
+            return self._commands(keys_of_bits(int.from_bytes(data, "big"), self._model[1].keys))
         if about == ROUTING and data[0] == CLICK and 1 <= data[1] <= (self.cells or 0):
             return (Routing(data[1] - 1),)
         return ()

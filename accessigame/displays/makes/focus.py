@@ -16,16 +16,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Send, Wire
-from accessigame.displays.cells import STRAIGHT, DotOrder, span
+from accessigame.displays import DisplayEvent, Send, SerialSettings
+from accessigame.displays.cells import STRAIGHT, DotOrder, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.flow_control import Waits
+from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NONE_HERE, Frames, whole
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(57600)
+WIRE: Final = SerialSettings(57600)
 
 HURRY: Final = 0.2
 """How long NVDA waits for an acknowledgement before it writes the next frame."""
@@ -138,14 +138,14 @@ def packet(code: Code, arguments: bytes = b"", data: bytes = b"") -> bytes:
 def _are_keys(data: bytes, keys: Sequence[str]) -> bool:
     """Say whether each bit that is set has a key."""
     bits = int.from_bytes(data, "little")
-    return state(named(bits, keys), keys) == bits
+    return state(keys_of_bits(bits, keys), keys) == bits
 
 
 class Focus(Driver):
     """The host's side."""
 
     wire = WIRE
-    waits = Waits(HURRY, REST)
+    waits = AckTimeouts(HURRY, REST)
 
     def __init__(self) -> None:
         super().__init__(Frames(self._measure), COMMON)
@@ -156,7 +156,7 @@ class Focus(Driver):
 
     def _encode(self, cells: bytes, up: bytes | None) -> bytes:
         """Make a packet of the cells that changed; of all if nobody knows what is up."""
-        start, changed = (0, cells) if up is None else span(up, cells)
+        start, changed = (0, cells) if up is None else changed_span(up, cells)
         data = self._model.dots.to_vendor(changed) if self._model else changed
         return packet(Code.CELLS, bytes((len(data), start)), data)
 
@@ -220,7 +220,7 @@ class Focus(Driver):
     def _held(self, group: Code, data: bytes, keys: Sequence[str]) -> Iterable[DisplayEvent]:
         if not _are_keys(data, keys):
             return ()
-        return self._keys.report(group, named(int.from_bytes(data, "little"), keys))
+        return self._keys.report(group, keys_of_bits(int.from_bytes(data, "little"), keys))
 
     def _route(self, cell: int, press: int, row: int) -> Iterable[DisplayEvent]:
         """Tell a routing key; of the second row, the first and the last pan, as with NVDA."""

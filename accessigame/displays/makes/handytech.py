@@ -17,16 +17,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Wire
-from accessigame.displays.cells import fitted
+from accessigame.displays import DisplayEvent, SerialSettings
+from accessigame.displays.cells import fit_to
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.flow_control import Waits
+from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NONE_HERE, Frames, ended, whole
 from accessigame.displays.key_tracker import Common, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(19200, "O")
+WIRE: Final = SerialSettings(19200, "O")
 
 HURRY: Final = 0.2
 """How long NVDA waits for an acknowledgement before it writes the next frame."""
@@ -205,7 +205,7 @@ class HandyTech(Driver):
     """The host's side."""
 
     wire = WIRE
-    waits = Waits(HURRY, REST)
+    waits = AckTimeouts(HURRY, REST)
 
     def __init__(self) -> None:
         super().__init__(Frames(self._measure), {})
@@ -299,7 +299,7 @@ class HandyTechDevice(Emulated):
         if sent[0] == Code.CELLS:
             self._cells = sent[1 + self._model.status :]
         elif sent[3] == Type.CELLS:
-            self._cells = fitted(sent[HEADER:-1], self._model.cells)
+            self._cells = fit_to(sent[HEADER:-1], self._model.cells)
         return b"" if self.deaf else self._say(Type.CONFIRMATION, self.answer)
 
     def _tell(self, before: frozenset[str]) -> bytes:

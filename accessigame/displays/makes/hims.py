@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Routing, Wire
+from accessigame.displays import DisplayEvent, Routing, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(115200)
+WIRE: Final = SerialSettings(115200)
 SIZES: Final = (14, 18, 20, 32, 40)
 
 
@@ -197,7 +197,7 @@ class Hims(Driver):
                 return (Routing(value),)
             case FromDisplay.KEYS:
                 keys = int.from_bytes(found[4:8], "little")
-                return self._keys.chord(named(keys, self._model.keys))
+                return self._keys.chord(keys_of_bits(keys, self._model.keys))
         return ()
 
     def _size(self, cells: int) -> Iterable[DisplayEvent]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Lost, Send, Wire
+from accessigame.displays import DisplayEvent, Lost, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
@@ -22,7 +22,7 @@ from accessigame.displays.framing import NONE_HERE, Frames, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = Wire(115200, "E")
+WIRE: Final = SerialSettings(115200, "E")
 
 ESC: Final = 0x1B
 HEADER: Final = 3

@@ -13,16 +13,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Routing, Send, Wire
+from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, DotOrder
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.flow_control import Waits
+from accessigame.displays.flow_control import AckTimeouts
 from accessigame.displays.framing import NONE_HERE, Frames
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (Wire(38400), Wire(19200))
+WIRES: Final = (SerialSettings(38400), SerialSettings(19200))
 SIZES: Final = (20, 40, 80)
 STATUS_CELLS: Final = 2
 """Of the emulated display."""
@@ -123,7 +123,7 @@ class Mdv(Driver):
     """The host's side."""
 
     wire = WIRES[0]
-    waits = Waits(PATIENCE, PATIENCE)
+    waits = AckTimeouts(PATIENCE, PATIENCE)
 
     def __init__(self) -> None:
         super().__init__(Frames(_from_display, checked=True), COMMON)
@@ -149,7 +149,9 @@ class Mdv(Driver):
             case Code.KEY if data[0] in KEYS:
                 return self._keys.chord({KEYS[data[0]]})
             case Code.TYPED:
-                return self._keys.chord(named(data[1], DOTS) | ({"space"} if data[0] else set()))
+                return self._keys.chord(
+                    keys_of_bits(data[1], DOTS) | ({"space"} if data[0] else set())
+                )
             case Code.ROUTING_DOWN:
                 cell = (data[0] & ROUTING_MASK) - 1 - self._status
                 return (Routing(cell),) if 0 <= cell < (self.cells or 0) else ()

@@ -16,15 +16,20 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Wire
-from accessigame.displays.cells import REVERSED, fitted, places
+from accessigame.displays import DisplayEvent, SerialSettings
+from accessigame.displays.cells import REVERSED, fit_to, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, ended
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (Wire(57600), Wire(115200), Wire(19200), Wire(38400))
+WIRES: Final = (
+    SerialSettings(57600),
+    SerialSettings(115200),
+    SerialSettings(19200),
+    SerialSettings(38400),
+)
 STX, ETX = 0x02, 0x03
 CODE, LENGTH, HALF = 0x40, 0x50, 0x30
 """The high half of a byte of the code, of the length, and of data."""
@@ -150,7 +155,7 @@ class Layout:
 
     def row(self, cells: bytes) -> bytes:
         """Return all cells of the display, as it wants them, for these text cells."""
-        text = REVERSED.to_vendor(fitted(cells, self.model.cells))
+        text = REVERSED.to_vendor(fit_to(cells, self.model.cells))
         return bytes(self.model.status) + self._beside + text + self._beside
 
     def text(self, row: bytes) -> bytes:
@@ -217,9 +222,11 @@ class Papenmeier(Driver):
             case Code.IDENTITY if len(data) in IDENTITY_LENGTHS:
                 return self._identity(MODELS.get(data[0] << 4 | data[1]))
             case Code.STATE if self._layout and len(data) == self._layout.length:
-                return self._state(self._layout, frozenset(places(int.from_bytes(data, "little"))))
+                return self._state(
+                    self._layout, frozenset(set_bits(int.from_bytes(data, "little")))
+                )
             case Code.TYPED if len(data) == TYPED_LENGTH:
-                return self._keys.chord(named(int.from_bytes(data, "big"), TYPED))
+                return self._keys.chord(keys_of_bits(int.from_bytes(data, "big"), TYPED))
         return ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:

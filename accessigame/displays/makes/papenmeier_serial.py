@@ -16,15 +16,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from accessigame.displays import DisplayEvent, Wire
-from accessigame.displays.cells import span
+from accessigame.displays import DisplayEvent, SerialSettings
+from accessigame.displays.cells import changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, ended, fits
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (Wire(19200, handshake=True), Wire(38400, handshake=True))
+WIRES: Final = (SerialSettings(19200, handshake=True), SerialSettings(38400, handshake=True))
 STX, ETX = 0x02, 0x03
 FRAME: Final = 7
 """Bytes of a packet of the host around its data."""
@@ -202,7 +202,7 @@ class Papenmeier1(Driver):
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if up is None:
             return _all(self._model, cells)
-        first, changed = span(up, cells)
+        first, changed = changed_span(up, cells)
         return write(CELLS_AT + self._model.status + first, changed)
 
     def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
@@ -227,7 +227,7 @@ class Papenmeier1(Driver):
         """Take in a key; with every key of a bar comes the state of those at the sides."""
         if code >= ROUTING_AT:
             return self._route(model, (code - ROUTING_AT) // STEP, down)
-        told = self._keys.report(SIDES, named(sides, SIDES)) if model.has_sides else ()
+        told = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()
         number = code // STEP - 1
         if not 0 <= number < len(model.keys):
             return told

@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar, Final, TypeAlias
 
-from accessigame.displays import DisplayEvent, Routing, Wire
-from accessigame.displays.cells import CREDIBLE, fitted, places
+from accessigame.displays import DisplayEvent, Routing, SerialSettings
+from accessigame.displays.cells import CREDIBLE, fit_to, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
-from accessigame.displays.key_tracker import DOTS, Common, named, state
+from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (Wire(9600), Wire(9600, "O"))
+WIRES: Final = (SerialSettings(9600), SerialSettings(9600, "O"))
 START: Final = b"\xff\xff"
 
 
@@ -112,7 +112,7 @@ class Notetaker:
 
     def show(self, cells: bytes) -> bytes:
         """Return the host's packet of all cells."""
-        return self.head + fitted(cells, self.cells)
+        return self.head + fit_to(cells, self.cells)
 
     def shown(self, sent: bytes) -> bytes:
         """Return the cells of such a packet."""
@@ -175,7 +175,7 @@ class Line:
 
     def show(self, cells: bytes) -> bytes:
         """Return the host's packet of all cells."""
-        text = b"".join(self.gap + bytes((cell,)) for cell in fitted(cells, self.cells))
+        text = b"".join(self.gap + bytes((cell,)) for cell in fit_to(cells, self.cells))
         return self.head + text
 
     def shown(self, sent: bytes) -> bytes:
@@ -294,8 +294,8 @@ class Seika(Driver):
         return (self._begin(dialect.name, dialect.cells),)
 
     def _hear(self, dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
-        yield from self._keys.chord(named(heard.keys, dialect.names))
-        yield from (Routing(cell) for cell in places(heard.routing) if cell < dialect.cells)
+        yield from self._keys.chord(keys_of_bits(heard.keys, dialect.names))
+        yield from (Routing(cell) for cell in set_bits(heard.routing) if cell < dialect.cells)
 
 
 def _usual(total: int) -> Dialect:

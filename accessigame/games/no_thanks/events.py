@@ -33,7 +33,7 @@ class CardTurned(Event):
     card: Card
     unseen: frozenset[Card]
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
         """Say whether it stands there, as the open card; that of somebody's row does not."""
         return str(self.card) in glance
 
@@ -67,7 +67,7 @@ class TokenLaid(Event):
     pot: int
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Lay the token."""
         return LayToken(self.seat)
 
@@ -82,7 +82,7 @@ class CardTaken(Event):
     pot: int
 
     @property
-    def errand(self) -> Event | None:
+    def real_table_instruction(self) -> Event | None:
         """Lay the card before the seat."""
         return PutBefore(self.seat, self.card)
 
@@ -135,7 +135,7 @@ class CardOpen(Event):
     pot: int
     seat: Seat
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
         """Say whether card and tokens stand there already."""
         return glance >= {str(self.card), f"+{self.pot}"}
 
@@ -169,7 +169,7 @@ class TokensHeld(Private):
 
     tokens: int
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
         """Say whether they stand there already."""
         return f"●{self.tokens}" in glance
 

@@ -9,14 +9,14 @@ from functools import cache
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from accessigame.core.game import Lesson
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import (
     TABLE,
     Card,
     Cards,
     Event,
-    Glimpse,
     Intent,
+    LineItem,
     Move,
     NotAllowed,
     Prompt,
@@ -322,16 +322,16 @@ class Position:
         words = {Take: "take", Refuse: "refuse"}
         return tuple(Intent(words[type(move)]) for move in self.legal_moves(seat))
 
-    def glance(self) -> tuple[Glimpse, ...]:
+    def glance(self) -> tuple[LineItem, ...]:
         """Return the open card with its tokens, what can be chosen, and one's own tokens."""
         if self.card is None:
             return ()
         own = (
-            Glimpse(f"●{count}", None, only(s))
+            LineItem(f"●{count}", None, only(s))
             for s, count in zip(self.seats, self.tokens, strict=True)
         )
-        words = (Glimpse(intent=intent) for intent in self.choices(self.mover))
-        return (Glimpse(str(self.card)), Glimpse(f"+{self.pot}"), *words, *own)
+        words = (LineItem(intent=intent) for intent in self.choices(self.mover))
+        return (LineItem(str(self.card)), LineItem(f"+{self.pot}"), *words, *own)
 
     def understand(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` that says why not."""
@@ -361,7 +361,7 @@ class Position:
             self.taken,
         )  # fmt: skip
 
-    def taught(self) -> Lesson | None:
+    def taught(self) -> LearnedDeck | None:
         """Return nothing: every card of this game is known beforehand."""
         return None
 

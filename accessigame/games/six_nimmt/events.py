@@ -75,7 +75,7 @@ class RowsLaid(Event):
     cue: ClassVar[str] = "card"
     cards: tuple[Card, ...]
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
         """Say whether each stands there as a row of one card."""
         return glance >= {f"{card}/1" for card in self.cards}
 
@@ -92,7 +92,7 @@ class TurnOpened(Event):
 class CardChosen(Turn):
     """A seat has chosen; which card is its secret. Of a bot it is no news."""
 
-    standing: ClassVar[bool] = False
+    superseded_by_next: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class CardPlaced(Event):
     count: int
 
     @property
-    def errand(self) -> Event | None:
+    def real_table_instruction(self) -> Event | None:
         """Lay the card."""
         return PutInRow(self.card, self.row)
 
@@ -160,7 +160,7 @@ class RowTaken(Event):
     sixth: bool
 
     @property
-    def errand(self) -> Event | None:
+    def real_table_instruction(self) -> Event | None:
         """Move the row, and lay the card."""
         return RowToMove(self.seat, self.card, self.row)
 
@@ -190,7 +190,7 @@ class HandHeld(Private):
 
     cards: tuple[Card, ...]
 
-    def is_in(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
         """Say whether each card stands there already."""
         return glance >= set(map(str, self.cards))
 

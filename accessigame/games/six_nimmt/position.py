@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
-from accessigame.core.game import Lesson
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import (
     TABLE,
     Card,
     Event,
-    Glimpse,
     Intent,
+    LineItem,
     Move,
     NotAllowed,
     Prompt,
@@ -327,7 +327,7 @@ class Position:
         """Return the rows for who must take one, and the cards of a hand or of the draft."""
         return asking.choices(self, seat)
 
-    def glance(self) -> tuple[Glimpse, ...]:
+    def glance(self) -> tuple[LineItem, ...]:
         """Return the rows, or the open cards of the draft, and the hand of each seat for itself."""
         return glance.of(self)
 
@@ -354,7 +354,7 @@ class Position:
             raise ValueError("only a player's seat looks")
         return view_of(self, seat)
 
-    def taught(self) -> Lesson | None:
+    def taught(self) -> LearnedDeck | None:
         """Return nothing: every card of this game is known beforehand."""
         return None
 

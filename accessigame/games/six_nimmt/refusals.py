@@ -38,7 +38,7 @@ class CardRefused(Event):
 class NotHeld(Private):
     """The seat has no such card in its hand; it has these."""
 
-    replaces = CardRefused
+    supersedes = CardRefused
     card: Card
     cards: tuple[Card, ...]
 

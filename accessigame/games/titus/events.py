@@ -29,7 +29,7 @@ class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
     cue: ClassVar[str] = "card"
-    standing: ClassVar[bool] = True
+    superseded_by_next: ClassVar[bool] = True
     card: Card
     unseen: frozenset[Card]
 
@@ -51,7 +51,7 @@ class TokenDrawn(Event):
     face: Card
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Take it, as it lies."""
         return errands.TakeTop(self.face)
 
@@ -92,12 +92,12 @@ class ExchangeTaken(Event):
     mover: Seat
 
     @property
-    def hands(self) -> Seat:
+    def done_by(self) -> Seat:
         """The mover exchanges."""
         return self.mover
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Exchange the two, and flip the one that was taken."""
         return errands.SwapTokens(self.seat, self.given, self.taken)
 
@@ -112,7 +112,7 @@ class TokenStolen(Event):
     victory: Card
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Take it off its victory card, and flip it."""
         return errands.TakeOff(self.face, self.victory)
 
@@ -145,7 +145,7 @@ class LaidAlone(Event):
     face: Card
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Lay it apart."""
         return errands.LayAlone(self.seat, self.face)
 
@@ -160,7 +160,7 @@ class LaidInGroup(Event):
     run: Run
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Lay it to the others."""
         return errands.LayGrouped(self.seat, self.face, self.run)
 
@@ -169,7 +169,7 @@ class LaidInGroup(Event):
 class TurnGoesOn(Turn):
     """The mover may take so many tokens more in this turn; 0 stands for any number."""
 
-    standing: ClassVar[bool] = False
+    superseded_by_next: ClassVar[bool] = False
 
     left: int
 
@@ -186,7 +186,7 @@ class GroupsJoined(Event):
     upper: Card
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Lay the two together."""
         joint = self.run.index(self.upper)
         return errands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
@@ -203,7 +203,7 @@ class RunConverted(Event):
     following: Card
 
     @property
-    def errand(self) -> Event:
+    def real_table_instruction(self) -> Event:
         """Give the victory card, with the run on it."""
         return errands.LayOnVictory(self.seat, self.run, self.victory)
 
@@ -219,7 +219,7 @@ class NoLongerLowest(Event):
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
 
-    standing: ClassVar[bool] = False
+    superseded_by_next: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from accessigame.core.model import PARTED, Glimpse, Intent, Move, Seat
+from accessigame.core.model import PARTED, Intent, LineItem, Move, Seat
 from accessigame.games.titus import choosing
 from accessigame.games.titus.groups import Group, ascending, faces, laid
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal, Stop
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OWN = (Convert, Join, Place)
 
 
-def of(position: Position) -> tuple[Glimpse, ...]:
+def of(position: Position) -> tuple[LineItem, ...]:
     """Return the glance of a position in which a player acts; nothing in any other."""
     moves = choosing.by_number(position)
     if not moves:
@@ -36,14 +36,14 @@ def _numbered(number: int) -> Intent:
     return Intent("number", number)
 
 
-def _token(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+def _token(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
     """Give the token in the hand, which may be laid alone, or the top one, which may be drawn."""
     if position.hand is not None:
         alone = _only(n for n, m in moves.items() if isinstance(m, Place) and m.lower == m.upper)
-        yield Glimpse(str(position.hand.face), alone)
+        yield LineItem(str(position.hand.face), alone)
     elif position.phase == "act":
         draw = _only(n for n, m in moves.items() if isinstance(m, Draw))
-        yield Glimpse(str(position.top), draw)
+        yield LineItem(str(position.top), draw)
 
 
 def _only(numbers: Iterator[int]) -> Intent | None:
@@ -52,10 +52,10 @@ def _only(numbers: Iterator[int]) -> Intent | None:
     return None if first is None or second is not None else _numbered(first)
 
 
-def _own(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+def _own(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
     """Give one's own groups: a routing key converts, joins, or lays the token in the hand there."""
     for group in ascending(position.reserves[position.mover]):
-        yield Glimpse(_named(group), _act_on(group, position, moves))
+        yield LineItem(_named(group), _act_on(group, position, moves))
 
 
 def _named(group: Group) -> str:
@@ -87,17 +87,17 @@ def _length(position: Position, move: Place) -> int:
     return len(result[1]) if result else 0
 
 
-def _others(position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+def _others(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
     """Give what can be taken from others: independent tokens, or the tops of converted runs."""
     by_move = {move: number for number, move in moves.items()}
     for seat in position.seats:
         offers = [
-            Glimpse(str(face), _numbered(by_move[move]))
+            LineItem(str(face), _numbered(by_move[move]))
             for face, move in _offers(position, seat)
             if move in by_move
         ]
         if seat != position.mover and offers:
-            yield Glimpse(whose=seat)
+            yield LineItem(whose=seat)
             yield from offers
 
 
@@ -110,6 +110,6 @@ def _offers(position: Position, seat: Seat) -> Iterator[tuple[int, Move]]:
             yield stack.run[-1].face, Steal(mover, stack.card)
 
 
-def _stop(_position: Position, moves: dict[int, Move]) -> Iterator[Glimpse]:
+def _stop(_position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
     if any(isinstance(move, Stop) for move in moves.values()):
-        yield Glimpse(intent=Intent("refuse"))
+        yield LineItem(intent=Intent("refuse"))

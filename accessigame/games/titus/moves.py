@@ -17,32 +17,32 @@ GONE: Final = -1
 """Stands for a token or a card that has never come, in another past."""
 
 
-def _token(number: int, then: Any, now: Any, parted: Any) -> int:
+def _token(number: int, old: Any, new: Any, common: Any) -> int:
     """Return the number that a token has now: it counts those that came off the pile before."""
-    common = parted.box.size - parted.left
-    other = number + then.left - now.left
-    if number <= common:
+    known = common.box.size - common.left
+    other = number + old.left - new.left
+    if number <= known:
         return number
-    return other if other > common else GONE
+    return other if other > known else GONE
 
 
-def _card(card: Card, then: Any, now: Any, parted: Any) -> Card:
+def _card(card: Card, old: Any, new: Any, common: Any) -> Card:
     """Return the victory card that lies now where this one lay: they are given downwards."""
-    other = card + now.victory - then.victory
-    if card > parted.victory:
+    other = card + new.victory - old.victory
+    if card > common.victory:
         return card
-    return other if other <= parted.victory else GONE
+    return other if other <= common.victory else GONE
 
 
 @dataclass(frozen=True, slots=True)
 class _OfTokens(Move):
     """A move whose numbers, but for its seat, all name tokens."""
 
-    def again(self, then: Any, now: Any, parted: Any) -> Self:
+    def rebased(self, old: Any, new: Any, common: Any) -> Self:
         """Return the move with the same tokens, by the numbers that they have now."""
         named = (field.name for field in fields(self) if field.name != "seat")
         numbers: dict[str, Any] = {
-            name: _token(getattr(self, name), then, now, parted) for name in named
+            name: _token(getattr(self, name), old, new, common) for name in named
         }
         return replace(self, **numbers)
 
@@ -83,9 +83,9 @@ class Steal(Move):
 
     card: Card
 
-    def again(self, then: Any, now: Any, parted: Any) -> Steal:
+    def rebased(self, old: Any, new: Any, common: Any) -> Steal:
         """Return the same run, on the card that it lies on now."""
-        return Steal(self.seat, _card(self.card, then, now, parted))
+        return Steal(self.seat, _card(self.card, old, new, common))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from accessigame.core.game import Lesson
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import (
     TABLE,
     Card,
     Event,
-    Glimpse,
     Intent,
+    LineItem,
     Move,
     NotAllowed,
     Prompt,
@@ -219,7 +219,7 @@ class Position:
         """Return the numbers of the list that the seat can choose from now."""
         return choosing.choices(self, seat)
 
-    def glance(self) -> tuple[Glimpse, ...]:
+    def glance(self) -> tuple[LineItem, ...]:
         """Return the token that matters, one's own reserve, and what others have to be taken."""
         return glance.of(self)
 
@@ -251,13 +251,15 @@ class Position:
             self.reserves, self.stacks, self.box, self.options.strict_status,
         )  # fmt: skip
 
-    def taught(self) -> Lesson | None:
+    def taught(self) -> LearnedDeck | None:
         """Return what real tokens have shown, where no list says all of them."""
         if not self.options.physical or self.box.full or not self.learnt:
             return None
         faces = [token.face for token in self.out() if token.back is None]
         tokens = deck.learnt(self.box, self.learnt, faces)
-        return Lesson(deck.written(tokens), sum(bool(side) for each in tokens for side in each))
+        return LearnedDeck(
+            deck.written(tokens), sum(bool(side) for each in tokens for side in each)
+        )
 
     def report(self) -> dict[str, Any]:
         """Return the position as JSON values; groups and runs as lists of numbers."""

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from accessigame.bots.no_thanks.linear import Weighing
-from accessigame.bots.no_thanks.opponent_model import Style, needed
+from accessigame.bots.no_thanks.opponent_model import PlayingStyle, needed
 from accessigame.bots.no_thanks.playout import (
     BITS,
     COINS,
@@ -37,10 +37,10 @@ def unpacked(purses: int, players: int) -> list[int]:
     return [purses >> (BITS * seat) & FIELD for seat in range(players)]
 
 
-def style_of(rng: Random) -> Style:
+def style_of(rng: Random) -> PlayingStyle:
     """Return any style, sensible or not."""
     weight = rng.choice([0.0, 0.25, 0.3, 0.5, 1.0, 1.7])
-    return Style(weight, rng.uniform(-4, 4), rng.random() < 0.5)
+    return PlayingStyle(weight, rng.uniform(-4, 4), rng.random() < 0.5)
 
 
 def by_the_rules(
@@ -154,15 +154,15 @@ def test_every_order_is_as_likely() -> None:
 
 def test_what_a_style_needs() -> None:
     """The fewest tokens that a style takes a card for are those that its formula says."""
-    assert needed(Style(0.3, 0.5, milks=True), 30) == 9
-    assert needed(Style(1.0, -3.0, milks=False), 0) == 3
-    assert needed(Style(1.0, 0.0, milks=False), -9) == 0
-    assert needed(Style(0.3, 0.5, milks=True), 5) == 1
+    assert needed(PlayingStyle(0.3, 0.5, milks=True), 30) == 9
+    assert needed(PlayingStyle(1.0, -3.0, milks=False), 0) == 3
+    assert needed(PlayingStyle(1.0, 0.0, milks=False), -9) == 0
+    assert needed(PlayingStyle(0.3, 0.5, milks=True), 5) == 1
 
 
 def test_an_informed_seat_waits_exactly_as_long_as_nobody_takes() -> None:
     """A panel's first seat lets a card go round until the next lap would be one too many."""
-    first, other = Style(0.3, 0.5, milks=True), Style(1.0, -3.0, milks=False)
+    first, other = PlayingStyle(0.3, 0.5, milks=True), PlayingStyle(1.0, -3.0, milks=False)
     panel = Panel([first, other, other, other], informed=True)
     at = panel.takes_at(20, 4, 4)
     assert at == [20, 23, 23, 23], "at 20 tokens the fourth after it would find 23 and take"

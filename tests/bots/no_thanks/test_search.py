@@ -10,9 +10,9 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.events import ChoiceEstimated
-from accessigame.bots.no_thanks import estimate, yardstick
+from accessigame.bots.no_thanks import benchmark_policy, estimate
 from accessigame.bots.no_thanks.linear import Weighing
-from accessigame.bots.no_thanks.opponent_model import Style, grid, settled, witnessed
+from accessigame.bots.no_thanks.opponent_model import PlayingStyle, grid, observed_history, settled
 from accessigame.bots.no_thanks.playout import Panel, packed
 from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, seen
 from accessigame.core.model import Seat
@@ -25,7 +25,7 @@ from tests.playing import NO_THANKS
 def positions(seed: int, players: int, level: str = "medium") -> Iterator[Position]:
     """Give the positions of a game in which somebody has a choice."""
     rng, position = Random(seed), start(players, first=seed % players)
-    policy = bots.yardstick(NO_THANKS, level)
+    policy = bots.benchmark_policy(NO_THANKS, level)
     while not position.over:
         legal = position.legal_moves(min(position.to_act()))
         if position.card is None:
@@ -44,7 +44,7 @@ def test_an_attentive_player_has_counted_the_tokens(players: int) -> None:
     """
     for seed in range(6):
         for position in positions(seed, players, ("medium", "random", "L(1,-3)")[seed % 3]):
-            past = witnessed(position.view(position.mover))
+            past = observed_history(position.view(position.mover))
             assert past.tokens == position.tokens
 
 
@@ -55,10 +55,10 @@ def test_styles_are_recognised(level: str) -> None:
     Fails when refusals count for nothing, and when a seat's payments are counted for another.
     """
     *_, last = positions(4, 4, level)
-    policy = bots.yardstick(NO_THANKS, level)
+    policy = bots.benchmark_policy(NO_THANKS, level)
     assert isinstance(policy, Weighing)
     styles, _ = grid(4)
-    for weights in witnessed(last.view(last.mover)).weights:
+    for weights in observed_history(last.view(last.mover)).weights:
         true = max(
             weight
             for weight, style in zip(weights, styles, strict=True)
@@ -105,10 +105,10 @@ def test_who_had_to_take_has_shown_no_taste() -> None:
         tokens=33, cards=((35,), (), ()), left=23,
         taken=(Taken(35, Seat(0), 33),),
     )  # fmt: skip
-    past = witnessed(view)
+    past = observed_history(view)
     assert past.tokens == (33, 0, 0)
     styles, prior = grid(3)
-    dear = styles.index(Style(1.0, -3.0, milks=False))  # it takes the 35 for 38 tokens
+    dear = styles.index(PlayingStyle(1.0, -3.0, milks=False))  # it takes the 35 for 38 tokens
     assert past.weights[0][dear] == prior[dear]
 
 
@@ -151,20 +151,20 @@ def test_an_estimate_says_how_it_was_made() -> None:
 
 def test_a_limit_ends_the_search() -> None:
     """A bot with hardly any time looks once, and still chooses what is legal."""
-    policy = bots.within(Search(samples=10**6), 1e-9)
+    policy = bots.with_time_limit(Search(samples=10**6), 1e-9)
     assert isinstance(policy, Search)
     view = after(start(4), "14 p p").view(Seat(2))
     assert policy.weighed(view, Random(1)).count == 24
-    assert bots.within(policy, None) is policy
-    assert bots.within(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
+    assert bots.with_time_limit(policy, None) is policy
+    assert bots.with_time_limit(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
 
 
 @pytest.mark.parametrize("name", ["L(1,-3)", "M(0.3,0.5)", "MC(50)", "IS(7)", "hard"])
 def test_names_for_measurements(name: str) -> None:
     """What figures are measured with has a name; names of nothing are refused like levels."""
-    assert callable(bots.yardstick(NO_THANKS, name).choose)
+    assert callable(bots.benchmark_policy(NO_THANKS, name).choose)
     for wrong in ("L(1)", "MC(0)", "M(a,b)", "L(1,-3", "XX(3)", ""):
-        assert yardstick(wrong) is None
+        assert benchmark_policy(wrong) is None
 
 
 def test_the_settled_weight_depends_on_the_table() -> None:

@@ -75,7 +75,7 @@ def test_of_safe_cards_the_highest_goes_first() -> None:
 def test_every_level_plays_every_edition(level: str, players: int, edition: str) -> None:
     """Each bot makes legal moves to the end of a round, the draft among them."""
     rng = Random(players)
-    bot = bots.yardstick(RULES, level)
+    bot = bots.benchmark_policy(RULES, level)
     position = dealt(start(players, edition, rounds=1), players)
     while not position.over:
         seat = min(position.to_act())

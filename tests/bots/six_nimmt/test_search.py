@@ -12,7 +12,7 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
-from accessigame.bots.six_nimmt import EXPERT, estimate, yardstick
+from accessigame.bots.six_nimmt import EXPERT, benchmark_policy, estimate
 from accessigame.bots.six_nimmt.opponent_prior import rehearsed
 from accessigame.bots.six_nimmt.search import BATCH, Searching
 from accessigame.bots.tournament import Contest, figures
@@ -174,10 +174,10 @@ def test_it_decides_when_the_time_is_up() -> None:
 
 def test_yardsticks() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
-    assert yardstick("MC(100)") == Searching(100)
-    assert yardstick("mc(50,200)") == Searching(50, rehearsal=200)
+    assert benchmark_policy("MC(100)") == Searching(100)
+    assert benchmark_policy("mc(50,200)") == Searching(50, rehearsal=200)
     for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):
-        assert yardstick(name) is None
+        assert benchmark_policy(name) is None
 
 
 def drafting(edition: str = "pro") -> Position:

@@ -9,7 +9,7 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.titus import LEVELS, search, yardstick
+from accessigame.bots.titus import LEVELS, benchmark_policy, search
 from accessigame.bots.titus.candidates import worth_trying
 from accessigame.bots.titus.conservative import Thrifty
 from accessigame.bots.titus.search import CLOCK, Search, means
@@ -134,7 +134,7 @@ def test_chance_decides_between_what_is_drawn() -> None:
 
 def test_a_limit_of_time_ends_a_search() -> None:
     """With a limit that is over at once, a search of a million playouts ends, and chooses."""
-    hasty = bots.within(Search(1_000_000), 1e-9)
+    hasty = bots.with_time_limit(Search(1_000_000), 1e-9)
     position = table("5-6", "7", top=1, stacks=["", "18:7-8-9-10"])
     legal = position.legal_moves(ANA)
     assert hasty.choose(position.view(ANA), legal, Random(1)) in legal
@@ -151,10 +151,10 @@ def test_one_candidate_needs_no_search() -> None:
 
 def test_yardsticks() -> None:
     """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
-    assert yardstick("MC(60)") == Search(60)
-    assert yardstick("mc(1)") == Search(1)
-    assert yardstick("Thrifty") == Thrifty()
-    assert [yardstick(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
+    assert benchmark_policy("MC(60)") == Search(60)
+    assert benchmark_policy("mc(1)") == Search(1)
+    assert benchmark_policy("Thrifty") == Thrifty()
+    assert [benchmark_policy(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
     assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
         False, False, True, True,
     ]  # fmt: skip

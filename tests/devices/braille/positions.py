@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
 from accessigame.output.delivery import Block, Choice, News, block_for, label
 from accessigame.session.session import Session
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
 
 WIDTHS: Final = (12, 14, 18, 20, 32, 40, 64, 80)
@@ -23,11 +23,11 @@ NAMES: Final = ("Maximilian", "Nadia", "Łukasz")
 SEED: Final = 11
 
 
-def _mine(state: State) -> bool:
+def _mine(state: Position) -> bool:
     return NADIA in state.to_act()
 
 
-def _of_another(state: State) -> bool:
+def _of_another(state: Position) -> bool:
     return Seat(0) in state.to_act() and not _mine(state)
 
 
@@ -62,12 +62,12 @@ CASES: Final = tuple(MOMENTS)
 class Moment:
     """A position, and what happened since Nadia was last asked."""
 
-    state: State
+    state: Position
     events: tuple[Event, ...]
 
     def block(self, language: str = "fr") -> Block:
         """Return what reaches a display of Nadia's."""
-        words, actor = Words(language, NAMES), min(self.state.to_act())
+        words, actor = Localizer(language, NAMES), min(self.state.to_act())
         if NADIA in self.state.to_act():
             actor = NADIA
         choices = tuple(Choice(label(i, words), i) for i in self.state.choices(actor))

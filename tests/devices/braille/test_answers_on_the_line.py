@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
-    BrailleLine,
     DisplayBack,
+    DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
@@ -21,7 +21,7 @@ from accessigame.devices.transport.connection import (
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
-from accessigame.displays import Device, Wire
+from accessigame.displays import Device, SerialSettings
 from accessigame.displays.makes.albatross import KEEP_ALIVE, AlbatrossDevice
 from accessigame.displays.makes.mdv import MdvDevice
 from accessigame.displays.registry import find
@@ -39,7 +39,7 @@ class Choosy:
     Parity itself does not survive on a pseudo-terminal; that it would be odd does.
     """
 
-    def __init__(self, device: Device, link: Path, wire: Wire) -> None:
+    def __init__(self, device: Device, link: Path, wire: SerialSettings) -> None:
         self._device = device
         self._link = link
         self._wire = wire
@@ -73,7 +73,7 @@ class Choosy:
 def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[LineEvent]]:
     """Give what a line of this protocol tells, and close it in the end."""
     events: list[LineEvent] = []
-    opened = BrailleLine(name, str(display.link), events.append, timing)
+    opened = DisplayConnection(name, str(display.link), events.append, timing)
     opened.show(b"\x01")
     try:
         yield events

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessigame.braille import Contracted, Translator
-from accessigame.core.model import Card, Event, Glimpse, Intent, NotUnderstood, Refusal, Seat, only
+from accessigame.core.model import Card, Event, Intent, LineItem, NotUnderstood, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.transport.connection import DisplayReady
 from accessigame.displays import Keys, Ready, Routing
@@ -18,7 +18,7 @@ from accessigame.games.six_nimmt.events import AskChoice, HandHeld, RowsLaid
 from accessigame.input.chords import chords
 from accessigame.output.delivery import Block, Choice, News, Piece, block_for
 from accessigame.session.events import AskAfter
-from accessigame.words.words import Utterance, Words
+from accessigame.words.words import Localizer, Utterance
 
 NADIA = Seat(1)
 CHOICES = (Choice("t", Intent("take")), Choice("p", Intent("refuse")))
@@ -412,7 +412,7 @@ def test_a_verdict_goes_before_all_that_led_to_it() -> None:
 
     Fails when the winner comes behind ten pages of the last turn.
     """
-    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     told = (RoundEnded(1), PlayerScored(NADIA, 9, 3, 6), Winner(NADIA, 6))
     block = block_for(News(told, AskAfter()), only(NADIA), words)
     assert block.said[-1].speech == "Tu gagnes avec 6."
@@ -426,9 +426,9 @@ def test_a_card_that_the_line_begins_with_is_no_news_of_it() -> None:
 
     Fails when a narrow display has a page for the number that was felt already.
     """
-    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     for card, left in ((24, [""]), (17, ["17"])):
-        turned, glance = CardTurned(Card(card), frozenset()), (Glimpse("24"), Glimpse("+0"))
+        turned, glance = CardTurned(Card(card), frozenset()), (LineItem("24"), LineItem("+0"))
         news = News((turned,), AskChoice(NADIA), glance=glance)
         assert [said.braille for said in block_for(news, only(NADIA), words).said] == left
 
@@ -439,10 +439,10 @@ def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:
     Where a row has to be taken, the hand is not on the line, and is told. Fails when six pages
     say the same as two.
     """
-    words = Words("fr", ("Ana", "Nadia", "Ben"))
+    words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     hand, rows = (3, 17, 60), (84, 78, 68, 31)
-    laid = tuple(Glimpse(f"{card}/1") for card in rows)
-    held = tuple(Glimpse(str(card), audience=only(NADIA)) for card in hand)
+    laid = tuple(LineItem(f"{card}/1") for card in rows)
+    held = tuple(LineItem(str(card), audience=only(NADIA)) for card in hand)
     told = (HandHeld(NADIA, hand), RowsLaid(rows))
     for glance, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):
         news = News(told, AskChoice(NADIA), actor=NADIA, glance=glance)

@@ -10,7 +10,7 @@ import pytest
 
 from accessigame import games
 from accessigame.braille import dots, raised
-from accessigame.core.game import State
+from accessigame.core.game import Position
 from accessigame.core.model import Intent
 from accessigame.displays import Routing
 from accessigame.games.no_thanks.events import TurnBegan
@@ -156,7 +156,7 @@ def test_a_routing_key_over_a_card_acts_on_it(
     assert bool(given) is (NADIA in state.to_act())
 
 
-def numbers(state: State, name: str) -> set[int]:
+def numbers(state: Position, name: str) -> set[int]:
     """Return what the routing keys choose in a moment of 6 nimmt!."""
     given = routed(bench_at(moment("six-nimmt", name).block(), 20))
     assert state is moment("six-nimmt", name).state

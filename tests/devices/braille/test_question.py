@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.braille.question import USUAL, Asked, Notice, Question
+from accessigame.devices.braille.question import USUAL, Notice, Question, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import USUAL as CHORDS
 
-GAMES = Asked("Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), "number")
-NAMES = Asked("Qui joue ?", (("", "Moi"),))
+GAMES = QuestionSpec(
+    "Quel jeu ?", (("1", "1. No Thanks"), ("2", "2. Titus"), ("", "usual 1")), "number"
+)
+NAMES = QuestionSpec("Qui joue ?", (("", "Moi"),))
 
 
 class Felt:
     """A question under the fingers."""
 
-    def __init__(self, asked: Asked, notation: str = "french-compact", width: int = 12) -> None:
+    def __init__(
+        self, asked: QuestionSpec, notation: str = "french-compact", width: int = 12
+    ) -> None:
         self.translator = Translator(notation)
         self.question = Question(asked, self.translator, CHORDS, width)
 
@@ -86,13 +90,13 @@ def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
     while felt.text != "2. Titus":
         felt.press("pan_right")
     assert felt.press("select") == "2"
-    narrow = Asked("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
+    narrow = QuestionSpec("Quoi ?", [("1", "1. Vérifier l'installation"), ("2", "2. Quitter")])
     felt = Felt(narrow, width=12)
     for page in ("1. Vérifier", "l'installati"):
         felt.press("pan_right")
         assert felt.text == page, "a piece of one answer"
     assert felt.press("select") == "1"
-    wide = Felt(Asked("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
+    wide = Felt(QuestionSpec("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
     for page in ("Quoi ? 1. Oui", "2. Non Rien"):
         assert wide.text == page
         wide.question.answer = None
@@ -181,7 +185,7 @@ def test_cells_are_given_as_they_were_typed() -> None:
 
     Fails when they are translated.
     """
-    felt = Felt(Asked("dots of 17?", wanted="cells"), width=20)
+    felt = Felt(QuestionSpec("dots of 17?", wanted="cells"), width=20)
     assert felt.press("select") is None
     felt.dots("6", "146", "1278")
     assert felt.press("select") == "⠠⠩⣃"
@@ -193,7 +197,7 @@ def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
 
     Fails when all lines come a second time, or when a letter is written among them.
     """
-    reading = Asked(lines[0], [("", line) for line in lines[1:]], "nothing")
+    reading = QuestionSpec(lines[0], [("", line) for line in lines[1:]], "nothing")
     felt = Felt(reading, width=40)
     felt.type("q")
     read = [felt.text]
@@ -210,7 +214,7 @@ def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
 
 def test_a_word_for_a_number_comes_through() -> None:
     """What is no number is given as the letters that it is, so that it can be told, or be q."""
-    felt = Felt(Asked("12", wanted="number"))
+    felt = Felt(QuestionSpec("12", wanted="number"))
     felt.type("q")
     assert felt.press("select") == "q"
 

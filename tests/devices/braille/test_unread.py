@@ -12,7 +12,7 @@ from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
 from accessigame.games.titus.events import LaidAlone, TopShown
 from accessigame.output.delivery import News, block_for
-from accessigame.words.words import Words
+from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import Bench, news, utterance
 from tests.devices.braille.test_message import Clock, bench_with, message
 
@@ -124,7 +124,7 @@ def test_what_became_stale_meanwhile_is_not_said(clock: Clock) -> None:
     Fails when the number that Ben has drawn is still said to lie there.
     """
     bench = Bench(80, hold="4", later=clock.later)
-    words = Words("fr", ("Ana", "Nadia"))
+    words = Localizer("fr", ("Ana", "Nadia"))
 
     def top(card: int) -> TopShown:
         return TopShown(Card(card), frozenset())

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import PLAIN, Outcome, SpeechWorker, Style
+from accessigame.devices.speech.worker import PLAIN, Outcome, SpeechWorker, UtteranceStyle
 from accessigame.words.words import Priority, Utterance
 
 PATIENCE: Final = 60.0
@@ -27,7 +27,7 @@ class Stage:
         self.begun: queue.Queue[str] = queue.Queue()
         self.outcomes: queue.Queue[Outcome] = queue.Queue()
         self.heard: list[str] = []
-        self.styles: list[Style] = []
+        self.styles: list[UtteranceStyle] = []
         self.languages: list[str] = []
         self.closed = threading.Event()
         self._change = threading.Condition()
@@ -38,7 +38,7 @@ class Stage:
         return self.health.pop(0) if self.health else None
 
     def speak(
-        self, text: str, language: str, stopped: Callable[[], bool], style: Style = PLAIN
+        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
     ) -> Outcome:
         """Say nothing, for as long as the test likes."""
         self.styles.append(style)

@@ -13,7 +13,7 @@ from accessigame.devices.speech.clip import RATE
 from accessigame.devices.speech.earcons import GAP, NOTES, place, samples
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, NoTokenLeft, TurnBegan
 from accessigame.output.delivery import News, block_for
-from accessigame.words.words import LANGUAGES, Cue, Words
+from accessigame.words.words import LANGUAGES, Earcon, Localizer
 from tests.playing import NAMES, Recorder, hosted, run, typed
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
@@ -38,7 +38,7 @@ def test_every_sound_has_its_words() -> None:
     assert {kind.cue for kind in cued} | {"error"} == set(KINDS)
     assert not any(issubclass(kind, Prompt) for kind in cued)
     for language in LANGUAGES:
-        assert all(Words(language, NAMES).say(example(kind)).speech for kind in cued)
+        assert all(Localizer(language, NAMES).say(example(kind)).speech for kind in cued)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -82,8 +82,8 @@ def test_no_two_sounds_are_alike() -> None:
 
 def test_seats_sit_from_left_to_right() -> None:
     """The first is left, the last is right, and what belongs to nobody is in the middle."""
-    assert [place(Cue("laid", Seat(n)), 3) for n in range(3)] == [-1.0, 0.0, 1.0]
-    assert place(Cue("card"), 3) == place(Cue("turn", Seat(0)), 1) == 0.0
+    assert [place(Earcon("laid", Seat(n)), 3) for n in range(3)] == [-1.0, 0.0, 1.0]
+    assert place(Earcon("card"), 3) == place(Earcon("turn", Seat(0)), 1) == 0.0
 
 
 def test_softer_with_the_voice() -> None:
@@ -92,20 +92,20 @@ def test_softer_with_the_voice() -> None:
     assert 1.9 < loudness(loud) / loudness(soft) < 2.1
 
 
-def cues(*events: Event, refused: Event | None = None, answer: bool = False) -> list[Cue | None]:
+def cues(*events: Event, refused: Event | None = None, answer: bool = False) -> list[Earcon | None]:
     """Return the sounds that go before the sentences."""
     news = News(events, answer=answer, refused=refused)
-    return [said.cue for said in block_for(news, EVERYONE, Words("en", NAMES)).said]
+    return [said.cue for said in block_for(news, EVERYONE, Localizer("en", NAMES)).said]
 
 
 def test_what_sounds() -> None:
     """News have their sounds, from their seat; an answer has none, and a refusal has its own."""
     seat = Seat(1)
     news = (CardTurned(11, frozenset()), CardTaken(seat, 11, 2), TurnBegan(seat, 12, 0))
-    assert cues(*news) == [Cue("card"), Cue("taken", seat), Cue("turn", seat)]
+    assert cues(*news) == [Earcon("card"), Earcon("taken", seat), Earcon("turn", seat)]
     assert cues(*news, answer=True) == [None] * 3
     refused = NoTokenLeft(seat, 11, 2)
-    assert cues(refused, refused=refused, answer=True) == [Cue("error")]
+    assert cues(refused, refused=refused, answer=True) == [Earcon("error")]
 
 
 def test_at_a_table() -> None:
@@ -113,5 +113,5 @@ def test_at_a_table() -> None:
     output = Recorder()
     run(hosted([output], {"physical": True}), typed("1, 11, 11, zz, r"))
     sounds = [[said.cue for said in block.said] for block in output.blocks]
-    assert sounds[3:-1] == [[Cue("error")], [Cue("error")], [None]]
-    assert Cue("turn", Seat(0)) in sounds[2]
+    assert sounds[3:-1] == [[Earcon("error")], [Earcon("error")], [None]]
+    assert Earcon("turn", Seat(0)) in sounds[2]

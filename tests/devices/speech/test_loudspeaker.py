@@ -9,11 +9,11 @@ import pytest
 from accessigame.core.model import EVERYONE, Seat, only
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste
+from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.devices.speech.voice_settings import PitchIs, RateIs
-from accessigame.devices.speech.worker import Manner
+from accessigame.devices.speech.worker import VoiceSettings
 from accessigame.output.delivery import Block, pass_on
-from accessigame.words.words import Cue, Utterance, Verbosity
+from accessigame.words.words import Earcon, Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE, Stage
 
 ANA, BEN, LEA = (Seat(number) for number in range(3))
@@ -23,20 +23,20 @@ RATES = {ANA: 250, LEA: 160}
 class Voice(Stage):
     """A voice that says all at once, and remembers how."""
 
-    def __init__(self, _language: str, *, manner: Manner) -> None:
+    def __init__(self, _language: str, *, manner: VoiceSettings) -> None:
         super().__init__(free=True)
         self.manner = manner
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> list[Taste]:
+def kept(monkeypatch: pytest.MonkeyPatch) -> list[SpeechPreferences]:
     """Return what is kept of loudspeakers whose voice is on a stage."""
     monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", Voice)
     monkeypatch.setattr(loudspeaker, "LAST_WORDS", PATIENCE)
     return []
 
 
-def speaking(taste: Taste, kept: list[Taste]) -> tuple[Loudspeaker, Voice]:
+def speaking(taste: SpeechPreferences, kept: list[SpeechPreferences]) -> tuple[Loudspeaker, Voice]:
     """Return a loudspeaker for three, and its voice."""
     speaker = Loudspeaker(EVERYONE, "en", taste, 3, lambda _: None, kept.append)
     voice = speaker._voice
@@ -44,17 +44,17 @@ def speaking(taste: Taste, kept: list[Taste]) -> tuple[Loudspeaker, Voice]:
     return speaker, voice
 
 
-def said(text: str, cue: Cue | None = None) -> Utterance:
+def said(text: str, cue: Earcon | None = None) -> Utterance:
     """Return a sentence."""
     return Utterance(text, "", "en", cue=cue)
 
 
-def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[Taste]) -> None:
+def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[SpeechPreferences]) -> None:
     """While it is the turn of somebody with a rate, all is said at that rate.
 
     Fails when the rate of the last one to act is kept for the next.
     """
-    speaker, voice = speaking(Taste(Manner(180), rates=RATES), kept)
+    speaker, voice = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     for actor in (ANA, BEN, LEA, None, ANA):
         speaker.deliver(Block((said("one"), said("two")), actor=actor))
     speaker.close()
@@ -64,24 +64,24 @@ def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[Taste]) -> Non
     assert kept == []
 
 
-def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[Taste]) -> None:
+def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPreferences]) -> None:
     """Who wears the headphones hears all at one rate, whoever is to act, and adjusts that one.
 
     Fails when somebody's own hand is read at the rate of the player who is asked next.
     """
-    speaker, voice = speaking(Taste(Manner(180), rates=RATES), kept)
+    speaker, voice = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     pass_on(speaker, only(LEA))
     for actor in (ANA, BEN, LEA, None):
         speaker.deliver(Block((said("one"),), actor=actor))
     assert speaker.adjust(1) == RateIs(180)
     speaker.close()
     assert [style.rate for style in voice.styles] == [160] * 4
-    assert kept == [Taste(Manner(180), rates={**RATES, LEA: 180})]
+    assert kept == [SpeechPreferences(VoiceSettings(180), rates={**RATES, LEA: 180})]
 
 
-def test_whose_rate_is_adjusted(kept: list[Taste]) -> None:
+def test_whose_rate_is_adjusted(kept: list[SpeechPreferences]) -> None:
     """The keys change the rate of whoever is to act, if they have one, and else that of all."""
-    speaker, _ = speaking(Taste(Manner(180), rates=RATES), kept)
+    speaker, _ = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     speaker.deliver(Block((), actor=ANA))
     assert speaker.adjust(1) == RateIs(270)
     assert speaker.next_setting() == PitchIs(50)
@@ -90,13 +90,13 @@ def test_whose_rate_is_adjusted(kept: list[Taste]) -> None:
     speaker.next_setting(), speaker.next_setting(), speaker.next_setting()
     assert speaker.adjust(-1) == RateIs(160)
     speaker.close()
-    assert kept == [Taste(Manner(160, 40), rates={**RATES, ANA: 270})]
+    assert kept == [SpeechPreferences(VoiceSettings(160, 40), rates={**RATES, ANA: 270})]
 
 
-def test_sounds_only_where_they_are_wanted(kept: list[Taste]) -> None:
+def test_sounds_only_where_they_are_wanted(kept: list[SpeechPreferences]) -> None:
     """Off, there is none; on, the sound of the sentence comes from the side of its seat."""
-    speaker, voice = speaking(Taste(), kept)
-    block = Block((said("laid", Cue("laid", LEA)), said("more")))
+    speaker, voice = speaking(SpeechPreferences(), kept)
+    block = Block((said("laid", Earcon("laid", LEA)), said("more")))
     speaker.deliver(block)
     speaker.cues = True
     speaker.deliver(block)
@@ -106,13 +106,13 @@ def test_sounds_only_where_they_are_wanted(kept: list[Taste]) -> None:
     assert [taste.cues for taste in kept] == [True]
 
 
-def test_what_was_adjusted_is_kept(kept: list[Taste]) -> None:
+def test_what_was_adjusted_is_kept(kept: list[SpeechPreferences]) -> None:
     """The voice has the new manner for its next sentence, and the settings get it at the end."""
-    speaker, voice = speaking(Taste(Manner(180)), kept)
+    speaker, voice = speaking(SpeechPreferences(VoiceSettings(180)), kept)
     assert speaker.adjust(2) == RateIs(220)
-    assert voice.manner == Manner(220)
+    assert voice.manner == VoiceSettings(220)
     speaker.verbosity = Verbosity.BRIEF
     speaker.close()
-    assert kept == [Taste(Manner(220), Verbosity.BRIEF)]
+    assert kept == [SpeechPreferences(VoiceSettings(220), Verbosity.BRIEF)]
     speaking(replace(kept[0]), kept)[0].close()
     assert len(kept) == 1

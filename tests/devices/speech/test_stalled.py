@@ -14,7 +14,7 @@ import pytest
 from accessigame.devices.transport import exchange
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import TIMING, Exchange, Mailbox, NobodyAnswers
-from accessigame.devices.transport.port import Port, Wake
+from accessigame.devices.transport.port import Port, WakePipe
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayProtocol, Keys, Ready, Routing
 from accessigame.displays.registry import find, names
@@ -52,7 +52,7 @@ class Stalled(Port):
         self._mailbox = mailbox
         self._port = SerialPort(str(display.link), self.wire)
 
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:  # noqa: ARG002 - the clock stands
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:  # noqa: ARG002 - the clock stands
         """Return what came."""
         if self._is_beginning():
             return self._port.wait(wake, PATIENCE)

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.devices.speech.voice_settings import PitchIs, RateIs, Ring, VoiceIs, VolumeIs
-from accessigame.devices.speech.worker import Manner
+from accessigame.devices.speech.worker import VoiceSettings
 from accessigame.storage.settings import PERCENT, RATES
 
 
 def test_the_ring_goes_round() -> None:
     """Rate, pitch, loudness, voice, and the rate again."""
-    ring, manner = Ring("fr"), Manner(180, 50, 100, "+f3")
+    ring, manner = Ring("fr"), VoiceSettings(180, 50, 100, "+f3")
     states = [ring.state(manner), *(ring.next(manner) for _ in range(4))]
     assert states == [RateIs(180), PitchIs(50), VolumeIs(100), VoiceIs("f3"), RateIs(180)]
 
@@ -23,7 +23,7 @@ def test_the_ring_goes_round() -> None:
 @given(st.lists(st.sampled_from([-9, -1, 0, 1, 9]), max_size=30))
 def test_nothing_leaves_its_limits(steps: list[int]) -> None:
     """However often a key is pressed; and the voice never falls silent."""
-    ring, manner = Ring("fr"), Manner(180)
+    ring, manner = Ring("fr"), VoiceSettings(180)
     for step in steps:
         if step:
             manner = ring.adjusted(manner, step)
@@ -36,7 +36,7 @@ def test_nothing_leaves_its_limits(steps: list[int]) -> None:
 
 def test_a_voice_keeps_its_name() -> None:
     """Only the variant changes, and comes back after all of them."""
-    ring, manner = Ring("fr"), Manner(voice="fr-be+f2")
+    ring, manner = Ring("fr"), VoiceSettings(voice="fr-be+f2")
     for _ in range(3):
         ring.next(manner)
     assert ring.adjusted(manner, 1).voice == "fr-be+f3"
@@ -57,14 +57,14 @@ def test_a_voice_keeps_its_name() -> None:
 )
 def test_a_voice_for_each_language(voice: str, french: str, german: str) -> None:
     """A part for a language goes before what is for all."""
-    manner = Manner(voice=voice)
+    manner = VoiceSettings(voice=voice)
     assert (manner.voice_for("fr"), manner.voice_for("de")) == (french, german)
 
 
 @given(st.sampled_from(["", "+f3", "fr=fr-be,de=+m2", "fr=+m3,+f2"]), st.integers(1, 9))
 def test_the_voice_of_another_language_is_left_alone(voice: str, steps: int) -> None:
     """Who adjusts the voice in French finds the German one as it was, if it has one of its own."""
-    ring, manner = Ring("fr"), Manner(voice=voice)
+    ring, manner = Ring("fr"), VoiceSettings(voice=voice)
     for _ in range(3):
         ring.next(manner)
     for _ in range(steps):
@@ -73,4 +73,6 @@ def test_the_voice_of_another_language_is_left_alone(voice: str, steps: int) -> 
     if "de=" in voice:
         assert manner.voice_for("de") == "+m2"
     turned = 7 - steps % 7
-    assert ring.adjusted(manner, turned).voice_for("fr") == Manner(voice=voice).voice_for("fr")
+    assert ring.adjusted(manner, turned).voice_for("fr") == VoiceSettings(voice=voice).voice_for(
+        "fr"
+    )

@@ -11,7 +11,7 @@ from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import brlapi_port
 from accessigame.devices.transport.addressing import DisplayUnclear, display_named, ways
 from accessigame.devices.transport.connection import (
-    BrailleLine,
+    DisplayConnection,
     DisplayNowhere,
     DisplayReady,
     LineEvent,
@@ -79,7 +79,7 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
     events: list[LineEvent] = []
     with EmulatedDisplay(find("mdv").device(40), tmp_path / "mine") as mine:
         before = (f"baum:{tmp_path / 'none'}", f"mdv:{mine.link}")
-        line = BrailleLine("auto", "", events.append, QUICK, known_before=before)
+        line = DisplayConnection("auto", "", events.append, QUICK, known_before=before)
         line.show(b"\1")
         until(lambda: DisplayReady("MDV", 40) in events)
         until(lambda: mine.device.shown[0] == 1)
@@ -93,7 +93,7 @@ def test_auto_without_any_display_says_so_once(tmp_path: Path) -> None:
     """Nothing answers: that is said once, and one that comes later is found."""
     events: list[LineEvent] = []
     link = tmp_path / "later"
-    line = BrailleLine("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
+    line = DisplayConnection("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
     until(lambda: DisplayNowhere() in events)
     with EmulatedDisplay(find("baum").device(40), link):
         until(lambda: DisplayReady in map(type, events))

@@ -22,7 +22,7 @@ from accessigame.devices.transport.brlapi_port import (
     key_file,
     terminal,
 )
-from accessigame.devices.transport.port import PortError, Wake, group_of
+from accessigame.devices.transport.port import PortError, WakePipe, group_of
 from accessigame.displays.brlapi import VERSION, WIRE, packet
 
 NO_KEY, KEY = (packet(b"a", struct.pack(">I", ord(kind))) for kind in "NK")
@@ -85,7 +85,7 @@ def test_the_local_socket_comes_first(tmp_path: Path, monkeypatch: pytest.Monkey
     """Without a host, BRLTTY's socket on this computer is found, and what it says is read."""
     monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path / "none"), str(tmp_path)))
     with server(VERSION_PACKET, NO_KEY, b"hello", path=tmp_path / "0"):
-        wake = Wake()
+        wake = WakePipe()
         with closing(BrlapiPort("", WIRE)) as port:
             port.write(b"x")
             assert port.wait(wake, 10) == b"hello"
@@ -138,7 +138,7 @@ def test_a_server_that_says_nothing_is_not_waited_for(monkeypatch: pytest.Monkey
 def test_a_brltty_that_ends_is_missing() -> None:
     """The end of the connection is said as such."""
     with server(VERSION_PACKET, NO_KEY) as (host, _):
-        wake = Wake()
+        wake = WakePipe()
         with closing(BrlapiPort(host, WIRE)) as port:
             port.write(b"x")
             with pytest.raises(PortError) as error:

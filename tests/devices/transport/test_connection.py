@@ -15,18 +15,18 @@ import pytest
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import addressing
 from accessigame.devices.transport.connection import (
-    BrailleLine,
     DisplayBack,
+    DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
     LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.exchange import Pace, Timing
+from accessigame.devices.transport.exchange import SendPacer, Timing
 from accessigame.devices.transport.port import PortError
 from accessigame.devices.transport.serial_port import PortHeld, PortMissing, SerialPort
-from accessigame.displays import Keys, Ready, Routing, Wire
+from accessigame.displays import Keys, Ready, Routing, SerialSettings
 from accessigame.displays.makes.baum import BaumDevice
 from tests.until import until
 
@@ -43,16 +43,16 @@ class Desk:
         self.frames: list[bytes] = []
         self.events: list[LineEvent] = []
         self.display: EmulatedDisplay | None = None
-        self.line: BrailleLine | None = None
+        self.line: DisplayConnection | None = None
 
     def plug(self, total: int = 20) -> EmulatedDisplay:
         """Put a display on the port."""
         self.display = EmulatedDisplay(BaumDevice(total), self.link, self.frames.append)
         return self.display
 
-    def start(self, timing: Timing = QUICK) -> BrailleLine:
+    def start(self, timing: Timing = QUICK) -> DisplayConnection:
         """Start the line."""
-        self.line = BrailleLine("baum", str(self.link), self.events.append, timing)
+        self.line = DisplayConnection("baum", str(self.link), self.events.append, timing)
         return self.line
 
     def told(self, event: LineEvent, times: int = 1) -> Callable[[], bool]:
@@ -112,7 +112,7 @@ def test_cells_are_cut_and_filled_to_fit(desk: Desk) -> None:
 
 def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cells again, with or without blanks at the end, cost no byte."""
-    monkeypatch.setattr(Pace, "wait", lambda *_: 0.0)  # else the pace might hold them back
+    monkeypatch.setattr(SendPacer, "wait", lambda *_: 0.0)  # else the pace might hold them back
     display = desk.plug()
     line = desk.start()
     line.show(b"\x01")
@@ -138,7 +138,7 @@ def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     begin = time.monotonic()
     for number in range(1, 101):
         line.show(bytes((number,)))
-    wires = (time.monotonic() - begin) / Wire(19200).seconds(22)
+    wires = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
     until(desk.up(b"\x64"))
     assert len(desk.frames) <= wires + 3
     assert desk.frames[-1][0] == 100
@@ -275,7 +275,7 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     held, path = PortHeld(str(desk.link), "brltty"), str(desk.link)
     refusals = [held, PortMissing(path), held]
 
-    def refuse(path: str, wire: Wire) -> SerialPort:
+    def refuse(path: str, wire: SerialSettings) -> SerialPort:
         if refusals:
             raise PortError(refusals.pop(0))
         return SerialPort(path, wire)
@@ -347,4 +347,4 @@ def test_show_never_waits(desk: Desk) -> None:
 def test_an_unknown_protocol_is_refused() -> None:
     """The name of the protocol is checked before anything is opened."""
     with pytest.raises(NotUnderstood):
-        BrailleLine("bomb", "/dev/null", print)
+        DisplayConnection("bomb", "/dev/null", print)

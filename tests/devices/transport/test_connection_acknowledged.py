@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
-    BrailleLine,
     DisplayBack,
+    DisplayConnection,
     DisplayLost,
     LineEvent,
 )
@@ -33,7 +33,7 @@ class Desk:
         self.frames: list[bytes] = []
         self.events: list[LineEvent] = []
         self.display = EmulatedDisplay(self.device, link, self.frames.append)
-        self.line = BrailleLine(name, str(link), self.events.append, QUICK)
+        self.line = DisplayConnection(name, str(link), self.events.append, QUICK)
 
     def answer(self, *, answers: bool) -> None:
         """Let the display acknowledge, or not."""

@@ -10,7 +10,7 @@ import pytest
 
 from accessigame.devices.transport import emulated_port
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.port import Wake
+from accessigame.devices.transport.port import WakePipe
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
 from accessigame.displays.makes.baum import Baum, BaumDevice
@@ -25,7 +25,7 @@ class Host:
         self.driver = Baum()
         self.port = SerialPort(str(path), self.driver.wire)
         self.heard: list[DisplayEvent] = []
-        self._wake = Wake()
+        self._wake = WakePipe()
         self.port.write(self.driver.hello())
         until(lambda: self.hears(Ready("Baum VarioUltra", 20)))
 
@@ -114,7 +114,7 @@ def test_press_and_release_are_apart(
 
     Fails when both come in one piece, which makes BRLTTY tell a Handy Tech's press too late.
     """
-    clock, wake = Clock(), Wake()
+    clock, wake = Clock(), WakePipe()
     monkeypatch.setattr(emulated_port, "time", clock)
     device, twin = (find("handytech").device(40) for _ in range(2))
     strokes = twin.click(3)

@@ -8,14 +8,14 @@ from contextlib import closing
 import pytest
 
 from accessigame.devices.transport import exchange
-from accessigame.devices.transport.exchange import TIMING, Exchange, Mailbox, Pace
-from accessigame.devices.transport.port import Port, Wake
-from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Wire
+from accessigame.devices.transport.exchange import TIMING, Exchange, Mailbox, SendPacer
+from accessigame.devices.transport.port import Port, WakePipe
+from accessigame.displays import DisplayEvent, Keys, Ready, Routing, SerialSettings
 
 
 def test_the_pace_is_the_wire_s() -> None:
     """The wire is free at first, then busy for as long as its bytes take, one after another."""
-    pace = Pace(Wire(19200))
+    pace = SendPacer(SerialSettings(19200))
     assert pace.wait(100.0) == 0
     pace.sent(42, 100.0)
     assert pace.wait(100.0) == pytest.approx(42 * 10 / 19200)
@@ -37,14 +37,14 @@ class Clock:
 class Line(Port):
     """A port: these come in turn, each so long after somebody waits for it."""
 
-    wire = Wire(19200)
+    wire = SerialSettings(19200)
 
     def __init__(self, clock: Clock, mailbox: Mailbox, *turns: tuple[float, bytes]) -> None:
         self._clock = clock
         self._mailbox = mailbox
         self._turns: Iterator[tuple[float, bytes]] = iter(turns)
 
-    def wait(self, wake: Wake, seconds: float | None) -> bytes:  # noqa: ARG002 - it has its own times
+    def wait(self, wake: WakePipe, seconds: float | None) -> bytes:  # noqa: ARG002 - it has its own times
         """Return what came next; at the end the mailbox closes."""
         late, data = next(self._turns, (0.0, None))
         self._clock.now += late
@@ -64,7 +64,7 @@ class Halves:
     held_up: seconds that the machine takes for something else, once that half was taken in.
     """
 
-    wire = Wire(19200)
+    wire = SerialSettings(19200)
     cells = 40
 
     def __init__(self, clock: Clock, held_up: float) -> None:

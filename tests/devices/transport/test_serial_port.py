@@ -17,7 +17,7 @@ from serial.tools import list_ports
 from serial.tools.list_ports_common import ListPortInfo
 
 from accessigame.devices.transport import serial_port
-from accessigame.devices.transport.port import PortError, PortFailed, Wake, group_of
+from accessigame.devices.transport.port import PortError, PortFailed, WakePipe, group_of
 from accessigame.devices.transport.port_users import holders
 from accessigame.devices.transport.serial_port import (
     PortBusy,
@@ -29,16 +29,16 @@ from accessigame.devices.transport.serial_port import (
     SerialPort,
     ports,
 )
-from accessigame.displays import Wire
+from accessigame.displays import SerialSettings
 from tests.until import until
 
-WIRE = Wire(19200)
+WIRE = SerialSettings(19200)
 
 
 @pytest.fixture
-def wake() -> Iterator[Wake]:
+def wake() -> Iterator[WakePipe]:
     """Give a wake-up bell."""
-    bell = Wake()
+    bell = WakePipe()
     yield bell
     bell.close()
 
@@ -67,14 +67,14 @@ def terminal() -> Iterator[Terminal]:
     made.hang_up()
 
 
-def trouble(path: str, wire: Wire = WIRE) -> object:
+def trouble(path: str, wire: SerialSettings = WIRE) -> object:
     """Return the event of the error that opening the port raises."""
     with pytest.raises(PortError) as error:
         SerialPort(path, wire)
     return error.value.event
 
 
-def test_bytes_go_both_ways(terminal: Terminal, wake: Wake) -> None:
+def test_bytes_go_both_ways(terminal: Terminal, wake: WakePipe) -> None:
     """What is written comes out, ESC and all, and what comes in is returned at once."""
     with closing(SerialPort(terminal.path, WIRE)) as port:
         port.write(bytes(range(256)))
@@ -83,7 +83,7 @@ def test_bytes_go_both_ways(terminal: Terminal, wake: Wake) -> None:
         assert port.wait(wake, 5) == b"\x1b\r\n\x03"
 
 
-def test_a_wait_ends_at_a_wake_up_or_in_time(terminal: Terminal, wake: Wake) -> None:
+def test_a_wait_ends_at_a_wake_up_or_in_time(terminal: Terminal, wake: WakePipe) -> None:
     """Without bytes, a wake-up or the end of the time gives nothing; a wake-up counts once."""
     with closing(SerialPort(terminal.path, WIRE)) as port:
         wake.set()
@@ -95,7 +95,7 @@ def test_a_wait_ends_at_a_wake_up_or_in_time(terminal: Terminal, wake: Wake) -> 
 
 def test_a_wake_is_never_too_much() -> None:
     """However often it rings, and even after its end, ringing neither blocks nor fails."""
-    bell = Wake()
+    bell = WakePipe()
     for _ in range(100_000):
         bell.set()
     bell.close()
@@ -173,10 +173,10 @@ def test_the_program_behind_a_terminal_is_no_rival() -> None:
 def test_parity_can_be_opened_again(terminal: Terminal) -> None:
     """A pseudo-terminal drops parity, and is opened with it again and again all the same."""
     for parity in ("E", "E", "O", "O", "N", "E"):
-        SerialPort(terminal.path, Wire(115200, parity)).close()
+        SerialPort(terminal.path, SerialSettings(115200, parity)).close()
 
 
-def test_a_pulled_plug_is_one_error(terminal: Terminal, wake: Wake) -> None:
+def test_a_pulled_plug_is_one_error(terminal: Terminal, wake: WakePipe) -> None:
     """Once the far end is gone, reading and writing both say so, and closing is silent."""
     port = SerialPort(terminal.path, WIRE)
     terminal.hang_up()

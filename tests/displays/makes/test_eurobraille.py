@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import Keys, Ready, Routing, Send, Wire
+from accessigame.displays import Keys, Ready, Routing, Send, SerialSettings
 from accessigame.displays.framing import HALF_A_PACKET
 from accessigame.displays.makes.eurobraille import (
     EMULATED,
@@ -134,7 +134,7 @@ def test_every_routing_key_arrives(model: int, cells: int) -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.5)."""
     driver = EuroBraille()
-    assert driver.wire == Wire(9600, "E")
+    assert driver.wire == SerialSettings(9600, "E")
     assert driver.hello() == bytes.fromhex("02 00 04 53 49 03  02 00 05 56 44 30 03")
     assert driver.show(b"\x01") == b""
     introduce(driver, EuroBrailleDevice(12))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import Lost, Ready, Routing, Send, Wire
+from accessigame.displays import Lost, Ready, Routing, Send, SerialSettings
 from accessigame.displays.framing import HALF_A_PACKET
 from accessigame.displays.makes.focus import (
     COMMON,
@@ -181,7 +181,7 @@ def test_rockers_join_a_chord() -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Questions and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.4)."""
     driver = Focus()
-    assert driver.wire == Wire(57600, "N")
+    assert driver.wire == SerialSettings(57600, "N")
     assert driver.hello() == bytes(4)
     new = bytes.fromhex(identity("Focus 14", "3.17"))
     assert driver.receive(TAKEN + new) == (

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.displays import Lost, Ready, Routing, Send, Wire
+from accessigame.displays import Lost, Ready, Routing, Send, SerialSettings
 from accessigame.displays.makes.handytech import (
     ARROWS,
     CODES,
@@ -144,7 +144,7 @@ def test_every_routing_key_arrives(model: int) -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.3)."""
     driver, _ = ready(0x61)
-    assert driver.wire == Wire(19200, "O")
+    assert driver.wire == SerialSettings(19200, "O")
     assert driver.hello() == b"\xff"
     assert (
         driver.show(b"\x01\x79\xff") == bytes.fromhex("79 61 11 01 01 79 ff") + bytes(13) + b"\x16"

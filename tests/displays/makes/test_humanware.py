@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from accessigame.displays import Lost, Ready, Routing, Send, Wire
+from accessigame.displays import Lost, Ready, Routing, Send, SerialSettings
 from accessigame.displays.framing import HALF_A_PACKET
 from accessigame.displays.makes.humanware import (
     COMMON,
@@ -77,7 +77,7 @@ def test_every_good_packet_is_heard_amid_noise(
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.2)."""
     driver, _ = ready(14)
-    assert driver.wire == Wire(115200, "E")
+    assert driver.wire == SerialSettings(115200, "E")
     assert driver.hello() == bytes.fromhex("1b 00 00")
     assert driver.show(b"\x01\x1b\xff") == bytes.fromhex("1b 02 0e 01 1b ff") + bytes(11)
     assert driver.goodbye() == b""

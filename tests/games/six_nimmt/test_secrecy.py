@@ -11,7 +11,7 @@ from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, Car
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotHeld
 from accessigame.output.delivery import News, block_for
-from accessigame.words.words import Cue, Words
+from accessigame.words.words import Earcon, Localizer
 from tests.games.six_nimmt.notation import board, dealt, start
 
 
@@ -76,12 +76,12 @@ def test_whoever_is_told_which_card_was_wrong_is_told_once() -> None:
 
     Fails when both are said to the owner: the same thing twice, the vaguer one first.
     """
-    seat, words = Seat(0), Words("en", ("Ana", "Ben"))
+    seat, words = Seat(0), Localizer("en", ("Ana", "Ben"))
     told = (CardRefused(seat), NotHeld(seat, 15, (14,)))
     news = News(told, answer=True, refused=told[0])
     (own,) = block_for(news, only(seat), words).said
     assert own.speech == "15 is not yours. You hold 14. Nothing has changed."
-    assert own.cue == Cue("error")
+    assert own.cue == Earcon("error")
     (open_,) = block_for(news, EVERYONE, words).said
     assert open_.speech == "Ana, that card is not in your hand. Nothing has changed."
 

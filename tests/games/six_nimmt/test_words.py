@@ -21,7 +21,7 @@ from accessigame.games.six_nimmt.events import (
 )
 from accessigame.games.six_nimmt.outlook import WouldTake
 from accessigame.host.help import sections
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 
 NAMES = ("Ana", "Maximilian-Konstantin", "Zoé")
 SAMPLES: dict[object, tuple[object, ...]] = {
@@ -53,7 +53,7 @@ def every(kind: type[Event]) -> list[Event]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_event_has_words(kind: type[Event], language: str) -> None:
     """Each event is said and brailled, to all and to whom it is about, and no part is missing."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     for event, viewer in product(every(kind), (None, Seat(0))):
         said = words.say(event, viewer)
         for text in (said.speech, said.braille):
@@ -67,7 +67,7 @@ def test_every_event_has_words(kind: type[Event], language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_at_the_cursor_are_short(language: str) -> None:
     """A question has at most 18 characters, whatever the player is called."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     asked = [kind for kind in KINDS if issubclass(kind, Prompt)]
     assert len(asked) == 6
     for event, seat, viewer in product(
@@ -82,7 +82,7 @@ def test_questions_at_the_cursor_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told(language: str) -> None:
     """The rules have ten numbered sections in each language."""
-    words = Words(language)
+    words = Localizer(language)
     assert sections("six-nimmt", words) == 10
     for number in range(1, 11):
         assert words.text(f"rules-six-nimmt-{number}").startswith(f"{number}. ")
@@ -136,7 +136,7 @@ def test_the_rules_are_told(language: str) -> None:
 )
 def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -> None:
     """The number comes first, then whose card it is, then where it goes and what it costs."""
-    said = Words(language, NAMES).say(event)
+    said = Localizer(language, NAMES).say(event)
     assert (said.speech, said.braille) == (speech, braille)
 
 
@@ -151,4 +151,4 @@ def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -
 def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
     """Who takes a row is spoken to."""
     event = RowTaken(Seat(0), 30, 1, (12, 14), 6, sixth=True)
-    assert Words(language, NAMES).say(event, Seat(0)).speech == speech
+    assert Localizer(language, NAMES).say(event, Seat(0)).speech == speech

@@ -13,7 +13,7 @@ from accessigame import braille
 from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.titus import RULES, events, refusals, told
 from accessigame.host.help import sections
-from accessigame.words.words import LANGUAGES, Words
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
 
 SAID = sorted(
@@ -54,7 +54,7 @@ def examples(kind: type[Event]) -> list[Event]:
 @pytest.mark.parametrize("kind", SAID, ids=lambda kind: kind.__name__)
 def test_every_event_has_words(language: str, kind: type[Event]) -> None:
     """Each event can be said to a player, to others, and in braille, without a gap."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     for event, viewer in product(examples(kind), (None, Seat(0))):
         said = words.say(event, viewer)
         for text in (said.speech, said.braille):
@@ -68,7 +68,7 @@ def test_every_event_has_words(language: str, kind: type[Event]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(language: str) -> None:
     """A question at the cursor has at most 18 characters, with the longest numbers too."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     prompts = [kind for kind in SAID if issubclass(kind, Prompt)]
     assert len(prompts) == 5
     for kind in prompts:
@@ -80,7 +80,7 @@ def test_prompts_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_short_under_the_fingers(language: str) -> None:
     """What happens in a game fits a display of 40 cells, but for groups of many tokens."""
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     for position, move in games(4, 7):
         for event in position.apply(move)[1]:
             said = words.say(event, Seat(0))
@@ -91,7 +91,7 @@ def test_a_game_is_short_under_the_fingers(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told(language: str) -> None:
     """The rules have ten sections in each language, and the game has a title."""
-    words = Words(language)
+    words = Localizer(language)
     assert sections(RULES.name, words) == 10
     assert words.text("game-titus") == "Titus"
     assert words.has(f"help-number-{RULES.name}")
@@ -99,7 +99,7 @@ def test_the_rules_are_told(language: str) -> None:
 
 def test_what_is_empty() -> None:
     """A bare victory card and no victory card are said as such."""
-    words = Words("en", NAMES)
+    words = Localizer("en", NAMES)
     said = words.say(events.StackRobbed(Seat(0), 18, 0, ()))
     assert said.speech == "Left on Pierre's card 18: nothing."
     assert words.say(told.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
@@ -109,8 +109,8 @@ def test_what_is_empty() -> None:
 def test_numbers_that_sound_alike() -> None:
     """In French the digits of 16 follow it, because 6 may lie there as well."""
     top = events.TopShown(16, frozenset(range(1, 20)))
-    assert Words("fr").say(top).speech == "16, 1 6 sur la pioche."
-    assert Words("en").say(top).speech == "16 on the pile."
+    assert Localizer("fr").say(top).speech == "16, 1 6 sur la pioche."
+    assert Localizer("en").say(top).speech == "16 on the pile."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +119,7 @@ def test_short_forms_can_be_brailled(language: str) -> None:
     if not braille_works():
         pytest.skip("liblouis is not installed")
     translator = braille.Translator(braille.default_notation(language))
-    words = Words(language, NAMES)
+    words = Localizer(language, NAMES)
     for kind in SAID:
         assert translator.cells(words.say(examples(kind)[-1], Seat(1)).braille)
 
@@ -139,6 +139,6 @@ def test_a_group_that_begins_a_turn_is_somebody_s(language: str) -> None:
 
     Fails when they stand behind what the player before has done, as if they were that player's.
     """
-    words, joined = Words(language, NAMES), events.GroupsJoined(Seat(1), (2, 3), 3)
+    words, joined = Localizer(language, NAMES), events.GroupsJoined(Seat(1), (2, 3), 3)
     assert words.say(joined, Seat(0)).braille.startswith("Sabine ")
     assert "Sabine" not in words.say(joined, Seat(1)).braille
