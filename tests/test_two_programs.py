@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 AT_ONCE = """
 import os
-from accessigame import files, settings
+from accessigame.storage import files, settings
 files.TRIES = 10**6  # however slow the disk is
 reads, writes = os.pipe()  # all begin when its end is closed by the last who has it
 children = []
