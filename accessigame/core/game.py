@@ -6,7 +6,7 @@ Both are values without chance, clock, files or words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
@@ -21,6 +21,70 @@ class LearnedDeck:
 
     text: str
     sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """The material of a game: its cards, and what is printed on them.
+
+    cards: every card of the box.
+    faces: the numbers on each card of the box that bears any, one for each of its faces.
+    counts: what each card counts, such as its bull heads; empty where its number is all.
+    decks: the names of ready lists for the option `deck`; empty where there is no such option.
+    extra: what `Game.count` takes beside the cards, such as `tokens`; empty for nothing.
+    """
+
+    cards: tuple[Card, ...]
+    faces: tuple[tuple[Card, ...], ...]
+    counts: Mapping[Card, int] = field(default_factory=dict)
+    decks: tuple[str, ...] = ()
+    extra: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A row of what a table can agree on: flag, menu, check and journal page follow from it.
+
+    kind: `count` (whole number from `low` to `high`), `switch`, `choice` (one of `choices`),
+    `seat`, `seats` or `text`.
+    flag: its name on the command line, with hyphens; empty for one that no flag sets directly.
+    needs: the option and the value without which it means nothing, if any.
+    """
+
+    name: str
+    kind: str
+    default: object
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    flag: str = ""
+    needs: tuple[str, object] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that a player can ask at any time.
+
+    takes: what a number typed before its key means: `card`, `seat` or nothing.
+    private: whether its answer is a seat's own things, which a shared display tells alone.
+    """
+
+    word: str
+    takes: str = "seat"
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A word that means a move.
+
+    key: whether a key of the keyboard stands for it; else it is typed as a line.
+    numbers: whether numbers that belong to it may follow.
+    """
+
+    word: str
+    key: bool = True
+    numbers: bool = False
 
 
 class Position(Protocol):
