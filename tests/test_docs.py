@@ -370,10 +370,17 @@ def test_words_without_a_key_are_those_of_the_program() -> None:
 
 
 def test_the_glossary_has_every_language() -> None:
-    """Each row has a term in each language of the program."""
-    for rows in tables(DOCS / "glossary.md"):
+    """Each row of the words that players meet has a term in each language of the program."""
+    *translated, _ = tables(DOCS / "glossary.md")
+    for rows in translated:
         assert set(rows[0]) == {NAMES[code] for code in LANGUAGES}
         assert all(cell for row in rows for cell in row)
+
+
+def test_the_words_for_developers_are_found_by_their_letters() -> None:
+    """The last table gives each word once, in the order of the alphabet."""
+    words = [row[0] for row in table_headed(DOCS / "glossary.md", "word", "meaning")]
+    assert words == sorted(set(words))
 
 
 def test_the_glossary_has_the_words_of_the_program() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,35 @@ def test_the_top_level_is_seen_at_a_glance() -> None:
     hidden = {"__pycache__", "py.typed"}
     places = [path.name for path in PACKAGE.iterdir() if path.name not in hidden]
     assert len(places) <= PLACES, sorted(places)
+
+
+def module_of(file: Path) -> str:
+    """Return the dotted name of a module."""
+    parts = ("accessigame", *file.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def edges() -> dict[str, set[str]]:
+    """Return the import graph of the program, with imports for types and inside functions."""
+    modules = {module_of(file): file for file in FILES}
+    graph: dict[str, set[str]] = {name: set() for name in modules}
+    for name, file in modules.items():
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                parts = {f"{node.module}.{alias.name}" for alias in node.names}
+                graph[name] |= {part if part in modules else node.module for part in parts}
+            elif isinstance(node, ast.Import):
+                graph[name] |= {alias.name for alias in node.names}
+    return {name: (found & modules.keys()) - {name} for name, found in graph.items()}
+
+
+def test_no_file_imports_itself_by_a_detour() -> None:
+    """The import graph has no circle, not even for types.
+
+    Fails when two files import each other under TYPE_CHECKING, as those of the games did.
+    """
+    order = TopologicalSorter(edges())
+    order.prepare()
 
 
 def test_only_the_console_prints() -> None:
