@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
+from accessigame.core.game import default_options
 from accessigame.core.model import (
     EVERYONE,
     Audience,
@@ -71,7 +72,8 @@ class Table:
 
         Nobody has a hand any more when the game is over.
         """
-        hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
+        # a game of hands can be told those of bots
+        hands = "known" in default_options(self.session.rules)
         if len(self.persons) < 2 or not hands or self.session.state.over:  # noqa: PLR2004 - who is alone hears everything
             return ()
         dealt = self.seating.dealer is not None
@@ -121,7 +123,7 @@ def seated(header: Header, words: Localizer) -> Table:
 def begun(header: Header, words: Localizer, path: Path | None) -> Table:
     """Return a new table, its journal begun in a new file if there is to be one."""
     table = seated(header, words)
-    table.opening = table.session.state.opening()
+    table.opening = table.session.opening()
     if path is not None:
         table.journal = Journal.create(path, header)
     return table
@@ -150,7 +152,11 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     torn = (TornLine(),) if game.record.torn else ()
     things = table.session.own_things(asks)
     own = (event for event in things if event.audience != EVERYONE)
-    now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
+    now = (
+        *game.table.session.answer("table", asks),
+        *game.table.session.answer("scores", asks),
+        *own,
+    )
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if state.over else GameResumed(len(table.session.steps))
     table.opening = (*torn, begins, *instead, *now)
@@ -159,7 +165,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
 
 def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
     """Return the bots; `NotAllowed` for one that would play cards that nobody has told us."""
-    hidden = "known" in table.session.rules.options and table.seating.dealer is None
+    hidden = "known" in default_options(table.session.rules) and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:
             raise NotAllowed(HandNotKnown(table.words.names[seat]))

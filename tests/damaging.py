@@ -72,19 +72,19 @@ def whole(game: str, kind: str) -> tuple[bytes, ...]:
     return tuple(line.encode() for line in lines)
 
 
-def _played(rules: Game, options: dict[str, object]) -> list[Move]:
+def _played(rules: Game[Any], options: dict[str, object]) -> list[Move]:
     """Return the moves of a game between bots that do anything."""
     session, dealer = Session(rules, rules.editions[0], PLAYERS, options), Dealer(rules, 5)
     policy, chance = bots.find(rules, "random"), Random(5)
     while acting := session.state.to_act():
         seat, state = min(acting), session.state
-        legal = state.legal_moves(seat)
+        legal = rules.legal_moves(state, seat)
         if seat == TABLE and not options:
             session.play(dealer.choose(state))
         elif seat == TABLE:
             session.play(legal[chance.randrange(len(legal))])
         else:
-            session.play(policy.choose(state.view(seat), legal, chance))
+            session.play(policy.choose(rules.view(state, seat), legal, chance))
     return [step.move for step in session.steps]
 
 

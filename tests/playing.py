@@ -136,7 +136,7 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
 def run(host: Host, given: Iterable[Given] = ()) -> None:
     """Run the table with all that is given, to the end."""
     host.inbox = Script(given)
-    asyncio.run(host.run(*host.session.state.opening()))
+    asyncio.run(host.run(*host.session.opening()))
 
 
 def typed(lines: str) -> Iterator[Intent | Refusal]:

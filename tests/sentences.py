@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import accessigame
 from accessigame.core.model import Event, Private, Prompt, Seat, Turn
-from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.no_thanks.scoring import runs_of
 
 BASES = {Event, Private, Turn, Prompt}
 SIGNED = {"score", "part", "total", "change", "net"}

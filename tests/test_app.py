@@ -88,7 +88,7 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
     """A table that is gone on with stands where it stood, and tells it."""
     path = tmp_path / "game.jsonl"
     new = app.begun(header(), WORDS, path)
-    assert new.opening == new.session.state.opening()
+    assert new.opening == new.session.opening()
     assert new.journal is not None
     for move in (TurnUp(TABLE, 11), Refuse(Seat(0))):
         new.session.play(move)

@@ -25,7 +25,7 @@ from accessigame.commands import play
 from accessigame.core.model import TABLE, Intent, Seat
 from accessigame.devices.transport.addressing import display_named
 from accessigame.displays import registry
-from accessigame.games.no_thanks.errands import LayToken, PutBefore
+from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.errands import PutInRow
 from accessigame.games.titus.errands import LayGrouped, TakeOff
@@ -320,7 +320,7 @@ def test_numbers_of_the_keypad(page: Path, language: str) -> None:
         for number in filter(str.isdigit, spans(keypad)):
             found += 1
             assert keypad == f"`{number}` {ENTER[language]}"
-            meant = game.state.understand(Seat(0), Intent("number", int(number)))
+            meant = game.rules.parse(game.state, Seat(0), Intent("number", int(number)))
             assert meant == moves[KEYS[spans(keys)[0]]]
     assert found == len(moves)
 
@@ -427,7 +427,9 @@ def test_the_page_has_every_move_and_option() -> None:
     )
     for rules, its_moves, its_options in zip(games.every(), moves, options, strict=True):
         assert {spans(row[0])[0] for row in its_moves} == set(rules.moves)
-        assert [spans(row[0])[0] for row in its_options] == list(rules.options)
+        assert [spans(row[0])[0] for row in its_options] == [
+            option.name for option in rules.options
+        ]
 
 
 PLEASE = re.compile(r'"(Please [^"]+)"')

@@ -107,7 +107,7 @@ def _drawn(table: app.Table) -> Iterator[str]:
     host.begin()
     chance = Random(11)
     while acting := table.session.state.to_act():
-        choice = chance.choice(table.session.state.choices(min(acting)))
+        choice = chance.choice(table.session.choices(min(acting)))
         yield str(choice.number)
         host._do(choice)
 

@@ -16,6 +16,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from accessigame import games
+from accessigame.core.game import default_options
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events import OwnScore, TokensHeld
 from accessigame.games.no_thanks.moves import EndPile
@@ -65,7 +66,7 @@ def begun(name: str, edition: str, physical: bool, rng: Random) -> Deal2:
     """Return a game of three, some moves long."""
     rules = games.find(name)
     options: dict[str, object] = {"physical": physical}
-    if physical and "known" in rules.options and edition != "pro":
+    if physical and "known" in default_options(rules) and edition != "pro":
         # the hands of two seats are typed, as those of bots are, or that of a friend far away
         options["known"] = rng.choice([[1, 2], [1]])
     start = state = rules.start(edition, 3, options)
@@ -74,14 +75,14 @@ def begun(name: str, edition: str, physical: bool, rng: Random) -> Deal2:
         acting = state.to_act()
         if not acting:
             break
-        legal = state.legal_moves(min(acting))
+        legal = rules.legal_moves(state, min(acting))
         if name == "no-thanks":  # a pile that ends early is counted in the open
             legal = [move for move in legal if not isinstance(move, EndPile)]
         move = legal[rng.randrange(len(legal))]
         if name == "no-thanks" and min(acting) != TABLE:
             move = legal[-1] if rng.random() < 0.7 else legal[0]
         moves.append(move)
-        state, _ = state.apply(move)
+        state, _ = rules.apply(state, move)
     return Deal2(start, moves)
 
 
@@ -106,8 +107,9 @@ def twin(deal: Deal2, rng: Random) -> Deal2:
 def open_cards(deal: Deal2) -> set[int]:
     """Return the cards that were laid; those that lie face down are still a secret."""
     state: Any = deal.start
+    game = games.find("six-nimmt")
     for move in deal.moves:
-        state, _ = state.apply(move)
+        state, _ = game.apply(state, move)
     laid = {move.card for move in deal.moves if isinstance(move, Choose)}
     return laid - {state.chosen[seat] for seat in (OTHER, THIRD) if not state.is_open(seat)}
 
@@ -123,7 +125,7 @@ def restless(host: Host, rng: Random) -> Iterator[Intent]:
     """Give all that can be asked and done, without turning over what is secret."""
     state = host.session.state
     rules = host.session.rules
-    asked = [word for word in rules.questions if word != "empty"]
+    asked = [each.word for each in rules.questions if each.word != "empty"]
     for whose in (None, *state.seats):
         for word in (*asked, "own", "since", "repeat"):
             yield Intent(word, rng.choice([None, 1, 2, 3]), seat=whose)
@@ -180,7 +182,7 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
     session = Session(rules, edition, 3, {})
     session.state = deal.start
     for move in deal.moves:
-        if move not in session.state.legal_moves(move.seat):
+        if move not in session.legal_moves(move.seat):
             return None
         session.play(move)
     host = Host(session, Seating(), WORDS, [own, screen, hands])
@@ -251,7 +253,8 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
     session.state = deal.start
     for move in deal.moves:
         session.play(move)
-    words = [word for word in (*ASKED, *rules.questions) if word != "empty"]
+    questions = (question.word for question in rules.questions)
+    words = [word for word in (*ASKED, *questions) if word != "empty"]
 
     def given() -> Iterator[Intent]:
         for whose in (None, SEAT):

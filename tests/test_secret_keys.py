@@ -211,12 +211,12 @@ def _behind_another_entry(*, with_it: bool) -> str:
     host = Host(session, Seating(), TellingWords("en", NAMES[:2]), [screen])
     while session.state.round == 1:
         seat = min(session.state.to_act())
-        session.play(session.state.legal_moves(seat)[-1 if seat != TABLE else 0])
+        session.play(session.legal_moves(seat)[-1 if seat != TABLE else 0])
     last = session.steps[-1].move
     for _ in range(3):  # Ben's hand, the rows, Ben's card
         acting = session.state.to_act()
         seat = TABLE if TABLE in acting else BEN
-        session.play(session.state.legal_moves(seat)[0])
+        session.play(session.legal_moves(seat)[0])
     hidden = session.steps[-1].move.card  # type: ignore[attr-defined]  # he has chosen one
     anew = (hidden if with_it else 99, *range(80, 89))
     entry = [Intent("number", number) for number in (getattr(last, "row", None) or last.card,)]  # type: ignore[attr-defined]  # a row, or a card

@@ -217,7 +217,7 @@ def test_a_secret_is_typed_as_a_star(
 
 
 @pytest.mark.parametrize("known", [(), (1,)])
-@pytest.mark.parametrize("word", sorted(SIX.questions))
+@pytest.mark.parametrize("word", sorted(question.word for question in SIX.questions))
 def test_a_question_before_real_cards_are_typed_is_answered(
     word: str, known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

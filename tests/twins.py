@@ -85,6 +85,11 @@ class Keys:
         return self.setting.name == "no-thanks" and bool(self.state.finished)
 
     @property
+    def session(self) -> Any:
+        """The game in progress at the first table, of whatever game."""
+        return self.host.session
+
+    @property
     def state(self) -> Any:
         """The position now."""
         return self.host.session.state
@@ -143,7 +148,7 @@ class Keys:
         return whose if whose in self.state.to_act() else None
 
     def _few(self, seat: Seat) -> list[Any]:
-        legal = self.state.legal_moves(seat)
+        legal = self.session.legal_moves(seat)
         return [legal[self.rng.randrange(len(legal))] for _ in range(3)]
 
     def _of(self, move: Any, whose: Seat | None) -> Key:
@@ -154,7 +159,9 @@ class Keys:
         word = {"Take": "take", "Refuse": "refuse"}.get(type(move).__name__)
         if word and self.setting.name == "no-thanks":
             return self._plain("refuse" if self.rng.random() < 0.6 else word, None, whose)
-        words = [w for w in (*self.rules.acts, "take", "refuse") if w != "empty"]
+        words = [
+            w for w in (*(act.word for act in self.rules.acts), "take", "refuse") if w != "empty"
+        ]
         if self.rng.random() < 0.4:
             return self._plain(self.rng.choice(words), self.rng.choice([None, 1, 2, 5]), whose)
         return self._plain("number", self.rng.randint(1, 20), whose)
@@ -166,13 +173,13 @@ class Keys:
             count = 4 if state.dealt_to is None else 10
             return self._number(*self._free(count), whose=whose, hidden=hidden)
         if state.turn == 0 or state.revealed:
-            move = pick(state.legal_moves(seat))
+            move = pick(self.session.legal_moves(seat))
             number = move.row if state.revealed else move.card
             return self._number(number, whose=whose, hidden=False)
         if state.is_open(seat):
             also = [s for s in state.to_act() if state.is_open(s)]
             named = [pick(also) + 1] if self.rng.random() < 0.3 else []
-            card = pick(state.legal_moves(seat)).card
+            card = pick(self.session.legal_moves(seat)).card
             return self._number(*named, card, whose=whose, hidden=False)
         return self._number(pick(state.hands[seat]), whose=whose, hidden=seat != self.setting.seat)
 
@@ -229,7 +236,7 @@ class Keys:
         late = [seat for seat in state.to_act() if seat != TABLE and state.is_open(seat)]
         if not late or not state.turn or state.revealed:
             return [self._plain("turn")]
-        card = self.rng.choice(state.legal_moves(late[0])).card
+        card = self.rng.choice(self.session.legal_moves(late[0])).card
         put = self._number(late[0] + 1, card, whose=None, hidden=False)
         answer = self._plain("number", self.rng.choice([0, 0, 1]))
         return [self._plain("correct"), self._plain("own", 0), put, answer]
@@ -275,7 +282,8 @@ class Keys:
     # all else -------------------------------------------------------------------------------------
 
     def _question(self) -> list[Key]:
-        word = self.rng.choice([*(w for w in self.rules.questions if w != "empty"), "own", "since"])
+        words = [each.word for each in self.rules.questions if each.word != "empty"]
+        word = self.rng.choice([*words, "own", "since"])
         number = self.rng.choice([None, None, 1, 2, 3, 17, 55, 104])
         return [self._plain(word, number, self._whose())]
 
@@ -295,7 +303,7 @@ class Keys:
             return [lambda _: _lost(whose)]
         seat = self._mover(whose)
         asked = self.host.past.prompt is None and seat is not None
-        hides = asked and seat != self.setting.seat and self.state.prompt(seat).secret
+        hides = asked and seat != self.setting.seat and self.session.prompt(seat).secret
         if not hides:
             wrong = self.rng.choice([0, 105, 999])
             return [self._plain("number", wrong, whose)] if self._may_be_zero() else []
@@ -313,7 +321,7 @@ class Keys:
     def _is_unheard(self) -> bool:
         """Say whether nobody else hears what a wrong key makes of a secret."""
         actor: Any = self.host.teller.actor
-        return bool(self.state.prompt(actor).secret) and actor != self.setting.seat
+        return bool(self.session.prompt(actor).secret) and actor != self.setting.seat
 
     def _may_be_zero(self) -> bool:
         """Say whether a 0 cannot be the second of two that end a real pile."""

@@ -58,7 +58,7 @@ class Felt(Recorder):
 class Stacked(Dealer):
     """A dealer whose cards are mixed among themselves."""
 
-    def __init__(self, rules: Game, seed: int, mixed: Mixed) -> None:
+    def __init__(self, rules: Game[Any], seed: int, mixed: Mixed) -> None:
         super().__init__(rules, seed)
         self._mixed = mixed
 

@@ -40,12 +40,12 @@ def chance(seed: int | str, seat: Seat, number: int) -> Random:
     return Random(f"{seed} seat {seat} move {number}")  # noqa: S311 - a game's chance, not a secret
 
 
-def levels(rules: Game) -> Mapping[str, Policy]:
+def levels(rules: Game[Any]) -> Mapping[str, Policy]:
     """Return the levels of a game by name, the weakest first."""
     return {"random": UniformRandom(), **cast("Mapping[str, Policy]", _of(rules).LEVELS)}
 
 
-def find(rules: Game, level: str) -> Policy:
+def find(rules: Game[Any], level: str) -> Policy:
     """Return the bot of this level; `bot` is the default level; `NotUnderstood` for no level."""
     known = levels(rules)
     name = DEFAULT_LEVEL if level == "bot" else level
@@ -54,13 +54,13 @@ def find(rules: Game, level: str) -> Policy:
     return known[name]
 
 
-def benchmark_policy(rules: Game, name: str) -> Policy:
+def benchmark_policy(rules: Game[Any], name: str) -> Policy:
     """Return a level, or a policy that only measurements name, such as `L(1,-3)`.
 
-    A game offers those in `yardstick(name)`, None where the name has no meaning there.
+    A game offers those in `benchmark_policy(name)`, None where the name has no meaning there.
     `NotUnderstood` for neither.
     """
-    offered = getattr(_of(rules), "yardstick", None)
+    offered = getattr(_of(rules), "benchmark_policy", None)
     policy: Policy | None = offered(name) if offered else None
     return find(rules, name.lower()) if policy is None else policy
 
@@ -75,7 +75,9 @@ def with_time_limit(policy: Policy, seconds: float | None) -> Policy:
     return cast("Policy", replace(cast("Any", policy), limit=seconds))
 
 
-def estimate(rules: Game, view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
+def estimate(
+    rules: Game[Any], view: object, legal: Sequence[Move], rng: Random
+) -> tuple[Event, ...]:
     """Return what a search thinks of the legal moves, with its sample count, for the seat alone.
 
     A game offers it in `estimate(view, legal, rng)`; nothing where it does not.
@@ -84,5 +86,5 @@ def estimate(rules: Game, view: object, legal: Sequence[Move], rng: Random) -> t
     return cast("tuple[Event, ...]", offered(view, legal, rng)) if offered else ()
 
 
-def _of(rules: Game) -> ModuleType:
+def _of(rules: Game[Any]) -> ModuleType:
     return importlib.import_module(f"{__name__}.{rules.name.replace('-', '_')}")

@@ -7,6 +7,7 @@ So a game that is resumed, or whose moves were undone, goes on with the same car
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Card, Move
@@ -15,22 +16,22 @@ from accessigame.core.model import TABLE, Card, Move
 class Dealer:
     """Makes the table's moves from a seed."""
 
-    def __init__(self, rules: Game, seed: int) -> None:
+    def __init__(self, rules: Game[Any], seed: int) -> None:
         self._rules = rules
         self._seed = seed
         self._shuffled: tuple[int, tuple[Card, ...]] = (0, ())
 
     def choose(self, state: Position) -> Move:
         """Return the table's move in this position."""
-        move = state.deal(self._order(state.round))
+        move = self._rules.deal(state, self._order(state.round))
         if move is not None:
             return move
-        legal = state.legal_moves(TABLE)
+        legal = self._rules.legal_moves(state, TABLE)
         return Random(f"{self._seed} lot {state.round}").choice(legal)  # noqa: S311 - a game's chance, not a secret
 
     def _order(self, number: int) -> tuple[Card, ...]:
         if self._shuffled[0] != number:
-            order = list(self._rules.deck)
+            order = list(self._rules.material.cards)
             Random(f"{self._seed} deck {number}").shuffle(order)  # noqa: S311 - the same
             self._shuffled = (number, tuple(order))
         return self._shuffled[1]

@@ -16,20 +16,6 @@ class UnknownBot(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceEstimated(Private):
-    """What a search thinks of an open card: taking or refusing ends better, by so many points.
-
-    margin: three standard errors of the samples, at least 1; measured, an estimate of the same
-    search without end is within it 94 times in 100. samples: how often the round was played on.
-    """
-
-    take: bool
-    points: int
-    margin: int
-    samples: int
-
-
-@dataclass(frozen=True, slots=True)
 class CardEstimated(Private):
     """What a card of 6 nimmt! may cost until the round ends: `whole` heads, and a `half` or not."""
 

@@ -53,7 +53,7 @@ class Contest:
     limit: float | None = None
 
     @cached_property
-    def rules(self) -> Game:
+    def rules(self) -> Game[Any]:
         """The rules of the game."""
         return games.find(self.game)
 
@@ -65,7 +65,8 @@ class Contest:
 
     def start(self) -> Position:
         """Return the first position; `NotAllowed` for what the game does not have."""
-        return self.rules.start(self.edition, len(self.bots), self.options)
+        first: Position = self.rules.start(self.edition, len(self.bots), self.options)
+        return first
 
     def game_of(self, number: int, rotation: int = 0, keep: Keep | None = None) -> Played:
         """Play deal `number`, entrant i on seat i + rotation."""
@@ -76,21 +77,24 @@ class Contest:
         # Once a seat and game: nothing is undone here, and seeding costs more than most choices.
         chances = [chance(chance_of, Seat(seat), 0) for seat in range(players)]
         moves: list[Move] = []
+        game = self.rules
         while acting := state.to_act():
             seat = min(acting)
             if seat == TABLE:
                 move = dealer.choose(state)
             else:
                 policy = self.policies[(seat - rotation) % players]
-                move = policy.choose(state.view(seat), state.legal_moves(seat), chances[seat])
-            state, _ = state.apply(move)
+                legal = game.legal_moves(state, seat)
+                move = policy.choose(game.view(state, seat), legal, chances[seat])
+            state, _ = game.apply(state, move)
             moves.append(move)
         if keep is not None:
             keep(number, moves)
         return self._result(state, rotation)
 
     def _result(self, state: Position, rotation: int) -> Played:
-        players, won, scores = len(self.bots), state.winners(), state.scores()
+        won, scores = self.rules.winners(state), self.rules.scores(state)
+        players = len(self.bots)
         seats = [Seat((entrant + rotation) % players) for entrant in range(players)]
         wins = tuple((seat in won) / len(won) for seat in seats)
         return Played(tuple(scores[seat] for seat in seats), wins, state.round)

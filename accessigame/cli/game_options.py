@@ -6,11 +6,11 @@ from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
 from accessigame.cli.preferences import seat_of
-from accessigame.core.game import Game
+from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.storage import learned_decks
 from accessigame.storage.files import read_within
@@ -59,7 +59,7 @@ def arguments(parser: Parser) -> None:
 
 
 def options(
-    given: Namespace, rules: Game, names: Sequence[str], levels: Mapping[int, str], seed: int
+    given: Namespace, rules: Game[Any], names: Sequence[str], levels: Mapping[int, str], seed: int
 ) -> dict[str, object]:
     """Return what is usual, and what was asked for.
 
@@ -67,8 +67,9 @@ def options(
     """
     # the rulebook draws the first player at random; a seeded game draws the same one again
     first = seed % max(len(names), 1) if given.first is None else seat_of(given.first, names)
-    usual = {"first": first, "rounds": rules.options.get("rounds")}
-    agreed = {name: value for name, value in usual.items() if name in rules.options}
+    known = default_options(rules)
+    usual = {"first": first, "rounds": known.get("rounds")}
+    agreed = {name: value for name, value in usual.items() if name in known}
     asked = _asked(given)
     _check_game(given, asked, rules)
     if given.box is not None:
@@ -82,12 +83,13 @@ def options(
     return agreed | asked
 
 
-def _check_game(given: Namespace, asked: Iterable[str], rules: Game) -> None:
+def _check_game(given: Namespace, asked: Iterable[str], rules: Game[Any]) -> None:
     """Refuse an option that this game has no such thing of; `NotAllowed` names it."""
+    known = default_options(rules)
     for name in asked:
-        if name not in rules.options:
+        if name not in known:
             raise NotAllowed(NotForThisGame(_flag(name), rules.name))
-    if given.typed_hands is not None and "known" not in rules.options:
+    if given.typed_hands is not None and "known" not in known:
         raise NotAllowed(NotForThisGame("--typed-hands", rules.name))
 
 
@@ -108,11 +110,11 @@ def _flag(option: str) -> str:
     return "--box" if option == "deck" else f"--{option.replace('_', '-')}"
 
 
-def box(given: str, rules: Game) -> str:
+def box(given: str, rules: Game[Any]) -> str:
     """Return the list that is meant: a word of the rules, what was learnt, or text of a file."""
     wanted = given.strip()
     typed = wanted.removeprefix(TYPED).strip()
-    if typed.casefold() in rules.boxes:
+    if typed.casefold() in rules.material.decks:
         return typed.casefold()
     if wanted.casefold() == LEARNT:
         known = learned_decks.read(rules.name)
@@ -124,12 +126,14 @@ def box(given: str, rules: Game) -> str:
     try:
         return read_within(Path(wanted), learned_decks.LONGEST).decode("utf-8-sig")
     except (OSError, ValueError) as error:
-        raise NotUnderstood(BoxUnreadable(wanted, (*rules.boxes, LEARNT))) from error
+        raise NotUnderstood(BoxUnreadable(wanted, (*rules.material.decks, LEARNT))) from error
 
 
-def _physical(rules: Game, seats: Iterable[int]) -> dict[str, object]:
+def _physical(rules: Game[Any], seats: Iterable[int]) -> dict[str, object]:
     """Return what real cards mean: a game of hands has to be told those of these seats."""
-    known: dict[str, object] = {"known": sorted(set(seats))} if "known" in rules.options else {}
+    known: dict[str, object] = (
+        {"known": sorted(set(seats))} if "known" in default_options(rules) else {}
+    )
     return {"physical": True, **known}
 
 

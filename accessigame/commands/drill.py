@@ -76,7 +76,7 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Ask until there were enough questions, or until somebody types q; say what was learned."""
-    faces = games.find(needed(given.game, "drill")).faces
+    faces = games.find(needed(given.game, "drill")).material.faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
     translator = Translator(checked_settings.notation(given.notation, words))

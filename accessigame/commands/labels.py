@@ -88,7 +88,7 @@ def _order(given: Namespace, words: Localizer) -> Order:
     kind = given.sheet or SHEETS[0]
     design = _design(given)
     _check(given, kind)
-    if given.heads and not rules.heads:
+    if given.heads and not rules.material.counts:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
     return Order(
         rules,

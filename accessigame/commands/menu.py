@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
+from typing import Any
 
 from accessigame import app, bots, games
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
@@ -180,12 +181,12 @@ class Menu:
         """Have the display keep the last word of a game, which the menu would cover at once."""
         self._asking.mention(event for event in told if not isinstance(event, GameNotKept))
 
-    def _game(self) -> Game:
+    def _game(self) -> Game[Any]:
         every = games.every()
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
 
-    def _variant(self) -> tuple[Game, str]:
+    def _variant(self) -> tuple[Game[Any], str]:
         """Ask for a game to play: first each in its usual edition, then the other editions."""
         every, text = games.every(), self._words.text
         named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
@@ -198,7 +199,7 @@ class Menu:
         game, edition, _ = named[self._asking.choose(text("ask-game"), names, default=1) - 1]
         return game, edition
 
-    def _players(self, game: Game, edition: str) -> str:
+    def _players(self, game: Game[Any], edition: str) -> str:
         """Ask who plays, until there are players whom this edition takes."""
         words, asking = self._words, self._asking
         default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
@@ -209,7 +210,7 @@ class Menu:
             except Refusal as refusal:
                 asking.explain(refusal)
 
-    def _seated(self, given: str, game: Game, edition: str) -> str:
+    def _seated(self, given: str, game: Game[Any], edition: str) -> str:
         """Return the players; a mere number stands for so many persons without names."""
         if (count := number_in(given)) is not None:
             game.start(edition, count, {})
@@ -234,7 +235,7 @@ class Menu:
         given += self._channels(
             app.seated(play.header_for(_parsed(play, *given), game, words), words)
         )
-        if deck == "physical" and game.boxes:
+        if deck == "physical" and game.material.decks:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
             given.append("--teach")  # the first game of a kind explains itself
@@ -264,14 +265,14 @@ class Menu:
         chosen = self._asking.choose(self._words.text("ask-hands"), told, default=1)
         return ["--share=voice", "--speech=self"] if chosen == 1 else []
 
-    def _level(self, game: Game) -> str:
+    def _level(self, game: Game[Any]) -> str:
         """Ask how well the bots play; a level says its name, which the command line knows too."""
         names = tuple(bots.levels(game))
         told = [self._words.text(f"level-{name}") for name in names]
         usual = names.index(bots.DEFAULT_LEVEL) + 1
         return names[self._asking.choose(self._words.text("ask-level"), told, usual) - 1]
 
-    def _box(self, game: Game) -> str:
+    def _box(self, game: Game[Any]) -> str:
         """Ask which tokens lie on the table, until there is a list that the rules can read."""
         while True:
             given = self._named_box(game)
@@ -283,9 +284,12 @@ class Menu:
             else:
                 return given
 
-    def _named_box(self, game: Game) -> str:
+    def _named_box(self, game: Game[Any]) -> str:
         words, asking = self._words, self._asking
-        known = [*game.boxes, *([game_options.LEARNT] if learned_decks.read(game.name) else ())]
+        known = [
+            *game.material.decks,
+            *([game_options.LEARNT] if learned_decks.read(game.name) else ()),
+        ]
         wanted = (*known, "file", "typed")
         names = [words.text(f"box-{name}") for name in wanted]
         chosen: str = wanted[asking.choose(words.text("ask-box"), names, default=1) - 1]

@@ -7,6 +7,7 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
@@ -57,7 +58,7 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     return app.run(app.begun(header, words, path), wanted)
 
 
-def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
+def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     """Return the header of the game that was asked for; the rules have looked at it."""
     default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
     names, levels = players_in(given.players or default)

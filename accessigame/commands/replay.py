@@ -31,13 +31,13 @@ def run(given: Namespace, words: Localizer) -> int:
     record = _record(needed(given.file, "replay"))
     with in_line(record.path, 1):
         table = app.seated(record.header, words)
-    opening = table.session.state.opening()
+    opening = table.session.opening()
     events = replay(record, table.session)
     if given.json:
         write_json(_report(table, record))
         return 0
     state = table.session.state
-    standing = () if state.over else state.answer("scores", state.seats[0])
+    standing = () if state.over else table.session.answer("scores", state.seats[0])
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
     happened = (*opening, *events)
     if writes_on_a_screen():
@@ -74,6 +74,6 @@ def _report(table: app.Table, record: Record) -> dict[str, object]:
         "edition": record.header.edition,
         "seats": list(record.header.seats),
         "over": state.over,
-        "scores": list(state.scores()),
-        "state": state.report(),
+        "scores": list(table.session.scores()),
+        "state": table.session.report(),
     }

@@ -16,7 +16,7 @@ from accessigame.bots import tournament
 from accessigame.bots.tournament import Contest, Played
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
-from accessigame.core.game import Game
+from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
 from accessigame.devices.console.terminal import write_json, write_lines
 from accessigame.session import journal
@@ -103,11 +103,11 @@ def run(given: Namespace, words: Localizer) -> int:
     return 0
 
 
-def _options(given: Namespace, rules: Game) -> Mapping[str, object]:
+def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
     """Return the options of each game: one round, the unit of every comparison, if not said."""
     rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
     wanted: dict[str, object] = {"first": 0, "rounds": rounds}
-    usual = rules.options
+    usual = default_options(rules)
     return {k: v for k, v in wanted.items() if k in usual and (k == "first" or v != usual[k])}
 
 

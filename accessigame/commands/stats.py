@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from accessigame import games
 from accessigame.cli.parser import Parser
@@ -78,7 +79,7 @@ def _by_game(
         yield from players
 
 
-def players_of(rules: Game, played: Sequence[Result]) -> Iterator[PlayerCounted]:
+def players_of(rules: Game[Any], played: Sequence[Result]) -> Iterator[PlayerCounted]:
     """Give what each player has come to, who has played most first; bots after the persons.
 
     A name counts as the same in capitals or not; a bot of another level is another player.

@@ -1,22 +1,42 @@
-"""What every game gives to the table: its rules, and its positions.
+"""The protocol of a game: its descriptors, its positions, and the functions over them.
 
-Both are values without chance, clock, files or words.
+A position is data: a frozen value that holds everything that is known at the table, and nothing
+that nobody knows, such as the order of a pile. A game is a set of functions over its positions,
+assembled in one value that its folder calls `RULES`; each method of `Game` is one function of that
+folder, with the position as its first argument.
+
+How a table uses them, from a key to the next position:
+
+1. `start` makes the first position from what was agreed on, and `opening` gives its events.
+2. `to_act` gives the seats that may move. `prompt`, `choices` and `braille_line` ask them.
+3. A person's intent goes through `parse`, which returns a legal move, or refuses with a reason.
+   A bot is given `view` and `legal_moves` instead; a shuffled deck is given to `deal`.
+4. `apply` returns the next position and the events. It refuses a move that is not legal, without
+   a reason: everything that could need one has passed `parse`, which asks `why_not`.
+5. A journal is the list of the moves. To replay, undo or correct is to apply another list.
+
+Descriptors (`Material`, `Option`, `Question`, `Act`) tell shared code about a game: flags, menus,
+help and checks follow from them, so no shared file knows a game.
+Nothing in a game knows chance, a clock, a file, a device or a word of any language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, TypeVar
 
 from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+
+P = TypeVar("P", bound="Position")
+"""The type of a game's own positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class LearnedDeck:
-    """What a game with real cards has shown of them: a list for the option `deck`.
+    """The list of real cards that a game has shown, for the option `deck`.
 
-    sides: how many sides of cards it knows.
+    text: the list, as the option takes it. sides: the number of known sides of cards.
     """
 
     text: str
@@ -29,9 +49,9 @@ class Material:
 
     cards: every card of the box.
     faces: the numbers on each card of the box that bears any, one for each of its faces.
-    counts: what each card counts, such as its bull heads; empty where its number is all.
+    counts: the value of each card, such as its bull heads; empty where its number is all.
     decks: the names of ready lists for the option `deck`; empty where there is no such option.
-    extra: what `Game.count` takes beside the cards, such as `tokens`; empty for nothing.
+    extra: the name of what `Game.count` takes beside the cards, such as `tokens`; may be empty.
     """
 
     cards: tuple[Card, ...]
@@ -43,8 +63,9 @@ class Material:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A row of what a table can agree on: flag, menu, check and journal page follow from it.
+    """A row of the options of a game: flag, menu, check and journal page follow from it.
 
+    name: in the journal, and of the field of the game's `Options`.
     kind: `count` (whole number from `low` to `high`), `switch`, `choice` (one of `choices`),
     `seat`, `seats` or `text`.
     flag: its name on the command line, with hyphens; empty for one that no flag sets directly.
@@ -65,7 +86,7 @@ class Option:
 class Question:
     """A question that a player can ask at any time.
 
-    takes: what a number typed before its key means: `card`, `seat` or nothing.
+    takes: the meaning of a number typed before its key: `card`, `seat` or nothing.
     private: whether its answer is a seat's own things, which a shared display tells alone.
     """
 
@@ -88,7 +109,7 @@ class Act:
 
 
 class Position(Protocol):
-    """One position of a game: a frozen value."""
+    """A position of a game: a frozen value, with its plain facts."""
 
     @property
     def over(self) -> bool:
@@ -106,84 +127,15 @@ class Position(Protocol):
         ...
 
     def to_act(self) -> frozenset[Seat]:
-        """Return who may move now, in any order; empty when the game is over."""
-        ...
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """Return all that the seat may do now, in a stable order.
-
-        There may be too many to go through; `in` and a place in the order are always found.
-        """
-        ...
-
-    def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
-        """Return the next position and what happened; `NotAllowed` for an illegal move."""
-        ...
-
-    def scores(self) -> tuple[int, ...]:
-        """Return what each seat's score would be if the game ended now."""
-        ...
-
-    def open_scores(self) -> tuple[int, ...]:
-        """Return what everybody may know of each seat's score as it stands now."""
-        ...
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Return who would have won if the game ended now; several seats share a win."""
-        ...
-
-    def opening(self) -> tuple[Event, ...]:
-        """Return what is said when a game begins."""
-        ...
-
-    def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
-        """Return the answer to a seat's question; a `Refusal` for an unknown one.
-
-        number: a card that the question is about, where it can be about one.
-        """
-        ...
-
-    def prompt(self, seat: Seat) -> Prompt:
-        """Return the question that the seat faces."""
-        ...
-
-    def choices(self, seat: Seat) -> tuple[Intent, ...]:
-        """Return the words that the seat can choose from now, where words do."""
-        ...
-
-    def glance(self) -> tuple[LineItem, ...]:
-        """Return what a braille line begins with, whoever reads it; nothing where words serve.
-
-        Where there is something, it stands for the question and its choices.
-        """
-        ...
-
-    def understand(self, seat: Seat, intent: Intent) -> Move:
-        """Return the legal move that the seat means; a `Refusal` where there is none."""
-        ...
-
-    def deal(self, order: Sequence[Card]) -> Move | None:
-        """Return the table's move if the deck, shuffled once a round, lies in this order.
-
-        None when the move has nothing to do with the deck: one of the legal ones, by lot.
-        """
-        ...
-
-    def view(self, seat: Seat) -> object:
-        """Return what the seat may know, for a bot."""
-        ...
-
-    def taught(self) -> LearnedDeck | None:
-        """Return what this game has taught about real cards for the next one, if anything."""
-        ...
-
-    def report(self) -> dict[str, Any]:
-        """Return the position for other programs, as JSON values."""
+        """Return the seats that may move now, in any order; empty when the game is over."""
         ...
 
 
-class Game(Protocol):
-    """A game: its names, its deck, and how it begins."""
+class Game(Protocol[P]):
+    """A game: its names, its descriptors, and the functions over its positions.
+
+    Code that serves every game takes `Game[Any]`, and gives each game its own positions only.
+    """
 
     @property
     def name(self) -> str:
@@ -201,18 +153,8 @@ class Game(Protocol):
         ...
 
     @property
-    def deck(self) -> tuple[Card, ...]:
-        """Every card of the box."""
-        ...
-
-    @property
-    def faces(self) -> tuple[tuple[Card, ...], ...]:
-        """The numbers on each card of the box that bears any, one for each of its faces."""
-        ...
-
-    @property
-    def heads(self) -> Mapping[Card, int]:
-        """The bull heads on each card, or whatever else it counts; nothing in most games."""
+    def material(self) -> Material:
+        """The cards of the box, and what is printed on them."""
         ...
 
     @property
@@ -221,13 +163,18 @@ class Game(Protocol):
         ...
 
     @property
-    def options(self) -> Mapping[str, object]:
-        """What a table can agree on: the names, and what is usual."""
+    def options(self) -> tuple[Option, ...]:
+        """The rows of what a table can agree on."""
         ...
 
     @property
-    def boxes(self) -> tuple[str, ...]:
-        """The names of ready lists for the option `deck`, where there is one."""
+    def acts(self) -> tuple[Act, ...]:
+        """The words that mean a move."""
+        ...
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions that `answer` knows."""
         ...
 
     @property
@@ -235,20 +182,107 @@ class Game(Protocol):
         """True where the highest score wins."""
         ...
 
-    @property
-    def acts(self) -> tuple[str, ...]:
-        """The words that mean a move."""
+    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> P:
+        """Return the first position.
+
+        Raises NotAllowed for an edition, a number of seats or an option that the game lacks.
+        """
         ...
 
-    @property
-    def questions(self) -> tuple[str, ...]:
-        """The questions that `State.answer` knows."""
+    def legal_moves(self, position: P, seat: Seat) -> Sequence[Move]:
+        """Return the legal moves of a seat, in a stable order.
+
+        There may be too many to go through; `in` and an index always work.
+        """
         ...
 
-    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
-        """Return the first position; `NotAllowed` for an edition, a number or an option."""
+    def apply(self, position: P, move: Move) -> tuple[P, tuple[Event, ...]]:
+        """Return the next position and the events of the move.
+
+        Raises NotAllowed without a reason, as `IllegalMove`, when the move is not legal.
+        """
         ...
 
-    def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
-        """Return the steps of one seat's score; `NotAllowed` for what nobody can hold."""
+    def why_not(self, position: P, move: Move) -> Event:
+        """Return the reason why a move is not legal now; only `parse` has to ask."""
         ...
+
+    def parse(self, position: P, seat: Seat, intent: Intent) -> Move:
+        """Return the legal move that the seat means.
+
+        Raises a Refusal that says why when there is none.
+        """
+        ...
+
+    def scores(self, position: P) -> tuple[int, ...]:
+        """Return the final score of each seat if the game ended now."""
+        ...
+
+    def open_scores(self, position: P) -> tuple[int, ...]:
+        """Return the score of each seat as far as everybody may know it."""
+        ...
+
+    def winners(self, position: P) -> tuple[Seat, ...]:
+        """Return the winning seats if the game ended now; several seats share a win."""
+        ...
+
+    def opening(self, position: P) -> tuple[Event, ...]:
+        """Return the events that begin a game."""
+        ...
+
+    def answer(
+        self, position: P, question: str, seat: Seat, number: int | None = None
+    ) -> tuple[Event, ...]:
+        """Return the answer to a question of a seat.
+
+        number: the card that the question is about, where it takes one.
+        Raises NotUnderstood for a question that the game does not know.
+        """
+        ...
+
+    def prompt(self, position: P, seat: Seat) -> Prompt:
+        """Return the question that the seat faces."""
+        ...
+
+    def choices(self, position: P, seat: Seat) -> tuple[Intent, ...]:
+        """Return the intents that the seat can choose from by a word; empty where it types."""
+        ...
+
+    def braille_line(self, position: P) -> tuple[LineItem, ...]:
+        """Return the items that begin a braille line, each with its audience.
+
+        They replace the prompt and its choices; empty where words serve better.
+        """
+        ...
+
+    def view(self, position: P, seat: Seat) -> object:
+        """Return the knowledge of a seat, for a bot."""
+        ...
+
+    def deal(self, position: P, order: Sequence[Card]) -> Move | None:
+        """Return the table's move when the deck, shuffled once a round, lies in this order.
+
+        None when the move does not depend on the deck: then any legal one, at random.
+        """
+        ...
+
+    def learned_deck(self, position: P) -> LearnedDeck | None:
+        """Return the list of real cards that this game has shown, for the next one, if any."""
+        ...
+
+    def report(self, position: P) -> dict[str, Any]:
+        """Return the position for other programs, as JSON values."""
+        ...
+
+    def count(self, cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
+        """Return the steps of the count of one seat's score.
+
+        extra: the number of things that `material.extra` names, such as tokens.
+        Raises NotAllowed for cards or things that nobody can hold.
+        """
+        ...
+
+
+def default_options(game: Game[Any]) -> dict[str, object]:
+    """Return the default value of each option of a game, by name."""
+    return {option.name: option.default for option in game.options}

@@ -1,6 +1,8 @@
-"""The games: one folder each, found here. Each exposes `RULES`; `shared` is what several say.
+"""The games: one folder each, found by name; each exposes `RULES`, a `Game` of core/game.py.
 
-The folder of a game has its name, with underscores; what is not played is not loaded.
+The folder of a game has its name, with underscores; a game that is not played is not loaded.
+`shared` holds what several games have in common. No game imports another one.
+`no_thanks` is the one to copy: its package docstring shows the files of a game.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ import importlib
 import pkgutil
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood
@@ -24,9 +26,9 @@ class UnknownGame(Event):
 
 
 @cache
-def every() -> tuple[Game, ...]:
-    """Return the rules of every game, in the order of their names."""
-    return tuple(sorted(map(_rules, _modules()), key=lambda rules: rules.name))
+def every() -> tuple[Game[Any], ...]:
+    """Return every game, in the order of their names."""
+    return tuple(sorted(map(_game, _modules()), key=lambda game: game.name))
 
 
 @cache
@@ -34,15 +36,15 @@ def _modules() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
-def _rules(module: str) -> Game:
-    return cast("Game", importlib.import_module(f"{__name__}.{module}").RULES)
+def _game(module: str) -> Game[Any]:
+    return cast("Game[Any]", importlib.import_module(f"{__name__}.{module}").RULES)
 
 
-def find(name: str) -> Game:
-    """Return the rules of the game with this name or alias; `NotUnderstood` if there is none."""
+def find(name: str) -> Game[Any]:
+    """Return the game with this name or alias; NotUnderstood for any other name."""
     wanted = name.strip().lower().replace("_", "-").replace(" ", "-")
     module = wanted.replace("-", "_")
-    for rules in (_rules(module),) if module in _modules() else every():
-        if wanted in (rules.name, *rules.aliases):
-            return rules
-    raise NotUnderstood(UnknownGame(name, tuple(rules.name for rules in every())))
+    for game in (_game(module),) if module in _modules() else every():
+        if wanted in (game.name, *game.aliases):
+            return game
+    raise NotUnderstood(UnknownGame(name, tuple(game.name for game in every())))

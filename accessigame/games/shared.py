@@ -1,8 +1,8 @@
-"""What every game says alike: who has won, whose score it is, chances, and what is refused."""
+"""Rules that several games share: their checks, their winners, their common events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from typing import Any, ClassVar, TypeVar
@@ -25,7 +25,7 @@ class Winner(Event):
 
 @dataclass(frozen=True, slots=True)
 class SharedWin(Event):
-    """Several seats have won together: no rule parts them."""
+    """Several seats have won together: no rule breaks the tie."""
 
     headline: ClassVar[bool] = True
 
@@ -36,13 +36,14 @@ class SharedWin(Event):
 def options_of(
     kind: type[Options], given: Mapping[str, object], wrong: Callable[[Options], Mapping[str, bool]]
 ) -> Options:
-    """Return a game's options, made of JSON values; a list becomes a tuple, which JSON lacks.
+    """Return the options of a game from JSON values; a list becomes a tuple, which JSON lacks.
 
-    kind: a dataclass whose defaults have the types that are wanted. wrong: says of each option
-    that may have an impossible value whether it has. `NotAllowed` with `WrongOption` for the
-    first that is unknown, of another type, or impossible.
+    kind: a dataclass whose defaults have the wanted types.
+    wrong: returns, for each option with limits, whether its value is impossible.
+    Raises NotAllowed with `WrongOption` for the first that is unknown, of another type, or
+    impossible.
     """
-    kinds = {name: type(usual) for name, usual in usual_options(kind).items()}
+    kinds = {name: type(default) for name, default in _defaults(kind).items()}
     values = {name: tuple(v) if isinstance(v, list) else v for name, v in given.items()}
     for name, value in values.items():
         if type(value) is not kinds.get(name):
@@ -54,30 +55,29 @@ def options_of(
     return options
 
 
-def usual_options(kind: type[Any]) -> dict[str, object]:
-    """Return the names and the defaults of a game's options, a dataclass."""
+def _defaults(kind: type[Any]) -> dict[str, object]:
     return {each.name: each.default for each in fields(kind)}
 
 
 def percent_of(chance: Fraction) -> int:
-    """Return a chance in whole percents; 0 and 100 are certain, whatever it is rounded from."""
+    """Return a chance in whole percents; only certainty is 0 or 100."""
     return int(chance) * 100 if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
 
 
 def lowest(scores: Sequence[int]) -> tuple[Seat, ...]:
-    """Return the seats with the lowest score, clockwise; no rule parts them."""
+    """Return the seats with the lowest score, clockwise."""
     best = min(scores)
     return tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
 
 
 def won(seats: tuple[Seat, ...], total: int) -> Event:
-    """Return the event of these seats' win, one of them or several, with this score."""
+    """Return the event of a win, by one seat or several, with this score."""
     return Winner(seats[0], total) if len(seats) == 1 else SharedWin(seats, total)
 
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Event):
-    """Whose score is explained."""
+    """The score of this seat follows, step by step."""
 
     seat: Seat
 
@@ -98,7 +98,7 @@ class CardTwice(Event):
 
 @dataclass(frozen=True, slots=True)
 class WrongTokens(Event):
-    """Nobody can hold so many tokens; `high` is the most, 0 in a game without any."""
+    """Nobody can hold this number of tokens; `high` is the most, 0 in a game without any."""
 
     given: int
     high: int
@@ -114,7 +114,7 @@ class NoSuchEdition(Event):
 
 @dataclass(frozen=True, slots=True)
 class WrongPlayers(Event):
-    """The edition is not for so many players."""
+    """The edition is for another number of players."""
 
     given: int
     low: int
@@ -159,6 +159,11 @@ class NoSuchQuestion(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class IllegalMove(Event):
+    """A move is not legal. It has no words: `Game.why_not` gives the reason where one is heard."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatUnknown(Event):
     """There is no seat of this number."""
 
@@ -169,12 +174,40 @@ class SeatUnknown(Event):
 def asked(
     answers: Mapping[str, _Answer], question: str, seat: Seat, seats: Sequence[Seat]
 ) -> _Answer:
-    """Return what answers a question of a game; `NotUnderstood` where nothing does.
+    """Return the function that answers a question of a game.
 
-    ValueError for a seat that no player has: -1 would index another's secrets.
+    Raises NotUnderstood for an unknown question, and ValueError for a seat that no player has:
+    -1 would index another's secrets.
     """
     if question not in answers:
         raise NotUnderstood(NoSuchQuestion(question))
     if seat not in seats:
         raise ValueError("only a player's seat asks")
     return answers[question]
+
+
+def check_edition(edition: str, editions: Sequence[str]) -> None:
+    """Raise NotAllowed for an edition that the game lacks."""
+    if edition not in editions:
+        raise NotAllowed(NoSuchEdition(edition, tuple(editions)))
+
+
+def check_players(players: int, allowed: Collection[int], edition: str) -> None:
+    """Raise NotAllowed for a number of players that the edition is not for."""
+    if players not in allowed:
+        raise NotAllowed(WrongPlayers(players, min(allowed), max(allowed), edition))
+
+
+def check_cards(cards: Sequence[Card], deck: Sequence[Card]) -> None:
+    """Raise NotAllowed for a card that is not in the deck, or is given twice."""
+    for card in cards:
+        if card not in deck:
+            raise NotAllowed(NotACard(str(card), min(deck), max(deck)))
+        if cards.count(card) > 1:
+            raise NotAllowed(CardTwice(card))
+
+
+def check_tokens(tokens: int, high: int) -> None:
+    """Raise NotAllowed for more tokens than there are in the box."""
+    if not 0 <= tokens <= high:
+        raise NotAllowed(WrongTokens(tokens, high))

@@ -203,7 +203,7 @@ class Announcer:
         """Say whether a secret is asked, and everybody would hear what was typed instead."""
         prompt, actor = self._past.prompt, self.actor
         if prompt is None and actor is not None:
-            prompt = self._session.state.prompt(actor)
+            prompt = self._session.prompt(actor)
         return prompt is not None and prompt.secret and to == self.audience == EVERYONE
 
     # what goes from hand to hand --------------------------------------------------------------
@@ -242,7 +242,7 @@ class Announcer:
         state, actor = self._session.state, self.actor
         if self.shared is None or actor is None or actor not in self._seating.persons(state):
             return None
-        secret = state.prompt(actor).secret
+        secret = self._session.prompt(actor).secret
         return actor if secret and not has_channel(actor, self._outputs) else None
 
     # on its way out ---------------------------------------------------------------------------
@@ -286,9 +286,9 @@ class Announcer:
             return replace(self._waiting(events, actor), answer=answer)
         if actor is None:
             return News(events, None if self._over() else AskAfter(), answer=answer)
-        choices = tuple(Choice(label(i, self._words), i) for i in state.choices(actor))
-        asked = (state.prompt(actor), choices, answer, actor)
-        return News(events, *asked, glance=state.glance(), acting=state.to_act())
+        choices = tuple(Choice(label(i, self._words), i) for i in self._session.choices(actor))
+        asked = (self._session.prompt(actor), choices, answer, actor)
+        return News(events, *asked, glance=self._session.braille_line(), acting=state.to_act())
 
     def _waiting(self, events: tuple[Event, ...], bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.
@@ -296,5 +296,5 @@ class Announcer:
         A braille line still says whose turn it is. Who types ahead where all choose in secret types
         a secret.
         """
-        state = self._session.state
-        return News(events, actor=bot, glance=state.glance(), unseen=state.prompt(bot).secret)
+        secret = self._session.prompt(bot).secret
+        return News(events, actor=bot, glance=self._session.braille_line(), unseen=secret)

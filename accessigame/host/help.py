@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Seat
@@ -43,7 +43,7 @@ class NoSuchSection(Event):
 
 
 def help_lines(
-    rules: Game, words: Localizer, chords: Mapping[str, str] = MappingProxyType({})
+    rules: Game[Any], words: Localizer, chords: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[HelpLine, ...]:
     """Return each key of this game with what it does, and first what a number does.
 
@@ -51,8 +51,9 @@ def help_lines(
     are signs: it names letters, which dots are too, and a sign only with its chord.
     """
     keys: dict[str, list[str]] = {}
+    known = {*(act.word for act in rules.acts), *_questions(rules), *EVERYWHERE}
     for key, word in KEYS.items():
-        if word in (*rules.acts, *rules.questions, *EVERYWHERE):
+        if word in known:
             keys.setdefault(word, []).append(key)
     lines = [_line(word, own, rules, words, chords) for word, own in keys.items()]
     if words.has(numbers := f"help-number-{rules.name}"):
@@ -61,8 +62,12 @@ def help_lines(
     return tuple(lines)
 
 
+def _questions(rules: Game[Any]) -> Iterator[str]:
+    return (question.word for question in rules.questions)
+
+
 def _line(
-    word: str, keys: list[str], rules: Game, words: Localizer, chords: Mapping[str, str]
+    word: str, keys: list[str], rules: Game[Any], words: Localizer, chords: Mapping[str, str]
 ) -> HelpLine:
     own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
     meaning = own if words.has(own) else f"help-{word}"

@@ -35,7 +35,7 @@ from accessigame.session.events import AgainToConfirm, NothingNew
 from accessigame.session.journal import Journal
 from accessigame.session.review import ADJUSTING, adjusted
 from accessigame.session.seating import Seating
-from accessigame.session.session import Session
+from accessigame.session.session import Session, game_of
 from accessigame.session.undo import UndoHistory
 from accessigame.words.words import Localizer
 
@@ -131,7 +131,7 @@ class Host:
 
     def _lesson(self) -> tuple[Event, ...]:
         """Keep what this game has taught about real cards; return what is said of it."""
-        lesson = self.session.state.taught()
+        lesson = self.session.learned_deck()
         said = self.keep_lesson(lesson) if self.keep_lesson and lesson else None
         return () if said is None else (said,)
 
@@ -150,7 +150,7 @@ class Host:
         if self._is_about_the_past(intent):
             return
         intent = self._as_meant(intent)
-        if intent.word in self.session.rules.questions and intent.word != doubted:
+        if intent.word in self._questions() and intent.word != doubted:
             self._question(intent)
         elif intent.word in (words := self._words_of_its_own()):
             words[intent.word](intent)
@@ -178,6 +178,9 @@ class Host:
 
     # moves ------------------------------------------------------------------------------------
 
+    def _questions(self) -> set[str]:
+        return {question.word for question in self.session.rules.questions}
+
     def _actor(self) -> Seat | None:
         return self.teller.actor
 
@@ -188,14 +191,14 @@ class Host:
         if actor in self.seating.bots and who in self.session.state.to_act():
             self._held = intent  # a bot thinks, and it moves first
             return
-        move = self.session.state.understand(who, intent)
+        move = self.session.parse(who, intent)
         self.past.move_on()
         events = self._make(move)
         self.teller.tell((*events, *self._play_on()))
 
     def _as_meant(self, intent: Intent) -> Intent:
         """Return the intent; 0 where a card of the pile is asked for says that there is none."""
-        asked = self._actor() == TABLE and "empty" in self.session.rules.questions
+        asked = self._actor() == TABLE and "empty" in self._questions()
         if asked and intent.word == "number" and intent.number == 0 and not intent.numbers:
             return replace(intent, word="empty", number=None)
         return intent
@@ -213,7 +216,7 @@ class Host:
         while (choose := self._choice()) is not None:
             events += self._make(choose())
         if self._actor() == TABLE:
-            events += self.session.state.answer("turn", self._asker())
+            events += self.session.answer("turn", self._asker())
         return tuple(events)
 
     def _choice(self) -> Callable[[], Move] | None:
@@ -251,9 +254,9 @@ class Host:
             more = self._play_on()
             state = self.session.state
             if state.over:  # who has won may be another
-                more = state.answer("scores", self._asker())
+                more = self.session.answer("scores", self._asker())
             elif heard.anew and not more:  # nobody remembers who was asked so long ago
-                more = state.answer("turn", self._asker())
+                more = self.session.answer("turn", self._asker())
             self.teller.tell((*heard.events, *more))
         else:
             self.teller.answer(heard.events, self._own_keys() if heard.explains else EVERYONE)
@@ -262,7 +265,7 @@ class Host:
     def _undo(self, intent: Intent) -> None:
         undone = self.past.undo(intent.number or 1)
         more = self._play_on()
-        table = self.session.state.answer("table", self._asker())
+        table = self.session.answer("table", self._asker())
         self.teller.tell((*undone, *(event for event in more if event not in table), *table))
 
     # questions --------------------------------------------------------------------------------
@@ -309,10 +312,9 @@ class Host:
             self._estimate(self._asker())
 
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
-        state = self.session.state
         if intent.word in ABOUT_CARDS:  # a number beside it is a card
-            return state.answer(intent.word, self._asker(), intent.number)
-        return state.answer(intent.word, self._about(intent))
+            return self.session.answer(intent.word, self._asker(), intent.number)
+        return self.session.answer(intent.word, self._about(intent))
 
     def _answer_unseen(self, intent: Intent) -> None:
         """Answer under the fingers of whoever is asked in secret; offer it to them before."""
@@ -342,7 +344,7 @@ class Host:
         kinds = {k: n for n, k in self.session.rules.moves.items() if k.asks_first == intent.word}
         actor = self._actor()
         # the hands that may be dealt are more than can be gone through, so only where it matters
-        moves = self.session.state.legal_moves(actor) if kinds and actor is not None else ()
+        moves = self.session.legal_moves(actor) if kinds and actor is not None else ()
         return next((kinds[type(m)] for m in moves if type(m) in kinds), None)
 
     def _about(self, intent: Intent) -> Seat:
@@ -395,4 +397,4 @@ class Host:
 
 
 def _chooses_in_secret(state: Position, seat: Seat) -> bool:
-    return seat in state.to_act() and state.prompt(seat).secret
+    return seat in state.to_act() and game_of(state).prompt(state, seat).secret

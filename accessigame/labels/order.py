@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event
@@ -30,7 +30,7 @@ class Order:
     of the page of an embosser.
     """
 
-    rules: Game
+    rules: Game[Any]
     notation: str
     design: Design
     sheet: str = "cards"
@@ -45,12 +45,14 @@ class Order:
     @property
     def deck(self) -> tuple[Card, ...]:
         """The number of each face of each card."""
-        return tuple(number for card in self.rules.faces for number in card)
+        return tuple(number for card in self.rules.material.faces for number in card)
 
     def labels(self) -> tuple[Label, ...]:
         """Return a label for each face of each card; raises what `labels_of` raises."""
         labels = labels_of(self.deck, self.notation, mark=self.design.mark == "cell")
-        return with_heads(labels, self.rules.heads, self.notation) if self.heads else labels
+        return (
+            with_heads(labels, self.rules.material.counts, self.notation) if self.heads else labels
+        )
 
     def title(self, words: Localizer) -> str:
         """Return the name of the game in a language."""
@@ -63,7 +65,7 @@ def spelled(order: Order) -> Iterator[Event]:
         yield from map(tactile.pattern, range(10))
     else:
         yield from map(tape.spelled, dict.fromkeys(order.labels()))
-    if two := twofaced.names(order.rules.faces):
+    if two := twofaced.names(order.rules.material.faces):
         yield TwoFaces(two)
 
 
@@ -135,7 +137,7 @@ def check(order: Order) -> None:
         card.check(order.labels(), order.design)
     else:
         tactile.check(order.deck, order.design)
-    twofaced.check(order.rules.faces, order.sheet, _sizes(order), order.design)
+    twofaced.check(order.rules.material.faces, order.sheet, _sizes(order), order.design)
 
 
 def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
@@ -146,7 +148,7 @@ def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
 
 def _faces(order: Order) -> list[Shapes]:
     """Return each face of each card, the second face of a card right after its first one."""
-    design, cards = order.design, order.rules.faces
+    design, cards = order.design, order.rules.material.faces
     second = replace(design, drop=twofaced.drop(cards, _sizes(order), design))
     designs = [(design, second)[place] for card_ in cards for place in range(len(card_))]
     if order.sheet == "cards":

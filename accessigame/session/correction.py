@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, NotAllowed, NotUnderstood, Prompt, Seat
 from accessigame.session.rewrite import Amendment, Edit, TurnOwners, is_secret, told
-from accessigame.session.session import Session, Step
+from accessigame.session.session import Session, Step, game_of
 
 WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
 """Words that walk, and how far."""
@@ -148,7 +148,7 @@ class CorrectionDialog:
             return AskAccept()
         if (edit := self._adding) is not None:
             state, seat = self._before(edit)
-            return AskSecretInstead() if state.prompt(seat).secret else AskBefore()
+            return AskSecretInstead() if game_of(state).prompt(state, seat).secret else AskBefore()
         return AskSecretInstead() if is_secret(self._step) else AskInstead()
 
     def hear(self, intent: Intent) -> tuple[Event, ...] | None:
@@ -207,8 +207,8 @@ class CorrectionDialog:
         if self._adding is not None:
             state, seat = self._before(self._adding)
         if seat == TABLE:
-            return state.answer("turn", state.seats[0])
-        return state.answer("costs", seat)
+            return game_of(state).answer(state, "turn", state.seats[0])
+        return game_of(state).answer(state, "costs", seat)
 
     # another past -----------------------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class CorrectionDialog:
     def _change(self, intent: Intent) -> tuple[Event, ...]:
         step = self._step
         self._keep_secret(step.before, step.move.seat, intent)
-        move = step.before.understand(step.move.seat, intent)
+        move = self._session.rules.parse(step.before, step.move.seat, intent)
         if move == step.move:
             return (EntrySame(),)
         return self._propose(Edit(self._place, (self._place,), (move,)))
@@ -247,7 +247,7 @@ class CorrectionDialog:
         """Return the position in which something can be put in, and who is asked there."""
         state = self._session.steps[edit.place].before
         for move in edit.put:
-            state, _ = state.apply(move)
+            state, _ = self._session.rules.apply(state, move)
         seat = self._whose.asked(state)
         if seat is None or not self._whose.types(seat):
             raise NotAllowed(NoEntryThere())
@@ -258,7 +258,7 @@ class CorrectionDialog:
         state, seat = self._before(self._adding)
         self._keep_secret(state, seat, intent)
         try:
-            move = state.understand(seat, intent)
+            move = self._session.rules.parse(state, seat, intent)
         except NotUnderstood as refusal:
             if intent.word == "number" and not self._whose.types(TABLE):
                 raise NotAllowed(CardsAreDealt()) from refusal
@@ -268,5 +268,5 @@ class CorrectionDialog:
     def _keep_secret(self, state: Position, seat: Seat, intent: Intent) -> None:
         """Refuse what others than its owner want to do with a choice from a hidden hand."""
         shared = seat != TABLE and len(self._persons) > 1
-        if shared and state.prompt(seat).secret and intent.seat != seat:
+        if shared and game_of(state).prompt(state, seat).secret and intent.seat != seat:
             raise NotAllowed(EntrySecret(seat))

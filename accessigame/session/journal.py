@@ -102,7 +102,7 @@ class Record:
 # One line -------------------------------------------------------------------------------------
 
 
-def line_of(entry: Move | int, rules: Game) -> str:
+def line_of(entry: Move | int, rules: Game[Any]) -> str:
     """Return a move, or a number of moves undone, as one line of JSON."""
     if isinstance(entry, int):
         return json.dumps({"undo": entry}, separators=(",", ":"))
@@ -112,13 +112,13 @@ def line_of(entry: Move | int, rules: Game) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def correction_line(count: int, moves: Sequence[Move], rules: Game) -> str:
+def correction_line(count: int, moves: Sequence[Move], rules: Game[Any]) -> str:
     """Return a correction as one line of JSON: so many moves taken back, and these made."""
     made = [json.loads(line_of(move, rules)) for move in moves]
     return json.dumps({"undo": count, "moves": made}, separators=(",", ":"))
 
 
-def entries_of(data: object, rules: Game) -> tuple[Move | int, ...]:
+def entries_of(data: object, rules: Game[Any]) -> tuple[Move | int, ...]:
     """Return what one line stands for: one entry, or those of a correction.
 
     ValueError for anything else.
@@ -132,7 +132,7 @@ def entries_of(data: object, rules: Game) -> tuple[Move | int, ...]:
     return (undone, *moves) if undone else tuple(moves)
 
 
-def entry_of(data: object, rules: Game) -> Move | int:
+def entry_of(data: object, rules: Game[Any]) -> Move | int:
     """Return the move, or the number of moves undone, from JSON; ValueError for anything else."""
     if not isinstance(data, dict):
         raise ValueError("a line is an object")
@@ -272,7 +272,7 @@ def read(path: Path) -> Record:
 class Journal:
     """A journal that is being written. A move counts once `sync` has come back."""
 
-    def __init__(self, path: Path, rules: Game, descriptor: int) -> None:
+    def __init__(self, path: Path, rules: Game[Any], descriptor: int) -> None:
         self.path = path
         self._rules = rules
         self._descriptor = descriptor

@@ -163,8 +163,8 @@ def _entry(path: Path) -> dict[str, object]:
         day=date.fromtimestamp(_moment(path)).isoformat(),
         seats=list(header.seats),
         bots=dict(header.setup.get("bots", {})),
-        scores=list(session.state.scores()),
-        winners=list(session.state.winners()),
+        scores=list(session.scores()),
+        winners=list(session.winners()),
     )
     return {"game": rules.name, "result": asdict(result)}
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn
-from accessigame.session.session import Session, Step
+from accessigame.session.session import Session, Step, game_of
 
 CONSEQUENCES = 4
 """So many changed events of the entries that follow are told one by one."""
@@ -66,7 +66,7 @@ def told(step: Step) -> Event:
 
 def is_secret(step: Step) -> bool:
     """Say whether a step was a choice from a hidden hand."""
-    return step.before.prompt(step.move.seat).secret
+    return game_of(step.before).prompt(step.before, step.move.seat).secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,11 @@ class TurnOwners:
         if now is None or TABLE in (seat, now) or not self.entered(step.move):
             return step.move
         # who was named beside a card, although another was asked, is named for good
-        if self.asked(step.before) != seat or is_secret(step) or state.prompt(now).secret:
+        if (
+            self.asked(step.before) != seat
+            or is_secret(step)
+            or game_of(state).prompt(state, now).secret
+        ):
             return step.move
         return replace(step.move, seat=now)
 
@@ -156,7 +160,7 @@ class Amendment:
         parted = state = old[0].before
         put: list[Step] = []
         for move in edit.put:
-            after, events = state.apply(move)
+            after, events = game_of(state).apply(state, move)
             put.append(Step(state, move, events))
             state = after
         now = session.state
@@ -191,7 +195,10 @@ class Amendment:
     def scores(self) -> tuple[Event, ...]:
         """Return each score that changes, as far as everybody may know it."""
         pairs = zip(
-            self.after.seats, self.before.open_scores(), self.after.open_scores(), strict=True
+            self.after.seats,
+            game_of(self.before).open_scores(self.before),
+            game_of(self.after).open_scores(self.after),
+            strict=True,
         )
         return tuple(ScoreBecomes(seat, old, new) for seat, old, new in pairs if old != new)
 
@@ -255,7 +262,7 @@ def _made_again(
         move = whose.moved_on(step, state) if whose else step.move
         move = move.rebased(step.before, state, parted)
         try:
-            after, events = state.apply(move)
+            after, events = game_of(state).apply(state, move)
         except Refusal:
             break
         made.append((step, Step(state, move, events)))
@@ -272,7 +279,7 @@ def _sure(state: Position, steps: Sequence[Step], edited: Sequence[Step]) -> int
     """
     typed = any(step.move.seat == TABLE and is_secret(step) for step in edited)
     face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
-    hidden = {seat for seat in face_down if state.prompt(seat).secret}
+    hidden = {seat for seat in face_down if game_of(state).prompt(state, seat).secret}
     last = {step.move.seat: place for place, step in enumerate(steps)}
     return min((last[seat] for seat in hidden if seat in last), default=len(steps))
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from accessigame.bots import Policy, chance, estimate
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, Position
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Move, Seat, only
+from accessigame.session.session import game_of
 
 
 @dataclass(slots=True)
@@ -44,7 +46,7 @@ class Seating:
             return TABLE
         if bots := acting & self.bots.keys():
             return min(bots)
-        secret = {seat for seat in acting if state.prompt(seat).secret}
+        secret = {seat for seat in acting if game_of(state).prompt(state, seat).secret}
         return min((secret & {holder}) or secret or acting, default=None)
 
     def entered(self, move: Move) -> bool:
@@ -54,14 +56,16 @@ class Seating:
     def choice(self, state: Position, bot: Seat, number: int) -> Callable[[], Move]:
         """Return how to find the bot's move after so many moves, in any thread."""
         rng = chance(self.seed, bot, number)
-        return partial(self.bots[bot].choose, state.view(bot), state.legal_moves(bot), rng)
+        game = game_of(state)
+        legal = game.legal_moves(state, bot)
+        return partial(self.bots[bot].choose, game.view(state, bot), legal, rng)
 
     def estimate(
-        self, rules: Game, state: Position, seat: Seat, number: int
+        self, rules: Game[Any], state: Position, seat: Seat, number: int
     ) -> Callable[[], tuple[Event, ...]] | None:
         """Return how to find what a search thinks of the seat's choice; None if it has none."""
-        legal = state.legal_moves(seat) if seat in state.to_act() else ()
+        legal = rules.legal_moves(state, seat) if seat in state.to_act() else ()
         if len(legal) <= 1:
             return None
         rng = chance(f"{self.seed} advice", seat, number)
-        return partial(estimate, rules, state.view(seat), legal, rng)
+        return partial(estimate, rules, rules.view(state, seat), legal, rng)

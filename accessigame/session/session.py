@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Any
 
-from accessigame.core.game import Game, Position
-from accessigame.core.model import Event, Move, NotAllowed, Refusal, Seat
-
-OWN: Final = ("my-cards", "my-tokens")
-"""The questions whose answers are a seat's own things."""
+from accessigame import games
+from accessigame.core.game import Game, LearnedDeck, Position
+from accessigame.core.model import (
+    Card,
+    Event,
+    Intent,
+    LineItem,
+    Move,
+    NotAllowed,
+    Prompt,
+    Refusal,
+    Seat,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +31,11 @@ class Step:
     events: tuple[Event, ...]
 
 
+def game_of(position: Position) -> Game[Any]:
+    """Return the game of a position, by the folder of its type."""
+    return games.find(type(position).__module__.split(".")[2])
+
+
 @dataclass(frozen=True, slots=True)
 class NothingToUndo(Event):
     """No move was made yet that could be taken back."""
@@ -32,7 +45,7 @@ class Session:
     """A game as the list of its moves; undoing is going back to an earlier position."""
 
     def __init__(
-        self, rules: Game, edition: str, seats: int, options: Mapping[str, object]
+        self, rules: Game[Any], edition: str, seats: int, options: Mapping[str, object]
     ) -> None:
         self.rules = rules
         self.state: Position = rules.start(edition, seats, options)
@@ -40,7 +53,7 @@ class Session:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move; return what happened. `NotAllowed` leaves everything as it was."""
-        after, events = self.state.apply(move)
+        after, events = self.rules.apply(self.state, move)
         self.steps.append(Step(self.state, move, events))
         self.state = after
         return events
@@ -86,8 +99,8 @@ class Session:
 
     def own_things(self, seat: Seat) -> tuple[Event, ...]:
         """Return the cards and the tokens of a seat, where its game has them."""
-        questions = (question for question in OWN if question in self.rules.questions)
-        return tuple(event for each in questions for event in self.state.answer(each, seat))
+        own = (question.word for question in self.rules.questions if question.private)
+        return tuple(event for word in own for event in self.answer(word, seat))
 
     def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
         """Enter moves as a journal lists them; return what happened."""
@@ -106,3 +119,65 @@ class Session:
     def happened(self) -> tuple[Event, ...]:
         """All that happened; what was undone did not."""
         return tuple(event for step in self.steps for event in step.events)
+
+    # the functions of the game, in the position of now
+
+    def to_act(self) -> frozenset[Seat]:
+        """Return the seats that may move now."""
+        return self.state.to_act()
+
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        """Return the legal moves of a seat."""
+        return self.rules.legal_moves(self.state, seat)
+
+    def parse(self, seat: Seat, intent: Intent) -> Move:
+        """Return the legal move that the seat means; a Refusal when there is none."""
+        return self.rules.parse(self.state, seat, intent)
+
+    def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
+        """Return the answer to a question of a seat."""
+        return self.rules.answer(self.state, question, seat, number)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """Return the question that the seat faces."""
+        return self.rules.prompt(self.state, seat)
+
+    def choices(self, seat: Seat) -> tuple[Intent, ...]:
+        """Return the intents that the seat can choose from by a word."""
+        return self.rules.choices(self.state, seat)
+
+    def braille_line(self) -> tuple[LineItem, ...]:
+        """Return the items that begin a braille line."""
+        return self.rules.braille_line(self.state)
+
+    def scores(self) -> tuple[int, ...]:
+        """Return the score of each seat."""
+        return self.rules.scores(self.state)
+
+    def open_scores(self) -> tuple[int, ...]:
+        """Return the score of each seat as far as everybody may know it."""
+        return self.rules.open_scores(self.state)
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the winning seats."""
+        return self.rules.winners(self.state)
+
+    def opening(self) -> tuple[Event, ...]:
+        """Return the events that begin a game."""
+        return self.rules.opening(self.state)
+
+    def view(self, seat: Seat) -> object:
+        """Return the knowledge of a seat, for a bot."""
+        return self.rules.view(self.state, seat)
+
+    def deal(self, order: Sequence[Card]) -> Move | None:
+        """Return the table's move when the deck lies in this order."""
+        return self.rules.deal(self.state, order)
+
+    def learned_deck(self) -> LearnedDeck | None:
+        """Return the list of real cards that this game has shown, if any."""
+        return self.rules.learned_deck(self.state)
+
+    def report(self) -> dict[str, Any]:
+        """Return the position for other programs, as JSON values."""
+        return self.rules.report(self.state)

@@ -52,15 +52,15 @@ class Mind:
     def question(self) -> Event:
         """What is asked now."""
         state = self.table.session.state
-        return AskAfter() if state.over else state.prompt(min(state.to_act()))
+        return AskAfter() if state.over else self.table.session.prompt(min(state.to_act()))
 
     def keys(self) -> tuple[str, bool]:
         """Return the keys of a legal move, and whether nobody may see them."""
         table = self.table
         state = table.session.state
         actor = min(state.to_act())
-        secret = state.prompt(actor).secret and table.audience.alone is None
-        if actor != TABLE and (choices := state.choices(actor)):
+        secret = self.table.session.prompt(actor).secret and table.audience.alone is None
+        if actor != TABLE and (choices := self.table.session.choices(actor)):
             return _keys(self._chance.choice(choices)), secret
         return " ".join(map(str, self._real_cards(state, actor))) + "\r", secret
 
@@ -70,14 +70,14 @@ class Mind:
         rules = games.find(header.game)
         if actor == TABLE and header.options.get("deck") == "none":  # whatever can lie there
             return self._chance.choice(
-                [n for m in state.legal_moves(TABLE) if (n := numbers_of(m))]
+                [n for m in self.table.session.legal_moves(TABLE) if (n := numbers_of(m))]
             )
         if actor == TABLE:
             return numbers_of(Dealer(rules, self._seed).choose(state))
-        order = list(rules.deck)
+        order = list(rules.material.cards)
         Random(f"{self._seed} deck {state.round}").shuffle(order)
         hand = order[HAND * actor : HAND * (actor + 1)]
-        legal = [m for m in state.legal_moves(actor) if set(numbers_of(m)) & set(hand)]
+        legal = [m for m in self.table.session.legal_moves(actor) if set(numbers_of(m)) & set(hand)]
         return (actor + 1, *numbers_of(legal[0]))
 
 

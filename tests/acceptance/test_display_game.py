@@ -40,10 +40,12 @@ class Reader(Fingers):
             return b"".join((dots(self.cells("fin")), *(dots(self.braille(e)) for e in told)))
         begins = "".join(
             piece.text or CHOICES[piece.intent.word if piece.intent else ""]
-            for piece in state.glance()
+            for piece in table.session.braille_line()
             if piece.audience.admits(only(ME))
         )
-        there = {piece.text for piece in state.glance() if piece.audience.admits(only(ME))}
+        there = {
+            piece.text for piece in table.session.braille_line() if piece.audience.admits(only(ME))
+        }
         told = [e for e in told if not isinstance(e, Turn) and not e.shown_on(there)]
         felt = (dots(self.braille(e)) for e in told)
         return b"".join((dots(self.cells("▸" + begins)), *felt))
@@ -67,7 +69,7 @@ def dots(cells: bytes) -> bytes:
 def state_opening(table: app.Table) -> Sequence[Event]:
     """Return how the game was opened, from its first position."""
     first = table.session.steps[0].before if table.session.steps else table.session.state
-    return first.opening()
+    return table.session.rules.opening(first)
 
 
 @contextmanager
@@ -91,7 +93,7 @@ def test_every_event_of_a_game_is_felt(cells: int, tmp_path: Path) -> None:
             state = table.session.state
             if state.over:
                 break
-            fingers.press(TAKE if turns % 3 == 2 or len(state.choices(ME)) == 1 else PASS)
+            fingers.press(TAKE if turns % 3 == 2 or len(table.session.choices(ME)) == 1 else PASS)
             turns += 1
             table = fingers.until_asked(len(table.session.steps))
         fingers.press("12345")  # q
@@ -121,8 +123,8 @@ def test_an_answer_covers_the_line_until_a_key(tmp_path: Path) -> None:
         fingers.press("245")  # j
         until(lambda: fingers.window != before)
         answer = dots(fingers.window)
-        state = fingers.table().session.state
-        said = (dots(fingers.braille(event)) for event in state.answer("my-tokens", ME))
+        mine = fingers.table().session.answer("my-tokens", ME)
+        said = (dots(fingers.braille(event)) for event in mine)
         assert answer == b"".join(said)
         fingers.display.press("select")
         until(lambda: fingers.window == before)

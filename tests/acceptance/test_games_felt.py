@@ -40,7 +40,9 @@ def fingers(
 def line_of(fingers: Fingers, table: app.Table) -> list[Piece]:
     """Return what our line begins with."""
     state = table.session.state
-    news = News((), state.prompt(ME), (), False, ME, state.glance(), state.to_act())
+    news = News(
+        (), table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
+    )
     first, *others = block_for(news, only(ME), fingers.words).state
     return [replace(first, text=TURN + first.text), *others]
 
@@ -51,7 +53,7 @@ def play(fingers: Fingers) -> tuple[app.Table, Counter[str]]:
     while not table.session.state.over:
         pieces, moves = line_of(fingers, table), len(table.session.steps)
         fingers.until_begins(*(piece.text for piece in pieces))
-        turn, choices = turns.total(), table.session.state.choices(ME)
+        turn, choices = turns.total(), table.session.choices(ME)
         texts = [piece.text for piece in pieces]
         known = " ".join(texts).split()
         words = [p.text for p in pieces if p.intent is not None and known.count(p.text) == 1]

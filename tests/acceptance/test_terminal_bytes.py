@@ -187,7 +187,7 @@ def test_digits_are_shown_while_they_are_typed(tmp_path: Path) -> None:
             terminal.wait_line(question + left)
         terminal.type("1")
         answer = press(terminal, "\r")
-        table = told(tmp_path).table().session.state.report()
+        table = told(tmp_path).table().session.report()
     assert "13 pour toi" in answer.wrote
     assert table["cards"][0] == [13]
 
@@ -214,7 +214,7 @@ def test_leaving_keeps_the_game_and_gives_the_terminal_back(tmp_path: Path, key:
     kept = told(tmp_path).say(GameKept(str(tmp_path / "game.jsonl"), elsewhere=True))
     assert "".join(terminal.turns[-1].wrote.split()) == "".join(kept.split())
     assert terminal.wrote.endswith("\r\n")
-    assert told(tmp_path).table().session.state.report()["cards"][0] == [13]
+    assert told(tmp_path).table().session.report()["cards"][0] == [13]
 
 
 def test_a_key_pressed_before_the_first_word_is_neither_shown_nor_lost(tmp_path: Path) -> None:
@@ -235,7 +235,7 @@ def test_a_terminal_that_is_closed_ends_the_program_and_keeps_the_game(tmp_path:
         press(terminal, "t")
         ended = terminal.hang_up()
     assert ended == 0
-    assert told(tmp_path).table().session.state.report()["cards"][0] == [13]
+    assert told(tmp_path).table().session.report()["cards"][0] == [13]
 
 
 def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ def test_a_request_to_end_is_followed_with_a_farewell(tmp_path: Path) -> None:
         assert terminal.finish() == 0
         assert terminal.echoes()
     assert "Partie gardée" in terminal.wrote
-    assert told(tmp_path).table().session.state.report()["cards"][0] == [13]
+    assert told(tmp_path).table().session.report()["cards"][0] == [13]
 
 
 def test_a_game_that_is_over_waits_to_be_asked(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_pipe_gets_plain_lines(tmp_path: Path) -> None:
     asks = table.words.say(AskDecision(13, 2)).speech
     began = tell.blocks()[0].removesuffix(asks).split()
     assert ran.stdout.split()[: len(began)] == began
-    tokens = table.session.state.report()["tokens"][0]
+    tokens = table.session.report()["tokens"][0]
     assert f"Tu as {tokens} jetons." in ran.stdout.splitlines()
     assert "« rien du tout » n'est pas compris." in ran.stdout
     assert ran.stdout.endswith(f" Fichier : {tmp_path / 'game.jsonl'}.\n")

@@ -144,7 +144,7 @@ def test_tokens_are_heard_only_by_who_asks_for_his_own(tmp_path: Path) -> None:
     before = "".join(squeezed(turn.heard) for turn in player.reader.turns[:silent])
     assert not [count for count in counts if count in before]
     assert same(asked, player.told.answer("my-tokens", ME))
-    assert counts[table.session.state.report()["tokens"][ME]] in squeezed(asked)
+    assert counts[table.session.report()["tokens"][ME]] in squeezed(asked)
     assert complaints(player.reader.turns) == []
 
 
@@ -155,7 +155,7 @@ def test_a_game_with_real_cards_is_heard_once_and_in_order(tmp_path: Path) -> No
         player.listen()
         for number, card in enumerate(cards):
             if number == 3:
-                seen = player.told.table().session.state.report()["cards"]
+                seen = player.told.table().session.report()["cards"]
                 owner = next(Seat(seat) for seat, held in enumerate(seen) if cards[0] in held)
                 wrong = player.enter(cards[0])
                 refused = player.told.after(CardAlreadySeen(cards[0], owner))
@@ -198,7 +198,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         before = told.empty().session
         before.replay(stood)
         first = rewrite.told(before.steps[-count])
-        table = told.table().session.state.answer("table", ME)
+        table = told.table().session.answer("table", ME)
         assert same(undone, told.after(MovesUndone(count), first, *table))
         player.leave()
     assert same(player.reader.turns[-1].heard, told.say(GameKept(str(told.path), elsewhere=True)))

@@ -43,7 +43,7 @@ class Told:
     def answer(self, question: str, seat: Seat) -> str:
         """Return the answer to a question, and the question that waits after it."""
         table = self.table()
-        return _said(table, (*table.session.state.answer(question, seat), _question(table)))
+        return _said(table, (*table.session.answer(question, seat), _question(table)))
 
     def after(self, *events: Event) -> str:
         """Return these events, and the question that waits after them."""
@@ -76,13 +76,16 @@ class Told:
         yield table, _news(table, events)
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
-        state = table.session.state
         if not self._resumed:
             # who shares one console can be told no secret there
             warned = (HandsUnheard(table.unheard),) if table.unheard else ()
-            return (*warned, *state.opening())
+            return (*warned, *table.session.opening())
         asks = table.persons[0]
-        return (GameResumed(0), *state.answer("table", asks), *state.answer("scores", asks))
+        return (
+            GameResumed(0),
+            *table.session.answer("table", asks),
+            *table.session.answer("scores", asks),
+        )
 
     def empty(self) -> Table:
         """Return the table before its first move."""
@@ -99,7 +102,7 @@ def _news(table: Table, events: Iterable[Event]) -> list[Event]:
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
-        asked = state.answer("turn", table.persons[0])
+        asked = table.session.answer("turn", table.persons[0])
         news += [event for event in asked if event not in news]  # a game that goes on told it
     return news
 
@@ -114,7 +117,7 @@ def _asked(table: Table, *, short: bool) -> str:
 
 def _question(table: Table) -> Event:
     state = table.session.state
-    return state.prompt(min(state.to_act())) if state.to_act() else AskAfter()
+    return table.session.prompt(min(state.to_act())) if state.to_act() else AskAfter()
 
 
 def _said(table: Table, events: Iterable[Event]) -> str:

@@ -54,14 +54,14 @@ def _thinking(players: int) -> str:
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            view, legal = position.view(seat), position.legal_moves(seat)
+            view, legal = RULES.view(position, seat), RULES.legal_moves(position, seat)
             chance = bots.chance(1, Seat(seat), len(moves))
             move = greedy.choose(view, legal, chance)
             if len(moves) % EVERY == 0:
                 began = time.perf_counter()
                 expert.choose(view, legal, chance)
                 took.append(time.perf_counter() - began)
-        position, _ = position.apply(move)
+        position, _ = RULES.apply(position, move)
         moves.append(move)
     return (
         f"titus expert, {players} players: thinks {max(took):.2f} s at most (up to {LONGEST}), "

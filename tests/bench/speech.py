@@ -114,7 +114,7 @@ class Timed:
         self.speaker.close()
 
 async def play(host):
-    game = asyncio.create_task(host.run(*host.session.state.opening()))
+    game = asyncio.create_task(host.run(*host.session.opening()))
     end, words = time.monotonic() + seconds, ("refuse", "refuse", "table", "take", "scores")
     number = 0
     while time.monotonic() < end and not host.session.state.over:

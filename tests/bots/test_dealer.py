@@ -27,7 +27,7 @@ def dealt(seed: int, rounds: int = 1) -> list[int]:
         move = dealer.choose(position)
         assert isinstance(move, TurnUp)
         cards.append(move.card)
-        position, _ = position.apply(move)
+        position, _ = NO_THANKS.apply(position, move)
         position = after(position, "t")
     return cards
 
@@ -64,7 +64,7 @@ def test_undoing_does_not_change_the_cards_to_come() -> None:
     for _ in range(4):
         session.play(dealer.choose(session.state))
         position = cast("Position", session.state)
-        session.play(position.legal_moves(position.mover)[0])
+        session.play(NO_THANKS.legal_moves(position, position.mover)[0])
     next_card = dealer.choose(session.state)
     moves = [step.move for step in session.steps]
     session.undo(5)

@@ -13,6 +13,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks.position import Position as NoThanks
+from accessigame.games.six_nimmt import RULES as SIX_NIMMT
 from accessigame.games.six_nimmt.position import Position as SixNimmt
 from accessigame.games.titus.groups import Token
 from accessigame.games.titus.position import Position as Titus
@@ -22,16 +23,17 @@ LOOKS = {False: 12, True: 2}
 """Positions of each game in which a bot chooses twice, by whether it is slow."""
 
 
-def reached(rules: Game, players: int, seed: int, moves: int) -> Position:
+def reached(rules: Game[Any], players: int, seed: int, moves: int) -> Position:
     """Return a position in which somebody has a choice, after at least so many moves."""
     rng, dealer = Random(seed), Dealer(rules, seed)
-    state = rules.start(rules.editions[0], players, {})
+    state: Position = rules.start(rules.editions[0], players, {})
     while acting := state.to_act():
         seat = min(acting)
-        legal = state.legal_moves(seat)
+        legal = rules.legal_moves(state, seat)
         if moves <= 0 and seat != TABLE and len(legal) > 1:
             break
-        state, _ = state.apply(dealer.choose(state) if seat == TABLE else rng.choice(legal))
+        move = dealer.choose(state) if seat == TABLE else rng.choice(legal)
+        state, _ = rules.apply(state, move)
         moves -= 1
     return state
 
@@ -59,7 +61,7 @@ def _shuffled(values: tuple[int, ...], own: Seat, rng: Random) -> tuple[int, ...
 
 def _other_hands(state: SixNimmt, own: Seat, rng: Random) -> SixNimmt:
     """Deal the cards anew that the seat has not seen; hands of other seats change."""
-    rest = sorted(state.view(own).unseen)
+    rest = sorted(SIX_NIMMT.view(state, own).unseen)
     rng.shuffle(rest)
     hands = [
         hand if seat == own or hand is None else tuple(sorted(rest.pop() for _ in hand))
@@ -74,7 +76,7 @@ def _other_hands(state: SixNimmt, own: Seat, rng: Random) -> SixNimmt:
 
 
 @pytest.mark.parametrize(("rules", "level"), GAMES, ids=[f"{r.name}-{lv}" for r, lv in GAMES])
-def test_a_choice_does_not_change_with_what_is_hidden(rules: Game, level: str) -> None:
+def test_a_choice_does_not_change_with_what_is_hidden(rules: Game[Any], level: str) -> None:
     """With other tokens and other cards in other hands, a bot sees the same and does the same.
 
     Fails when a view is given the tokens or the hands of all.
@@ -88,10 +90,11 @@ def test_a_choice_does_not_change_with_what_is_hidden(rules: Game, level: str) -
         own = min(state.to_act())
         other = elsewhere(state, own, rng)
         differed += other != state
-        views = [each.view(own) for each in (state, other)]
+        views = [rules.view(each, own) for each in (state, other)]
         assert views[0] == views[1]
         moves = [
-            policy.choose(view, state.legal_moves(own), bots.chance(seed, own, 7)) for view in views
+            policy.choose(view, rules.legal_moves(state, own), bots.chance(seed, own, 7))
+            for view in views
         ]
         assert moves[0] == moves[1]
     assert differed or rules.name == "titus"

@@ -54,10 +54,14 @@ def test_every_bot_plays_legal_moves(level: str, players: int) -> None:
         position: Position = start(players)
         while (acting := position.to_act()) and not (policy.slow and position.left < 19):
             (seat,) = acting
-            legal = position.legal_moves(seat)
-            move = rng.choice(legal) if seat < 0 else policy.choose(position.view(seat), legal, rng)
+            legal = NO_THANKS.legal_moves(position, seat)
+            move = (
+                rng.choice(legal)
+                if seat < 0
+                else policy.choose(NO_THANKS.view(position, seat), legal, rng)
+            )
             assert move in legal
-            position, _ = position.apply(move)
+            position, _ = NO_THANKS.apply(position, move)
 
 
 @pytest.mark.parametrize("level", bots.levels(NO_THANKS))
@@ -65,9 +69,9 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
     """A bot with the same chance chooses the same."""
 
     def choices() -> list[Move]:
-        policy, legal = bots.find(NO_THANKS, level), OPEN.legal_moves(Seat(0))
+        policy, legal = bots.find(NO_THANKS, level), NO_THANKS.legal_moves(OPEN, Seat(0))
         return [
-            policy.choose(OPEN.view(Seat(0)), legal, bots.chance(7, Seat(0), number))
+            policy.choose(NO_THANKS.view(OPEN, Seat(0)), legal, bots.chance(7, Seat(0), number))
             for number in range(3)
         ]
 
@@ -77,7 +81,7 @@ def test_the_same_seed_plays_the_same(level: str) -> None:
 def test_anything_is_as_likely() -> None:
     """The random bot takes every legal move about as often, and the only one always."""
     policy, rng = UniformRandom(), Random(3)
-    legal = OPEN.legal_moves(Seat(0))
+    legal = NO_THANKS.legal_moves(OPEN, Seat(0))
     counts = Counter(policy.choose(None, legal, rng) for _ in range(10_000))
     assert set(counts) == {Take(Seat(0)), Refuse(Seat(0))}
     assert all(abs(count - 5_000) < 200 for count in counts.values())

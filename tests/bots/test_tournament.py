@@ -14,7 +14,7 @@ from accessigame.bots import tournament
 from accessigame.bots.tournament import Contest, Played, figures, interval
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
-from accessigame.games.no_thanks.position import View
+from accessigame.games.no_thanks.interface import View
 
 
 def of(*bots: str, game: str = "no-thanks") -> Contest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
@@ -10,7 +11,7 @@ from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Move
 
 
-def played(rules: Game, players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:
+def played(rules: Game[Any], players: int, seed: int) -> tuple[list[Move], tuple[int, ...]]:
     """Return the moves of a game and its scores; the same seed is the same game."""
     dealer, chance = Dealer(rules, seed), Random(seed)
     policies = [bots.find(rules, "random") for _ in range(players)]
@@ -21,6 +22,7 @@ def played(rules: Game, players: int, seed: int) -> tuple[list[Move], tuple[int,
         if seat == TABLE:
             moves.append(dealer.choose(state))
         else:
-            moves.append(policies[seat].choose(state.view(seat), state.legal_moves(seat), chance))
-        state, _ = state.apply(moves[-1])
-    return moves, state.scores()
+            view, legal = rules.view(state, seat), rules.legal_moves(state, seat)
+            moves.append(policies[seat].choose(view, legal, chance))
+        state, _ = rules.apply(state, moves[-1])
+    return moves, rules.scores(state)

@@ -12,6 +12,7 @@ import pytest
 
 from accessigame import games
 from accessigame.commands.play import PlayersUnclear, players_in
+from accessigame.core.game import default_options
 from accessigame.core.model import NotUnderstood
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
@@ -226,7 +227,7 @@ def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
     path, rules = tmp_path / "game.jsonl", games.find(game)
     bots: dict[str, str] = dict.fromkeys("012", "easy")
     options: dict[str, object] = {"physical": True}
-    if "known" in rules.options:
+    if "known" in default_options(rules):
         options["known"] = [0, 1, 2]
     header = Header(rules.name, rules.editions[0], ("A", "B", "C"), options, {"bots": bots})
     path.write_text(header.line() + "\n", "utf-8")  # somebody's hand: it names no deck

@@ -164,7 +164,7 @@ def test_a_finished_game_is_corrected(accessigame: Program) -> None:
     assert ran.code == 0
     (after,) = results_in(settings.journals()).finished
     assert after.scores != before.scores
-    assert after.scores == list(app.load_saved(path, WORDS).table.session.state.scores())
+    assert after.scores == list(app.load_saved(path, WORDS).table.session.scores())
     assert (after.day, after.file) == (before.day, before.file)
     assert accessigame("history", "--json").out.count(before.day) == 1
     assert list(resume.unfinished(WORDS)) == []

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from accessigame.core.game import Position
+from typing import Any
+
+from accessigame.core.game import Game
 from accessigame.core.model import Move, NotAllowed
 
 
-def accepted(position: Position, move: Move) -> bool:
-    """Say whether the position applies the move."""
+def accepted(game: Game[Any], position: Any, move: Move) -> bool:
+    """Say whether the game applies the move."""
     try:
-        position.apply(move)
+        game.apply(position, move)
     except NotAllowed:
         return False
     return True

@@ -33,6 +33,6 @@ def test_every_game_is_whole() -> None:
         assert rules.name
         assert rules.name not in rules.aliases
         assert rules.editions
-        assert len(set(rules.deck)) == len(rules.deck)
+        assert len(set(rules.material.cards)) == len(rules.material.cards)
         assert rules.moves
         assert rules.questions

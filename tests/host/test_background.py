@@ -12,9 +12,9 @@ import pytest
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.bots.events import ChoiceEstimated
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
+from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse
 from accessigame.games.six_nimmt.events import CardPlaced
 from accessigame.games.six_nimmt.position import Position
@@ -202,7 +202,7 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
         await until(lambda: isinstance(session.state, Position) and session.state.to_act())
         await until(lambda: TABLE not in session.state.to_act())
         moves = len(session.steps)
-        card = session.state.legal_moves(ANA)[0]
+        card = session.legal_moves(ANA)[0]
         host.inbox.put_nowait(Intent("number", getattr(card, "card", None)))
         host.inbox.put_nowait(Intent("touch"))
         await until(lambda: output.silenced >= 2)

@@ -636,7 +636,7 @@ def test_the_first_words_come_before_the_keyboard_is_ready() -> None:
     """A table that has begun does not begin again when it runs."""
     output = Recorder(EVERYONE)
     host = hosted([output], {"physical": True})
-    host.begin(*host.session.state.opening())
+    host.begin(*host.session.opening())
     assert output.speech == [
         "New game. 11 tokens each. Pierre starts.",
         "Next card: turn it up for Pierre.",

@@ -66,7 +66,7 @@ def test_a_key_after_several_numbers_is_unknown() -> None:
 def test_another_game_takes_one_number() -> None:
     """Where numbers do not belong together, several are refused and nothing happens."""
     with pytest.raises(Refusal):
-        start().understand(TABLE, from_line("17 18", KEYS))
+        find("no-thanks").parse(start(), TABLE, from_line("17 18", KEYS))
 
 
 def test_moves_of_several_cards_are_lists_in_a_journal() -> None:

@@ -112,7 +112,7 @@ def chooses(keys: str) -> bool:
     for seed in count():
         host, _ = dealt("base", 10, seed)
         host.begin()
-        if Choose(FIRST, 60) in host.session.state.legal_moves(FIRST):
+        if Choose(FIRST, 60) in host.session.legal_moves(FIRST):
             break
     laid = played(*dealt("base", 10, seed), keys)
     return Choose(FIRST, 60) in laid.moves and (

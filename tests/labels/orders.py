@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from accessigame import games
+from accessigame.core.game import Material
 from accessigame.labels import formats
 from accessigame.labels.card import Design
 from accessigame.labels.order import Order, drawn, filled
@@ -18,23 +19,21 @@ MARBURG = STANDARDS["marburg-medium"]
 
 @dataclass(frozen=True)
 class Deck:
-    """A game that is nothing but its cards."""
+    """A game that is nothing but its material."""
 
-    deck: tuple[int, ...]
+    material: Material
     name: str = "no-thanks"
-    heads: tuple[()] = ()
-
-    @property
-    def faces(self) -> tuple[tuple[int, ...], ...]:
-        """Each card has one face."""
-        return tuple((card,) for card in self.deck)
 
 
 def order(notation: str = "french", deck: tuple[int, ...] | None = None, **given: Any) -> Order:
     """Return an order for No Thanks, or for other cards; fields of the design go to it."""
     names = Design.__dataclass_fields__
     design = Design(**{"standard": MARBURG} | {k: v for k, v in given.items() if k in names})
-    rules: Any = games.find("no-thanks") if deck is None else Deck(deck)
+    rules: Any = (
+        games.find("no-thanks")
+        if deck is None
+        else Deck(Material(deck, tuple((card,) for card in deck)))
+    )
     return Order(rules, notation, design, **{k: v for k, v in given.items() if k not in names})
 
 

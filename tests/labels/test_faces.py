@@ -28,7 +28,7 @@ from tests.labels.orders import MARBURG
 TITUS, SIX, NO_THANKS = (games.find(name) for name in ("titus", "six-nimmt", "no-thanks"))
 
 
-def order(rules: Game, notation: str = "french", **given: Any) -> Order:
+def order(rules: Game[Any], notation: str = "french", **given: Any) -> Order:
     """Return an order for a real game; fields of the design go to it."""
     names = Design.__dataclass_fields__
     design = Design(**{"standard": MARBURG} | {k: v for k, v in given.items() if k in names})
@@ -53,12 +53,12 @@ def heads(card: int) -> int:
 
 def test_every_card_of_every_box() -> None:
     """3 to 35; 1 to 104; and 54 tokens of two faces that differ by at most 2, with 7 to 18."""
-    assert [card for (card,) in NO_THANKS.faces] == list(range(3, 36))
-    assert [card for (card,) in SIX.faces] == list(range(1, 105))
-    tokens = [card for card in TITUS.faces if len(card) == 2]
+    assert [card for (card,) in NO_THANKS.material.faces] == list(range(3, 36))
+    assert [card for (card,) in SIX.material.faces] == list(range(1, 105))
+    tokens = [card for card in TITUS.material.faces if len(card) == 2]
     assert len(set(tokens)) == len(tokens) == 54
     assert all(0 <= high - low <= 2 and low >= 1 and high <= 19 for low, high in tokens)
-    assert sorted(card[0] for card in TITUS.faces if len(card) == 1) == list(range(7, 19))
+    assert sorted(card[0] for card in TITUS.material.faces if len(card) == 1) == list(range(7, 19))
 
 
 @pytest.mark.parametrize("notation", ["french", "ueb", "german"])
@@ -66,7 +66,7 @@ def test_an_embosser_writes_both_faces(notation: str) -> None:
     """Read back, the labels of Titus are the faces of each token, one after the other."""
     translator = Translator(notation)
     written = [translator.text(_cells(word)) for word in brf(order(TITUS, notation))]
-    assert written == [str(number) for card in TITUS.faces for number in card]
+    assert written == [str(number) for card in TITUS.material.faces for number in card]
 
 
 def _cells(word: str) -> bytes:

@@ -30,7 +30,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
 
 P, S, L = (Seat(number) for number in range(3))
-QUESTIONS = NO_THANKS.questions
+QUESTIONS = tuple(question.word for question in NO_THANKS.questions)
 ASIDE = ("repeat", "since", "help", "undo", *QUESTIONS)
 
 
@@ -115,8 +115,8 @@ def test_what_a_seat_gets_does_not_depend_on_the_tokens_of_others(
         acting = position.to_act()
         if not acting:
             break
-        moves = position.legal_moves(min(acting))
-        position, _ = position.apply(moves[int(rng.random() ** 2 * len(moves))])
+        moves = NO_THANKS.legal_moves(position, min(acting))
+        position, _ = NO_THANKS.apply(position, moves[int(rng.random() ** 2 * len(moves))])
     if position.over:
         return  # tokens lie in the open then
     for seat in position.seats:
@@ -145,7 +145,7 @@ def test_a_public_output_does_not_depend_on_any_tokens() -> None:
     for move in ("11", "p", "p"):
         intent = Intent("number", 11) if move == "11" else Intent("refuse")
         (actor,) = position.to_act()
-        position, _ = position.apply(position.understand(actor, intent))
+        position, _ = NO_THANKS.apply(position, NO_THANKS.parse(position, actor, intent))
     said = []
     for tokens in ((10, 10, 11), (1, 2, 28), (25, 3, 3)):
         output = Recorder()

@@ -102,14 +102,14 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
     session = Session(rules, rules.editions[0], 3, {})
     dealer = Dealer(rules, 4)
     policy = bots.find(rules, "random")
-    yield session.state.opening()
+    yield session.opening()
     while acting := session.state.to_act():
         seat, state = min(acting), session.state
         if seat == TABLE:
             yield session.play(dealer.choose(state))
         else:
             rng = bots.chance(4, seat, len(session.steps))
-            move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
+            move = policy.choose(rules.view(state, seat), rules.legal_moves(state, seat), rng)
             yield session.play(move)
 
 

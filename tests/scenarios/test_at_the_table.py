@@ -98,7 +98,7 @@ def test_1_a_blind_host_and_three_sighted_friends() -> None:
     assert "13 for Ben, with 2 tokens." in out.speech
     assert "13: counts 13." not in out.speech
     assert not any("You have" in sentence for sentence in out.speech)
-    assert host.session.state.open_scores() == (35, 0, 13)
+    assert host.session.open_scores() == (35, 0, 13)
 
 
 # 2 --------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_2_nobody_typed_bens_pass() -> None:
     assert out.speech[at + 1] == "Ben passes: 2 tokens on 17."
     assert "17 for Cid, with 2 tokens." in out.speech[at:]
     assert "Ben's score: 17 becomes 0." in out.speech[at:]
-    assert host.session.state.open_scores() == (0, 0, 17)
+    assert host.session.open_scores() == (0, 0, 17)
     assert host.session.state.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
 
 
@@ -256,8 +256,8 @@ def _hand(name: str) -> list[str]:
     """Return the hand that the seed of this evening deals."""
     host = table("six-nimmt", ("Marc", "Ida", "Rosa"), [], seed=5)
     host.begin()
-    state = host.session.state
-    return [str(card) for card in state.report()["hands"][("Marc", "Ida", "Rosa").index(name)]]
+    hands = host.session.report()["hands"]
+    return [str(card) for card in hands[("Marc", "Ida", "Rosa").index(name)]]
 
 
 # 4 --------------------------------------------------------------------------------------------
@@ -293,12 +293,12 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
     def played() -> Iterator[Intent | Refusal | None]:
         nonlocal moves
         while not host.session.state.over:
-            prompt = host.words.say(host.session.state.prompt(Seat(0))).braille
+            prompt = host.words.say(host.session.prompt(Seat(0))).braille
             assert len(prompt) <= 18
-            card = host.session.state.report()["card"]
+            card = host.session.report()["card"]
             assert wire.frames[-1].startswith(translator.cells(f"▸{card}")), "card and turn first"
             assert translator.cells("t") in wire.frames[-1]
-            press = "t" if len(host.session.state.choices(Seat(0))) == 1 or moves % 3 == 2 else "p"
+            press = "t" if len(host.session.choices(Seat(0))) == 1 or moves % 3 == 2 else "p"
             moves += 1
             display.hear(Keys(frozenset(f"dot{dot}" for dot in chords[press])))
             yield given.pop()

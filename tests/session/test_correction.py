@@ -100,7 +100,7 @@ def test_yes_changes_the_entry_and_keeps_those_after_it(yes: str) -> None:
 def test_scores_are_told_as_changes() -> None:
     """A score that becomes another is told with both numbers, and no other score is."""
     host, told = answers("no-thanks", "17, p, p, t, 30, t, 4 <, t, 1")
-    assert host.session.state.open_scores() == (0, 17, 0)
+    assert host.session.open_scores() == (0, 17, 0)
     assert NoLongerFits(3) in told[-2]
     assert [event for event in told[-2] if isinstance(event, ScoreBecomes)] == [
         ScoreBecomes(BEN, 0, 17),
@@ -253,7 +253,7 @@ def moved(host: Host, rng: Random, count: int) -> None:
         acting = host.session.state.to_act()
         if not acting:
             return
-        moves = host.session.state.legal_moves(min(acting))
+        moves = host.session.legal_moves(min(acting))
         host.session.play(moves[rng.randrange(len(moves))])
 
 

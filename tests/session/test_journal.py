@@ -128,7 +128,7 @@ def played(draw: st.DrawFn) -> tuple[Header, list[Move | int], Session]:
             entries.append(rng.randint(1, min(3, len(session.steps))))
             session.undo(int(str(entries[-1])))
         elif acting:
-            move = rng.choice(session.state.legal_moves(min(acting)))
+            move = rng.choice(session.legal_moves(min(acting)))
             session.play(move)
             entries.append(move)
     return header, entries, session

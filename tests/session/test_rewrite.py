@@ -250,8 +250,8 @@ def test_who_has_won_is_told_when_a_game_that_is_over_is_corrected(correction: s
     cards = ", ".join(f"{card}, t" for card in range(3, 26))
     before, _ = told("no-thanks", f"{cards}, 30, p, t")
     host, blocks = told("no-thanks", f"{cards}, 30, p, t, {correction}")
-    assert host.session.state.winners() != before.session.state.winners()
-    assert blocks[-1][-1] == host.session.state.answer("scores", ANA)[-1]
+    assert host.session.winners() != before.session.winners()
+    assert blocks[-1][-1] == host.session.answer("scores", ANA)[-1]
 
 
 # Dealt cards, bots, secrets ---------------------------------------------------------------------

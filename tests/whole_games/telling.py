@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
+from accessigame.core.game import default_options
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Seat, only
 from accessigame.output.delivery import News, block_for
 from accessigame.session.session import Session
@@ -28,11 +29,11 @@ def told(game: str, edition: str, language: str) -> str:
 
 def _lines(game: str, edition: str, words: Localizer, audience: Audience) -> Iterator[str]:
     rules = games.find(game)
-    one_round = {"rounds": 1} if "rounds" in rules.options else {}
+    one_round = {"rounds": 1} if "rounds" in default_options(rules) else {}
     session = Session(rules, edition, 3, one_round)
     dealer = Dealer(rules, SEED)
     policy = bots.find(rules, "medium")
-    yield from _written(session.state.opening(), audience, words)
+    yield from _written(session.opening(), audience, words)
     while acting := session.state.to_act():
         state, seat = session.state, min(acting)
         if len(session.steps) in ASKED_AFTER and seat != TABLE:
@@ -42,19 +43,19 @@ def _lines(game: str, edition: str, words: Localizer, audience: Audience) -> Ite
         else:
             yield from _question(session, seat, audience, words)
             rng = bots.chance(SEED, seat, len(session.steps))
-            move = policy.choose(state.view(seat), state.legal_moves(seat), rng)
+            move = policy.choose(rules.view(state, seat), rules.legal_moves(state, seat), rng)
         yield from _written(session.play(move), audience, words)
     yield from _answers(session, audience, words)
 
 
 def _answers(session: Session, audience: Audience, words: Localizer) -> Iterator[str]:
-    for question in session.rules.questions:
+    for question in (each.word for each in session.rules.questions):
         yield f"  ? {question}"
-        yield from _written(session.state.answer(question, Seat(0)), audience, words, "  ")
+        yield from _written(session.answer(question, Seat(0)), audience, words, "  ")
 
 
 def _question(session: Session, seat: Seat, audience: Audience, words: Localizer) -> Iterator[str]:
-    news = News((), session.state.prompt(seat), (), actor=seat)
+    news = News((), session.prompt(seat), (), actor=seat)
     prompt = block_for(news, audience, words).prompt
     if prompt is not None:
         yield f"> {prompt.speech} | {prompt.braille}"

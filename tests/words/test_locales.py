@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 from accessigame import bots, games, main
 from accessigame.cli import game_options
 from accessigame.core.model import Seat
-from accessigame.games.no_thanks.errands import LayToken
+from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
 from accessigame.host.help import EVERYWHERE, sections
 from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS
@@ -62,7 +62,7 @@ def made_keys() -> Iterator[str]:
         "choice": set(KEYS.values()),
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
         "box": {
-            *(b for r in GAMES.values() for b in r.boxes),
+            *(b for r in GAMES.values() for b in r.material.decks),
             game_options.LEARNT,
             "file",
             "typed",
@@ -70,7 +70,9 @@ def made_keys() -> Iterator[str]:
     }
     yield from (f"{start}-{end}" for start, ends in lists.items() for end in ends)
     for name, rules in GAMES.items():
-        words = ("number", *rules.acts, *rules.questions, *EVERYWHERE)
+        acts = (act.word for act in rules.acts)
+        questions = (question.word for question in rules.questions)
+        words = ("number", *acts, *questions, *EVERYWHERE)
         yield from (f"help-{word}-{name}" for word in words)
         yield from (f"lesson-{name}-{event}" for event in EVENTS)
         high = sections(name, Localizer(LANGUAGES[0]))

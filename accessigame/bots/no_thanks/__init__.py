@@ -11,11 +11,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.events import ChoiceEstimated
 from accessigame.bots.no_thanks.linear import TunedLinear, Weighing
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
-from accessigame.games.no_thanks.position import View
+from accessigame.games.no_thanks.events.advice import ChoiceEstimated
+from accessigame.games.no_thanks.interface import View
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy

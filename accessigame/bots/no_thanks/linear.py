@@ -13,8 +13,8 @@ from random import Random
 from accessigame.bots.no_thanks.opponent_model import settled
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Move
-from accessigame.games.no_thanks.counting import change_of
-from accessigame.games.no_thanks.position import View
+from accessigame.games.no_thanks.interface import View
+from accessigame.games.no_thanks.scoring import change_of
 
 
 @dataclass(frozen=True, slots=True)

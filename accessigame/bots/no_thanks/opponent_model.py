@@ -9,7 +9,8 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from accessigame.core.model import Card
-from accessigame.games.no_thanks.position import Taken, View
+from accessigame.games.no_thanks.interface import View
+from accessigame.games.no_thanks.position import Taken
 
 PATIENT: Final = {3: 0.25, 4: 0.3}
 """By number of players, the weight at which a search for better and better answers settles."""

@@ -44,8 +44,8 @@ from accessigame.bots.no_thanks.playout import (
 )
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Card, Move
-from accessigame.games.no_thanks.counting import card_part
-from accessigame.games.no_thanks.position import View
+from accessigame.games.no_thanks.interface import View
+from accessigame.games.no_thanks.scoring import card_part
 
 TABLES: Final = 6
 """How many tables of opponents a choice is tried against, at places of what is believed."""

@@ -1,74 +1,78 @@
-"""Non merci ! / No Thanks: the whole of its rules.
+"""Non merci ! / No Thanks: the whole of its rules, and the game to copy for another one.
 
 Source: the French rulebooks, editions 2020 (Gigamic, 3 to 7 players) and 2004 (3 to 5).
 The two editions differ in the number of players and in their tokens, nowhere else in play.
-Where a rulebook is silent, docs/no-thanks.md lists what we chose.
+Where a rulebook is silent, docs/no-thanks.md lists our decisions.
+
+Every game has these files; none imports one that stands below it, and `legal` and `scoring`, or
+`advice`, `answers`, `parsing` and `interface`, stand side by side.
+
+    options      what a table agrees on, its rows, and the material by edition
+    moves        the moves, and their names in journals
+    events/      one class for each sentence, by occasion: play, answers, advice, prompts,
+                 refusals, hands (what somebody does for a bot on a real table)
+    position     the data of a position, and its plain facts
+    legal        the legal moves of a seat, and the one that a shuffled deck makes
+    scoring      from cards and tokens to points: a round, the totals, the count step by step
+    transitions  the first position, and the one that a move leads to, with its events
+    parsing      from an intent to a legal move, and why a move is not legal
+    advice       exact chances, from open cards alone
+    answers      the questions of a player, one row each
+    interface    prompt, choices, braille line, the view of a bot, the report for programs
+    __init__     `RULES`: one line for each method of `Game` in core/game.py
+
+`apply` checks a move by itself, without `legal_moves`: games between bots spend their time there.
+It never explains; `why_not` does, and only `parse` asks it. So transitions need no parsing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
-from accessigame.games.no_thanks.answers import QUESTIONS
-from accessigame.games.no_thanks.counting import audit
+from accessigame.core.game import Act, Material, Option, Question
+from accessigame.core.model import Move
+from accessigame.games.no_thanks import answers, interface, legal, parsing, scoring, transitions
 from accessigame.games.no_thanks.moves import BY_NAME
-from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, HIGHEST, LOWEST, TOKENS, Options
-from accessigame.games.no_thanks.position import Position
-from accessigame.games.shared import (
-    CardTwice,
-    NoSuchEdition,
-    NotACard,
-    WrongPlayers,
-    WrongTokens,
-    usual_options,
-)
+from accessigame.games.no_thanks.options import EDITIONS, MATERIAL, OPTIONS
 
 
 @dataclass(frozen=True, slots=True)
 class NoThanks:
-    """The game as a whole."""
+    """The game as a whole: its names, its descriptors, and its functions.
+
+    `Game` in core/game.py tells what each of them returns and refuses.
+    """
 
     name: str = "no-thanks"
     aliases: tuple[str, ...] = ("non-merci", "no-merci", "non-merci-!", "no-thanks-!")
-    editions: tuple[str, ...] = ("2020", "2004")
-    deck: tuple[Card, ...] = DECK
-    faces: tuple[tuple[Card, ...], ...] = tuple((card,) for card in DECK)
-    heads: Mapping[Card, int] = field(default_factory=dict)
-    acts: tuple[str, ...] = ("take", "refuse", "empty")
-    questions: tuple[str, ...] = tuple(QUESTIONS)
+    editions: tuple[str, ...] = EDITIONS
+    material: Material = MATERIAL
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
-    boxes: tuple[str, ...] = ()
+    options: tuple[Option, ...] = OPTIONS
+    acts: tuple[Act, ...] = parsing.ACTS
+    questions: tuple[Question, ...] = answers.QUESTIONS
     higher_wins: bool = False
-    options: Mapping[str, object] = field(default_factory=lambda: usual_options(Options))
 
-    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
-        """Return the first position; `NotAllowed` for an edition, a number or an option."""
-        if edition not in TOKENS:
-            raise NotAllowed(NoSuchEdition(edition, self.editions))
-        allowed = TOKENS[edition]
-        if seats not in allowed:
-            raise NotAllowed(WrongPlayers(seats, min(allowed), max(allowed), edition))
-        agreed = Options.read(options, seats)
-        around = tuple(Seat(number) for number in range(seats))
-        tokens = (allowed[seats],) * seats
-        return Position(
-            edition, around, agreed, 1, around[agreed.first], None, 0, tokens, ((),) * seats,
-            frozenset(DECK), (),
-        )  # fmt: skip
-
-    def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
-        """Return the steps of one seat's score; `NotAllowed` for what nobody can hold."""
-        for card in cards:
-            if card not in DECK:
-                raise NotAllowed(NotACard(str(card), LOWEST, HIGHEST))
-            if cards.count(card) > 1:
-                raise NotAllowed(CardTwice(card))
-        if not 0 <= tokens <= ALL_TOKENS:
-            raise NotAllowed(WrongTokens(tokens, ALL_TOKENS))
-        return audit(cards, tokens)
+    start = staticmethod(transitions.start)
+    opening = staticmethod(transitions.opening)
+    legal_moves = staticmethod(legal.legal_moves)
+    deal = staticmethod(legal.deal)
+    apply = staticmethod(transitions.apply)
+    why_not = staticmethod(parsing.why_not)
+    parse = staticmethod(parsing.parse)
+    scores = staticmethod(scoring.scores)
+    open_scores = staticmethod(scoring.open_scores)
+    winners = staticmethod(scoring.winners)
+    count = staticmethod(scoring.count)
+    answer = staticmethod(answers.answer)
+    prompt = staticmethod(interface.prompt)
+    choices = staticmethod(interface.choices)
+    braille_line = staticmethod(interface.braille_line)
+    view = staticmethod(interface.view)
+    report = staticmethod(interface.report)
+    learned_deck = staticmethod(interface.learned_deck)
 
 
 RULES: Final = NoThanks()

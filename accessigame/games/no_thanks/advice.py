@@ -1,4 +1,4 @@
-"""What the open cards tell exactly: which cards are still unseen, and how likely each still comes.
+"""Exact advice from the open cards: the unseen cards, and the chances that they still come.
 
 Of the unseen cards nine never come, any nine as likely as any others: nothing that people do
 depends on the order of the pile. So the chances are exact.
@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
-from typing import TYPE_CHECKING
 
 from accessigame.core.model import Cards, Event, Seat
 from accessigame.games.no_thanks import events as say
-from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.no_thanks.position import Position
+from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import percent_of
-
-if TYPE_CHECKING:
-    from accessigame.games.no_thanks.position import Position
 
 
 def any_comes(wanted: int, left: int, unseen: int) -> Fraction:
-    """Return how likely at least one of so many given cards comes, of `left` among the unseen."""
+    """Return the chance that at least one of the wanted cards comes.
+
+    wanted, unseen: numbers of cards. left: the number of unseen cards that still come.
+    """
     return 1 - Fraction(comb(unseen - wanted, left), comb(unseen, left))
 
 
@@ -32,7 +32,7 @@ def neighbours(position: Position, seat: Seat) -> Cards:
 
 
 def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
-    """Return how many cards still come of how many, and which of them the seat's cards wait for."""
+    """Return the chance of each unseen card, and of those that the seat's cards wait for."""
     unseen, left = len(position.unseen), position.left
     events: list[Event] = [say.ChanceToCome(unseen, left)]
     near = neighbours(position, seat)

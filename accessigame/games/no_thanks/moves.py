@@ -12,7 +12,7 @@ from accessigame.core.model import Card, Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class Begin(Move):
-    """The table says who starts a later round."""
+    """The table names the first player of a later round."""
 
     first: Seat
 

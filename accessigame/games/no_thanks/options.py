@@ -1,4 +1,4 @@
-"""What a table can agree on before No Thanks, and the material by edition."""
+"""The options of No Thanks, and its material by edition."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from accessigame.core.game import Material, Option
 from accessigame.games.shared import options_of
 
 LOWEST, HIGHEST = 3, 35
 DECK: Final = tuple(range(LOWEST, HIGHEST + 1))
 PILE = 24
-"""Cards that are played; the other nine leave the game unseen (both editions, set-up)."""
+"""The number of cards played; the other nine leave the game unseen (both editions, set-up)."""
 MOST_ROUNDS = 99
 ALL_TOKENS = 55
-"""Tokens in the box."""
+"""The number of tokens in the box."""
 
 TOKENS: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
     {
@@ -25,14 +26,29 @@ TOKENS: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
 )
 """Tokens a player by edition and number of players (both editions, set-up)."""
 
+EDITIONS: Final = tuple(TOKENS)
+
+MATERIAL: Final = Material(DECK, tuple((card,) for card in DECK), extra="tokens")
+
+STARTS: Final = ("random", "rotate")
+"""The first player of a later round: drawn or named each time, or the next seat."""
+
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="first"),
+    Option("rounds", "count", 1, low=1, high=MOST_ROUNDS, flag="rounds"),
+    Option("starts", "choice", "random", choices=STARTS, flag="starts"),
+    Option("open_tokens", "switch", default=False, flag="open-tokens"),
+    Option("physical", "switch", default=False),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on, as the journal's `options` hold it.
+    """The agreed options, as the journal's `options` hold them.
 
     first: the seat that starts the first round.
-    rounds: how many rounds are played; totals are added up (2020; default 1).
-    starts: who starts later rounds: `random` (drawn or said anew) or `rotate` (the next seat).
+    rounds: the number of rounds; totals are added up (2020; default 1).
+    starts: the rule for the first player of a later round, one of `STARTS`.
     open_tokens: everybody may know everybody's tokens.
     physical: a real deck lies on the table, so its pile may turn out too short.
     """
@@ -45,12 +61,12 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
-        """Return the options from JSON values; `NotAllowed` for one that cannot be."""
+        """Return the options from JSON values; NotAllowed for an impossible one."""
         return options_of(cls, given, lambda options: options._mistakes(players))
 
     def _mistakes(self, players: int) -> dict[str, bool]:
         return {
             "first": not 0 <= self.first < players,
             "rounds": not 1 <= self.rounds <= MOST_ROUNDS,
-            "starts": self.starts not in ("random", "rotate"),
+            "starts": self.starts not in STARTS,
         }

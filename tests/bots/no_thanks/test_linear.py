@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 from accessigame import bots
 from accessigame.bots.no_thanks.linear import Weighing
 from accessigame.core.model import TABLE, Seat
+from accessigame.games.no_thanks import RULES
+from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.moves import Refuse, Take
-from accessigame.games.no_thanks.position import Position, Taken, View
+from accessigame.games.no_thanks.position import Position, Taken
 from tests.games.no_thanks.notation import after, start, taking
-from tests.games.no_thanks.test_counting import counted_by_hand
+from tests.games.no_thanks.test_scoring import counted_by_hand
 from tests.playing import NO_THANKS
 
 P, S = Seat(0), Seat(1)
@@ -26,7 +28,7 @@ def decision(level: str, position: Position) -> str:
     """Return `take` or `refuse` as the level decides for the mover."""
     policy = bots.find(NO_THANKS, level)
     seat = position.mover
-    move = policy.choose(position.view(seat), position.legal_moves(seat), Random(0))
+    move = policy.choose(RULES.view(position, seat), RULES.legal_moves(position, seat), Random(0))
     assert move.seat == seat
     return {Take: "take", Refuse: "refuse"}[type(move)]
 
@@ -113,8 +115,8 @@ def test_weighing_is_what_it_says(
     rng = Random(seed)
     position = start(4)
     for _ in range(length):
-        moves = position.legal_moves(min(position.to_act()))
-        position, _ = position.apply(moves[int(rng.random() ** 2 * len(moves))])
+        moves = RULES.legal_moves(position, min(position.to_act()))
+        position, _ = RULES.apply(position, moves[int(rng.random() ** 2 * len(moves))])
         if position.over:
             return
     if position.card is None or not position.tokens[position.mover]:
@@ -130,7 +132,7 @@ def test_weighing_is_what_it_says(
     if milks and expected:
         expected = any(wants((mover + n) % 4, position.pot + n) for n in (1, 2, 3))
     policy = Weighing(weight, threshold, milks=milks)
-    choice = policy.choose(position.view(mover), position.legal_moves(mover), rng)
+    choice = policy.choose(RULES.view(position, mover), RULES.legal_moves(position, mover), rng)
     assert choice == (Take(mover) if expected else Refuse(mover))
 
 
@@ -153,8 +155,8 @@ def test_a_view_holds_no_tokens_of_others() -> None:
 
 def test_a_bot_looks_at_what_everybody_holds() -> None:
     """Cards are open, so a view has everybody's, and the number of cards to come."""
-    view = after(start(3), taking(11, 12) + " 30 p").view(S)
+    view = RULES.view(after(start(3), taking(11, 12) + " 30 p"), S)
     assert view.cards == ((11, 12), (), ())
     assert (view.left, view.tokens, view.pot) == (21, 11, 1)
     with pytest.raises(ValueError, match="seat"):
-        start(3).view(TABLE)
+        RULES.view(start(3), TABLE)

@@ -26,6 +26,7 @@ from accessigame.bots.no_thanks.playout import (
     refusals,
 )
 from accessigame.core.model import TABLE, Move, Seat
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS
 from accessigame.games.no_thanks.position import Position
@@ -50,9 +51,9 @@ def by_the_rules(
     position: Position = start(players)
     after = []
     for card in deck:
-        position, _ = position.apply(TurnUp(TABLE, card))
+        position, _ = RULES.apply(position, TurnUp(TABLE, card))
         while position.card is not None:
-            position, _ = position.apply(decide(position))
+            position, _ = RULES.apply(position, decide(position))
         after.append(position)
     return after
 
@@ -77,8 +78,8 @@ def test_policies_play_as_by_the_rules(players: int) -> None:
 
         def decide(position: Position, bots: Sequence[Weighing] = bots) -> Move:
             seat = position.mover
-            view = position.view(seat)
-            return bots[seat].choose(view, position.legal_moves(seat), Random(0))
+            view = RULES.view(position, seat)
+            return bots[seat].choose(view, RULES.legal_moves(position, seat), Random(0))
 
         panel = Panel(styles)
         for count, position in enumerate(by_the_rules(players, deck, decide), start=1):
@@ -88,7 +89,7 @@ def test_policies_play_as_by_the_rules(players: int) -> None:
             assert tuple(unpacked(purses, players)) == position.tokens
             assert [holding(owner, seat) for seat in range(players)] == list(position.cards)
         scores = [p - t for p, t in zip(part, unpacked(purses, players), strict=True)]
-        assert tuple(scores) == position.scores()
+        assert tuple(scores) == RULES.scores(position)
 
 
 @pytest.mark.parametrize("players", [3, 4, 7])
@@ -110,7 +111,7 @@ def test_chance_plays_as_by_the_rules(players: int) -> None:
             refuses = position.pot < decide.tails  # type: ignore[attr-defined]
             return Refuse(seat) if refuses and position.tokens[seat] else Take(seat)
 
-        expected = by_the_rules(players, deck, decide)[-1].scores()
+        expected = RULES.scores(by_the_rules(players, deck, decide)[-1])
         tokens = TOKENS["2020"][players]
         assert tuple(at_random(players, tokens, Random(seed).getrandbits, deck)) == expected
 

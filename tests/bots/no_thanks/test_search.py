@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from accessigame import bots
-from accessigame.bots.events import ChoiceEstimated
 from accessigame.bots.no_thanks import benchmark_policy, estimate
 from accessigame.bots.no_thanks.linear import Weighing
 from accessigame.bots.no_thanks.opponent_model import PlayingStyle, grid, observed_history, settled
 from accessigame.bots.no_thanks.playout import Panel, packed
 from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, seen
 from accessigame.core.model import Seat
+from accessigame.games.no_thanks import RULES
+from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse, Take
 from accessigame.games.no_thanks.position import Position, Taken
 from tests.games.no_thanks.notation import after, start
@@ -27,13 +28,13 @@ def positions(seed: int, players: int, level: str = "medium") -> Iterator[Positi
     rng, position = Random(seed), start(players, first=seed % players)
     policy = bots.benchmark_policy(NO_THANKS, level)
     while not position.over:
-        legal = position.legal_moves(min(position.to_act()))
+        legal = RULES.legal_moves(position, min(position.to_act()))
         if position.card is None:
-            position, _ = position.apply(rng.choice(legal))
+            position, _ = RULES.apply(position, rng.choice(legal))
             continue
         yield position
         seat = position.mover
-        position, _ = position.apply(policy.choose(position.view(seat), legal, rng))
+        position, _ = RULES.apply(position, policy.choose(RULES.view(position, seat), legal, rng))
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
@@ -44,7 +45,7 @@ def test_an_attentive_player_has_counted_the_tokens(players: int) -> None:
     """
     for seed in range(6):
         for position in positions(seed, players, ("medium", "random", "L(1,-3)")[seed % 3]):
-            past = observed_history(position.view(position.mover))
+            past = observed_history(RULES.view(position, position.mover))
             assert past.tokens == position.tokens
 
 
@@ -58,7 +59,7 @@ def test_styles_are_recognised(level: str) -> None:
     policy = bots.benchmark_policy(NO_THANKS, level)
     assert isinstance(policy, Weighing)
     styles, _ = grid(4)
-    for weights in observed_history(last.view(last.mover)).weights:
+    for weights in observed_history(RULES.view(last, last.mover)).weights:
         true = max(
             weight
             for weight, style in zip(weights, styles, strict=True)
@@ -77,10 +78,12 @@ def test_tokens_that_do_not_add_up_are_shared_out() -> None:
     """In a position that no game leads to, nothing is counted and nothing breaks."""
     position = replace(after(start(4), "11 p p"), tokens=(3, 2, 30, 7))
     for counted in ((0, 0, 0, 0), (20, -9, 30, 1)):
-        sides = seen(position.view(Seat(2)), counted)
+        sides = seen(RULES.view(position, Seat(2)), counted)
         assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
     position = replace(position, tokens=(3, 2, 29, 8))
-    assert seen(position.view(Seat(2)), ()).purses.to_bytes(4, "little") == bytes((29, 5, 4, 4))
+    assert seen(RULES.view(position, Seat(2)), ()).purses.to_bytes(4, "little") == bytes(
+        (29, 5, 4, 4)
+    )
 
 
 def test_a_choice_is_counted_to_the_last_token() -> None:
@@ -89,7 +92,7 @@ def test_a_choice_is_counted_to_the_last_token() -> None:
     Fails when the token that is paid for refusing stays in its purse.
     """
     position = replace(after(start(3), "35"), tokens=(5, 5, 5))
-    sides = seen(position.view(Seat(0)), ())._replace(purses=packed((5, 5, 5)), total=15)
+    sides = seen(RULES.view(position, Seat(0)), ())._replace(purses=packed((5, 5, 5)), total=15)
     panel = Panel([settled(3)] * 3)
     # the next seat takes the 35 with the one token: -4 against 35 - 6 and -5
     assert after_refusing(sides, panel, (), (99, 0, 99)) == -4 - (29 - 5) / 2
@@ -101,7 +104,7 @@ def test_who_had_to_take_has_shown_no_taste() -> None:
 
     Fails when every card that was taken counts as wanted.
     """
-    view = start(3).view(Seat(0))._replace(
+    view = RULES.view(start(3), Seat(0))._replace(
         tokens=33, cards=((35,), (), ()), left=23,
         taken=(Taken(35, Seat(0), 33),),
     )  # fmt: skip
@@ -115,7 +118,7 @@ def test_who_had_to_take_has_shown_no_taste() -> None:
 def test_a_clear_choice_is_not_thought_over() -> None:
     """As soon as it is clear which choice is better, no other sample is drawn."""
     position = after(start(4), "35")
-    found = Search(samples=10_000).weighed(position.view(Seat(0)), Random(1))
+    found = Search(samples=10_000).weighed(RULES.view(position, Seat(0)), Random(1))
     assert found.count < 200
 
 
@@ -124,16 +127,16 @@ def test_a_gift_is_taken_and_a_burden_refused(level: str) -> None:
     """The 35 without a token is refused; the 4 with four tokens on it is taken."""
     for position, choice in ((after(start(4), "35"), Refuse), (after(start(4), "4 p p p p"), Take)):
         seat = position.mover
-        legal = position.legal_moves(seat)
+        legal = RULES.legal_moves(position, seat)
         policy = bots.find(NO_THANKS, level)
-        assert type(policy.choose(position.view(seat), legal, Random(1))) is choice
+        assert type(policy.choose(RULES.view(position, seat), legal, Random(1))) is choice
 
 
 def test_without_a_token_nothing_is_searched() -> None:
     """Who must take takes, and there is no estimate where there is no choice."""
     position = replace(after(start(4), "35"), tokens=(0, 11, 11, 11))
-    legal = position.legal_moves(Seat(0))
-    view = position.view(Seat(0))
+    legal = RULES.legal_moves(position, Seat(0))
+    view = RULES.view(position, Seat(0))
     assert bots.find(NO_THANKS, "expert").choose(view, legal, Random(1)) == Take(Seat(0))
     assert estimate(view, legal, Random(1)) == ()
 
@@ -141,8 +144,8 @@ def test_without_a_token_nothing_is_searched() -> None:
 def test_an_estimate_says_how_it_was_made() -> None:
     """Of a 35 it is estimated that refusing is better, by more points than their margin."""
     position = after(start(4), "35")
-    legal = position.legal_moves(Seat(0))
-    (found,) = estimate(position.view(Seat(0)), legal, Random(1))
+    legal = RULES.legal_moves(position, Seat(0))
+    (found,) = estimate(RULES.view(position, Seat(0)), legal, Random(1))
     assert isinstance(found, ChoiceEstimated)
     assert not found.take
     assert found.points > found.margin >= 1
@@ -153,7 +156,7 @@ def test_a_limit_ends_the_search() -> None:
     """A bot with hardly any time looks once, and still chooses what is legal."""
     policy = bots.with_time_limit(Search(samples=10**6), 1e-9)
     assert isinstance(policy, Search)
-    view = after(start(4), "14 p p").view(Seat(2))
+    view = RULES.view(after(start(4), "14 p p"), Seat(2))
     assert policy.weighed(view, Random(1)).count == 24
     assert bots.with_time_limit(policy, None) is policy
     assert bots.with_time_limit(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")

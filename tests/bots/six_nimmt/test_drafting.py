@@ -10,6 +10,7 @@ import pytest
 from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
 from accessigame.bots.six_nimmt.search import Searching
 from accessigame.core.model import Seat
+from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Draft
 from accessigame.games.six_nimmt.position import Position
 from tests.bots.six_nimmt.test_playout import turns_of
@@ -22,7 +23,7 @@ def halfway(players: int) -> Position:
     """Return a draft in which the first seat has taken four cards and is to take the next."""
     position, rng = start(players, "pro", rounds=1), Random(players)
     while len(position.hands[0] or ()) < 4 or ME not in position.to_act():
-        position, _ = position.apply(any_move(position, rng))
+        position, _ = RULES.apply(position, any_move(position, rng))
     return position
 
 
@@ -30,7 +31,7 @@ def halfway(players: int) -> Position:
 def test_a_sample_finishes_the_draft(players: int) -> None:
     """Everybody keeps what it has and gets ten cards, each card is somewhere, and one is mine."""
     position = halfway(players)
-    given, laid = _drafted(position.view(ME), Random(1).random)
+    given, laid = _drafted(RULES.view(position, ME), Random(1).random)
     assert sorted(laid) == list(range(1, 10 * players + 5))
     for seat in position.seats:
         assert {*(position.hands[seat] or ())} <= {*laid[4 + seat :: players]}
@@ -43,7 +44,7 @@ def test_a_candidate_meets_the_same_sample_alone() -> None:
 
     Fails when a candidate is not put back in its place.
     """
-    view = halfway(3).view(ME)
+    view = RULES.view(halfway(3), ME)
     for seed in range(20):
         given, laid = _drafted(view, Random(seed).random)
         together = draft_costs(view, Random(seed).random)
@@ -55,7 +56,7 @@ def test_a_candidate_meets_the_same_sample_alone() -> None:
 def test_a_card_costs_what_it_costs_in_any_hand() -> None:
     """The last card of a hand costs what rounds by the readable rules cost on the mean."""
     position = last_pick()
-    view = position.view(ME)
+    view = RULES.view(position, ME)
     chance = Random(1).random
     samples = [draft_costs(view, chance) for _ in range(1500)]
     means = [fmean(costs) for costs in zip(*samples, strict=True)]
@@ -68,20 +69,20 @@ def last_pick() -> Position:
     """Return a draft in which the first seat takes one of the last five cards."""
     position, rng = start(2, "pro", rounds=1, first=1), Random(8)
     while len(position.open) > 5:
-        position, _ = position.apply(any_move(position, rng))
+        position, _ = RULES.apply(position, any_move(position, rng))
     return position
 
 
 def heads_after(position: Position, card: int, seed: int) -> int:
     """Return what the first seat takes after this card and random play."""
-    position, _ = position.apply(Draft(ME, card))
+    position, _ = RULES.apply(position, Draft(ME, card))
     return sum(heads[ME] for _, _, heads in turns_of(position, Random(seed)))
 
 
 def test_many_candidates_share_the_samples() -> None:
     """With many open cards, each is tried in fewer samples, so that thinking takes as long."""
-    view = start(10, "pro", first=0).view(ME)
-    legal = start(10, "pro", first=0).legal_moves(ME)
+    view = RULES.view(start(10, "pro", first=0), ME)
+    legal = RULES.legal_moves(start(10, "pro", first=0), ME)
     costs, samples = Searching(1000).costs(view, legal, Random(1))
     assert len(costs) == 104
     assert samples == 4000 // 104

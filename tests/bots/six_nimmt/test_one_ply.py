@@ -22,9 +22,9 @@ def test_the_cheapest_row_is_taken(level: str) -> None:
     """A bot takes the row with the fewest heads, the first of them if there are several."""
     asked, _ = turn(board("55 56 · 60 · 57 · 58", (3, 80)), (3, 80))
     bot = bots.find(RULES, level)
-    assert bot.choose(asked.view(Seat(0)), asked.legal_moves(Seat(0)), Random(1)) == TakeRow(
-        Seat(0), 3
-    )
+    assert bot.choose(
+        RULES.view(asked, Seat(0)), RULES.legal_moves(asked, Seat(0)), Random(1)
+    ) == TakeRow(Seat(0), 3)
 
 
 def test_the_easy_one_lays_its_highest_card() -> None:
@@ -32,14 +32,17 @@ def test_the_easy_one_lays_its_highest_card() -> None:
     position = dealt(start(4))
     hand = position.hands[2] or ()
     bot = bots.find(RULES, "easy")
-    legal = position.legal_moves(Seat(2))
-    assert bot.choose(position.view(Seat(2)), legal, Random(1)) == Choose(Seat(2), hand[-1])
-    assert highest_first(position.view(Seat(2)), 9) < highest_first(position.view(Seat(2)), 8)
+    legal = RULES.legal_moves(position, Seat(2))
+    assert bot.choose(RULES.view(position, Seat(2)), legal, Random(1)) == Choose(Seat(2), hand[-1])
+    assert highest_first(RULES.view(position, Seat(2)), 9) < highest_first(
+        RULES.view(position, Seat(2)), 8
+    )
 
 
 def test_the_medium_one_counts_what_may_come_between() -> None:
     """A card next to its row is safe, one far away is not, and a sixth one costs the row."""
-    view = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15)).view(Seat(0))
+    position = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15))
+    view = RULES.view(position, Seat(0))
     assert risk(view, 13) == 0
     assert risk(view, 47) == 0
     assert 0 < risk(view, 48) < risk(view, 49)
@@ -53,7 +56,7 @@ def test_a_risk_is_what_a_row_costs_times_how_likely_it_is() -> None:
     Fails when only what lies in the row now is counted.
     """
     rows = rows_of("1 2 3 4 · 90 · 95 · 100")
-    view = replace(start(2, "known-deck").view(Seat(0)), rows=rows, hand=(20,))
+    view = replace(RULES.view(start(2, "known-deck"), Seat(0)), rows=rows, hand=(20,))
     unseen = [card for card in range(5, 25) if card != 20]
     mean = sum(HEADS[card] for card in unseen) / len(unseen)
     between = sum(card < 20 for card in unseen) / len(unseen)
@@ -65,7 +68,8 @@ def test_a_risk_is_what_a_row_costs_times_how_likely_it_is() -> None:
 
 def test_of_safe_cards_the_highest_goes_first() -> None:
     """Two cards that cannot come sixth differ only in what they leave for later."""
-    view = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15)).view(Seat(0))
+    position = board("12 · 37 · 43 44 45 46 · 50 51 52 53 58", (13, 47, 14, 15))
+    view = RULES.view(position, Seat(0))
     assert wariness(view, 47) < wariness(view, 13) < wariness(view, 60)
 
 
@@ -81,9 +85,9 @@ def test_every_level_plays_every_edition(level: str, players: int, edition: str)
         seat = min(position.to_act())
         move = any_move(position, rng)
         if seat == 0:
-            move = bot.choose(position.view(seat), position.legal_moves(seat), rng)
+            move = bot.choose(RULES.view(position, seat), RULES.legal_moves(position, seat), rng)
             assert isinstance(move, Choose | Draft | TakeRow)
-        position, _ = position.apply(move)
+        position, _ = RULES.apply(position, move)
 
 
 def test_each_level_is_better_than_the_one_before() -> None:
@@ -97,12 +101,12 @@ def test_each_level_is_better_than_the_one_before() -> None:
             position = dealt(start(4, rounds=1), deal)
             while not position.over:
                 seat = min(position.to_act())
-                legal = position.legal_moves(seat)
+                legal = RULES.legal_moves(position, seat)
                 move = legal[rng.randrange(len(legal))]
                 if seat == 0:
-                    move = bot.choose(position.view(seat), legal, rng)
-                position, _ = position.apply(move)
-            total += position.scores()[0]
+                    move = bot.choose(RULES.view(position, seat), legal, rng)
+                position, _ = RULES.apply(position, move)
+            total += RULES.scores(position)[0]
         means[level] = total / 120
     assert means["random"] > means["easy"] + 2
     assert means["easy"] > means["medium"]

@@ -9,6 +9,7 @@ from random import Random
 from accessigame.bots.six_nimmt.opponent_prior import rehearsed
 from accessigame.bots.six_nimmt.opponents import Others, lay_first
 from accessigame.core.model import Seat
+from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
 from tests.games.six_nimmt.notation import any_move, board, dealt, start
@@ -20,7 +21,7 @@ def drafted() -> Position:
     """Return a Pro game after its draft."""
     position, rng = start(3, "pro", rounds=1), Random(4)
     while position.turn == 0:
-        position, _ = position.apply(any_move(position, rng))
+        position, _ = RULES.apply(position, any_move(position, rng))
     return position
 
 
@@ -40,7 +41,7 @@ def test_every_deal_is_as_likely_as_any_other() -> None:
 def test_a_drafted_hand_is_known() -> None:
     """In the Pro game each of the others lays the cards that it drafted, in any order."""
     position = drafted()
-    turns = Others.of(position.view(ME)).sample(Random(1).random)
+    turns = Others.of(RULES.view(position, ME)).sample(Random(1).random)
     hands = [tuple(sorted(hand)) for hand in zip(*turns, strict=True)]
     assert hands == [position.hands[2], position.hands[0]]
 
@@ -51,10 +52,10 @@ def test_a_card_that_lies_face_down_is_not_known() -> None:
     Fails when the view of a Pro game leaves the chosen card out of the hand.
     """
     position = drafted()
-    view = position.view(ME)
+    view = RULES.view(position, ME)
     for card in position.hands[2] or ():
-        chosen, _ = position.apply(Choose(Seat(2), card))
-        assert chosen.view(ME) == view
+        chosen, _ = RULES.apply(position, Choose(Seat(2), card))
+        assert RULES.view(chosen, ME) == view
 
 
 def test_a_dealt_hand_is_unknown() -> None:
@@ -66,8 +67,8 @@ def test_a_dealt_hand_is_unknown() -> None:
         position = dealt(start(3, edition), 2)
         mine, two = position.hands[1], position.hands[2]
         swapped = replace(position, hands=(two, mine, position.hands[0]))
-        assert position.view(ME) == swapped.view(ME)
-        assert Others.of(position.view(ME)).hands == ()
+        assert RULES.view(position, ME) == RULES.view(swapped, ME)
+        assert Others.of(RULES.view(position, ME)).hands == ()
 
 
 def test_a_rare_card_is_laid_first_more_rarely() -> None:
@@ -86,12 +87,12 @@ def test_a_rare_card_is_laid_first_more_rarely() -> None:
 def test_what_costs_much_is_rare() -> None:
     """The others will hardly lay the sixth card of a dear row, and gladly one that is safe."""
     position = board("1 · 2 · 3 · 11 22 33 44 55", (100, 62, 72, 82))
-    rarity = rehearsed(position.view(Seat(0)), 4000, None, Random(6).random)
+    rarity = rehearsed(RULES.view(position, Seat(0)), 4000, None, Random(6).random)
     assert rarity[56] > 1000 * rarity[4]
 
 
 def test_time_ends_a_rehearsal() -> None:
     """Where there is no time left, a rehearsal ends after its first round."""
-    view = dealt(start(4), 1).view(ME)
+    view = RULES.view(dealt(start(4), 1), ME)
     at_once = rehearsed(view, 1_000_000_000, 0.0, Random(6).random)
     assert at_once == rehearsed(view, 1, None, Random(6).random)

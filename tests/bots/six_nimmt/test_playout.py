@@ -17,6 +17,7 @@ from accessigame.bots.six_nimmt.playout import (
     with_row_taken,
 )
 from accessigame.core.model import Card
+from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS, ROWS
@@ -48,15 +49,15 @@ def costs(table: Table, turns: Sequence[Sequence[Card]], seats: int) -> list[int
 def turns_of(position: Position, rng: Random) -> Iterator[tuple[Rows, list[Card], list[int]]]:
     """Play a round at random; give the rows before each turn, its cards, and what they cost."""
     while not position.over:
-        rows, before = position.rows, position.scores()
+        rows, before = position.rows, RULES.scores(position)
         cards = [0] * len(position.seats)
         turn = position.turn
         while position.turn == turn and not position.over:
             move = cheapest(position) if position.revealed else any_move(position, rng)
             if not position.revealed:
                 cards[move.seat] = move.card  # type: ignore[attr-defined]  # a card is chosen
-            position, _ = position.apply(move)
-        after = position.scores()
+            position, _ = RULES.apply(position, move)
+        after = RULES.scores(position)
         yield rows, cards, [now - then for now, then in zip(after, before, strict=True)]
 
 
@@ -64,7 +65,7 @@ def ready(players: int, edition: str, seed: int) -> Position:
     """Return a position where the rows lie and all hold their hands."""
     position, rng = dealt(start(players, edition, rounds=1), seed), Random(seed)
     while position.turn == 0:
-        position, _ = position.apply(any_move(position, rng))
+        position, _ = RULES.apply(position, any_move(position, rng))
     return position
 
 
@@ -88,12 +89,12 @@ def test_any_row_can_be_taken() -> None:
     for seed in range(ROUNDS):
         position, rng = ready(4, "base", seed), Random(seed)
         while not position.revealed and not position.over:
-            position, _ = position.apply(any_move(position, rng))
+            position, _ = RULES.apply(position, any_move(position, rng))
         if position.over:
             continue
         (card, seat), *others = position.revealed
         before, ends = table_of(position.rows), sorted(row[-1] for row in position.rows)
-        for move in position.legal_moves(seat):
+        for move in RULES.legal_moves(position, seat):
             assert isinstance(move, TakeRow)
             place = ends.index(position.rows[move.row - 1][-1])
             heads = [0, 0, 0, 0]
@@ -101,8 +102,8 @@ def test_any_row_can_be_taken() -> None:
             rest = costs(with_row_taken(before, place, card), [[other for other, _ in others]], 4)
             for (_, whose), cost in zip(others, rest, strict=False):
                 heads[whose] += cost
-            after, _ = position.apply(move)
-            gained = zip(after.scores(), position.scores(), strict=True)
+            after, _ = RULES.apply(position, move)
+            gained = zip(RULES.scores(after), RULES.scores(position), strict=True)
             assert heads == [now - then for now, then in gained]
 
 

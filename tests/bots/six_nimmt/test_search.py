@@ -105,7 +105,7 @@ def asked_for_a_row() -> Position:
     for seed in range(1000):
         position, rng = dealt(start(3, rounds=1), seed), Random(seed)
         while not position.revealed:
-            position, _ = position.apply(any_move(position, rng))
+            position, _ = RULES.apply(position, any_move(position, rng))
         if position.revealed[0][1] == ME and position.turn < 4:
             return position
     raise AssertionError("no such deal")
@@ -114,9 +114,9 @@ def asked_for_a_row() -> Position:
 def test_the_row_is_the_one_that_costs_least_in_the_end() -> None:
     """What a row costs holds its heads now, and what comes of it."""
     position = asked_for_a_row()
-    legal = position.legal_moves(ME)
-    costs, _ = Searching(300).costs(position.view(ME), legal, Random(1))
-    chosen = Searching(300).choose(position.view(ME), legal, Random(1))
+    legal = RULES.legal_moves(position, ME)
+    costs, _ = Searching(300).costs(RULES.view(position, ME), legal, Random(1))
+    chosen = Searching(300).choose(RULES.view(position, ME), legal, Random(1))
     assert chosen == min(legal, key=costs.__getitem__)
     for move in legal:
         assert isinstance(move, TakeRow)
@@ -128,7 +128,7 @@ def test_with_an_empty_hand_the_cheapest_row_is_taken() -> None:
     position = replace(dealt(start(2), 1), rows=rows_of("55 56 · 60 · 57 · 58"), turn=10)
     position = replace(position, hands=((3,), (80,)))
     asked, _ = turn(position, (3, 80))
-    chosen = Searching(3).choose(asked.view(ME), asked.legal_moves(ME), Random(1))
+    chosen = Searching(3).choose(RULES.view(asked, ME), RULES.legal_moves(asked, ME), Random(1))
     assert chosen == TakeRow(ME, 3)
 
 
@@ -144,9 +144,9 @@ def positions() -> Iterator[tuple[Position, Position]]:
         yield position, replace(position, hands=hands)
     position = start(3, "pro", rounds=1)
     while position.turn == 0:
-        position, _ = position.apply(any_move(position, Random(3)))
-    one_way, _ = position.apply(position.legal_moves(OTHER)[0])
-    other_way, _ = position.apply(position.legal_moves(OTHER)[-1])
+        position, _ = RULES.apply(position, any_move(position, Random(3)))
+    one_way, _ = RULES.apply(position, RULES.legal_moves(position, OTHER)[0])
+    other_way, _ = RULES.apply(position, RULES.legal_moves(position, OTHER)[-1])
     yield one_way, other_way
 
 
@@ -156,7 +156,7 @@ def test_a_bot_is_honest(level: str) -> None:
     bot = bots.find(RULES, level)
     for position, other in positions():
         chosen = [
-            bot.choose(each.view(ME), each.legal_moves(ME), Random(5))
+            bot.choose(RULES.view(each, ME), RULES.legal_moves(each, ME), Random(5))
             for each in (position, other, position)
         ]
         assert chosen[0] == chosen[1] == chosen[2]
@@ -165,9 +165,9 @@ def test_a_bot_is_honest(level: str) -> None:
 def test_it_decides_when_the_time_is_up() -> None:
     """With no time at all, each move has been tried a few times."""
     position = dealt(start(4), 1)
-    legal = position.legal_moves(ME)
+    legal = RULES.legal_moves(position, ME)
     hurried = Searching(1_000_000_000, rehearsal=1_000_000_000, limit=0.0)
-    costs, samples = hurried.costs(position.view(ME), legal, Random(1))
+    costs, samples = hurried.costs(RULES.view(position, ME), legal, Random(1))
     assert 1 <= samples <= BATCH
     assert set(costs) == set(legal)
 
@@ -184,7 +184,7 @@ def drafting(edition: str = "pro") -> Position:
     """Return a Pro game where the first seat drafts its fourth card."""
     position, rng = start(3, edition, rounds=1), Random(2)
     while len(position.hands[0] or ()) < 3 or ME not in position.to_act():
-        position, _ = position.apply(any_move(position, rng))
+        position, _ = RULES.apply(position, any_move(position, rng))
     return position
 
 
@@ -196,15 +196,15 @@ def test_an_estimate_tells_the_best_moves(place: str) -> None:
         "row": asked_for_a_row,
         "draft": drafting,
     }[place]()
-    legal = position.legal_moves(ME)
-    *told, over = estimate(position.view(ME), legal, Random(1))
+    legal = RULES.legal_moves(position, ME)
+    *told, over = estimate(RULES.view(position, ME), legal, Random(1))
     assert isinstance(over, EstimatedOver)
     assert over.samples > 100
     assert len(told) == 3
     assert all(event.audience.alone == ME for event in (*told, over))
     costs = [event.whole * 2 + event.half for event in told if _is_estimate(event)]  # type: ignore[attr-defined]  # all are
     assert costs == sorted(costs)
-    best = bots.find(RULES, "expert").choose(position.view(ME), legal, Random(1))
+    best = bots.find(RULES, "expert").choose(RULES.view(position, ME), legal, Random(1))
     assert _same(told[0], best)
 
 
@@ -214,9 +214,9 @@ def test_an_estimate_says_no_more_than_it_knows() -> None:
     Fails when tenths of a head are told.
     """
     position = dealt(start(3), 3)
-    legal = position.legal_moves(ME)
-    costs, _ = EXPERT.costs(position.view(ME), legal, Random(1))
-    told = estimate(position.view(ME), legal, Random(1))
+    legal = RULES.legal_moves(position, ME)
+    costs, _ = EXPERT.costs(RULES.view(position, ME), legal, Random(1))
+    told = estimate(RULES.view(position, ME), legal, Random(1))
     said = {e.card: e.whole + e.half / 2 for e in told if isinstance(e, CardEstimated)}
     exact = {move.card: cost for move, cost in costs.items() if isinstance(move, Choose)}
     assert said == {card: round(exact[card] * 2) / 2 for card in said}
@@ -237,7 +237,7 @@ def _same(event: object, move: Move) -> bool:
 def test_nothing_is_estimated_where_there_is_no_choice() -> None:
     """The last card needs no advice."""
     position = replace(dealt(start(2), 1), hands=((3,), (80,)))
-    assert estimate(position.view(ME), position.legal_moves(ME), Random(1)) == ()
+    assert estimate(RULES.view(position, ME), RULES.legal_moves(position, ME), Random(1)) == ()
 
 
 def test_searching_beats_looking_one_card_ahead() -> None:
@@ -250,10 +250,10 @@ def test_searching_beats_looking_one_card_ahead() -> None:
 def test_nothing_is_estimated_of_a_hand_that_nobody_told() -> None:
     """With real cards the program does not know what a person could lay."""
     position = start(3, physical=True)
-    position, _ = position.apply(position.legal_moves(TABLE)[0])
-    legal = position.legal_moves(ME)
+    position, _ = RULES.apply(position, RULES.legal_moves(position, TABLE)[0])
+    legal = RULES.legal_moves(position, ME)
     assert len(legal) == 100
-    assert estimate(position.view(ME), legal, Random(1)) == ()
+    assert estimate(RULES.view(position, ME), legal, Random(1)) == ()
 
 
 def test_a_row_costs_what_comes_after_it_too() -> None:
@@ -266,7 +266,11 @@ def test_a_row_costs_what_comes_after_it_too() -> None:
     seen = {3, 41, 42, 45, 101, 102, *(card for row in rows for card in row)}
     heap = tuple(card for card in range(1, 105) if card not in seen)
     view = replace(
-        start(3).view(Seat(0)), hand=(45,), rows=rows, revealed=revealed, heaps=((), heap, ())
+        RULES.view(start(3), Seat(0)),
+        hand=(45,),
+        rows=rows,
+        revealed=revealed,
+        heaps=((), heap, ()),
     )
     costs, _ = Searching(3).costs(view, row_taking(Seat(0)), Random(1))
     # unless the first row is taken, the 45 is its sixth card, and takes 38 to 42

@@ -30,13 +30,13 @@ class Both:
 
     def _dealt(self, position: Position) -> Position:
         while TABLE in position.to_act():
-            position, _ = position.apply(self._dealer.choose(position))
+            position, _ = RULES.apply(position, self._dealer.choose(position))
         return position
 
     def play(self, move: Move) -> None:
         """Make the move in both."""
-        doing(self.position.view(self.position.mover), move)(self.table)
-        self.position = self._dealt(self.position.apply(move)[0])
+        doing(RULES.view(self.position, self.position.mover), move)(self.table)
+        self.position = self._dealt(RULES.apply(self.position, move)[0])
 
     def lean(self) -> Table:
         """Return the position as a table, with the sides that the dealer knows."""

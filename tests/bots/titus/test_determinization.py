@@ -10,6 +10,7 @@ import pytest
 from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import FACE, SEEN, SHIFT, Table
 from accessigame.core.model import Seat
+from accessigame.games.titus import RULES
 from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, pair
 from accessigame.games.titus.position import Position
@@ -41,7 +42,7 @@ def test_what_is_imagined_could_be_true(players: int) -> None:
     for number, (position, _) in enumerate(games(players, players)):
         if position.phase not in ("act", "hold", "place", "close") or number % 5:
             continue
-        worlds = Determinizations(position.view(position.mover))
+        worlds = Determinizations(RULES.view(position, position.mover))
         assert worlds.can_be
         drawn = worlds.draw(rng)
         assert sorted(pair(*sides(one)) for one in tokens(drawn)) == sorted(PAIRS)
@@ -60,7 +61,7 @@ def test_each_side_is_drawn_as_often_as_it_should() -> None:
     Fails when sides are drawn one by one without regard to each other.
     """
     position = table("8 8 6", "7 9/8 8 7", stacks=["", "18:12-13"], top=10)
-    worlds, rng = Determinizations(position.view(Seat(0))), Random(2)
+    worlds, rng = Determinizations(RULES.view(position, Seat(0))), Random(2)
     drawings = [worlds.draw(rng) for _ in range(DRAWN)]
     counts = Counter(drawn.reserves[0][0][0] >> SHIFT & FACE for drawn in drawings)
     rest = [each for each in PAIRS if each != (8, 9)]
@@ -80,7 +81,7 @@ def test_each_side_is_drawn_as_often_as_it_should() -> None:
 def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
     """Without a list the usual one stands for it; with a wrong one any side near may be there."""
     position: Position = table("8 12", "3", top=5, deck=deck, physical=True, left=20)
-    worlds = Determinizations(position.view(Seat(0)))
+    worlds = Determinizations(RULES.view(position, Seat(0)))
     assert worlds.can_be == can_be
     for seed in range(20):
         drawn = worlds.draw(Random(seed))
@@ -90,7 +91,7 @@ def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
 
 def test_tokens_of_the_pile_lie_either_way_up() -> None:
     """A token below the top shows its lower side as often as its higher one."""
-    worlds, rng = Determinizations(start(2).become("act", top=10).view(Seat(0))), Random(1)
+    worlds, rng = Determinizations(RULES.view(start(2).become("act", top=10), Seat(0))), Random(1)
     shown = [sides(token) for _ in range(40) for token in worlds.draw(rng).pile[:-1]]
     lower = sum(face < back for face, back in shown)
     higher = sum(face > back for face, back in shown)
@@ -102,7 +103,7 @@ def test_where_the_list_is_wrong_each_side_is_drawn_by_itself() -> None:
 
     Fails when each number that can be there is as likely as any other.
     """
-    worlds, rng = Determinizations(table("1 1 1 1", "").view(Seat(0))), Random(1)
+    worlds, rng = Determinizations(RULES.view(table("1 1 1 1", ""), Seat(0))), Random(1)
     assert not worlds.can_be
     lying = [sides(group[0]) for _ in range(300) for group in worlds.draw(rng).reserves[0]]
     behind = Counter(back for _, back in lying)

@@ -9,6 +9,7 @@ import pytest
 from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
 from accessigame.bots.titus.search import doing
 from accessigame.core.model import Move
+from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
 
 GAMES = 40
@@ -25,10 +26,10 @@ def test_every_move_does_the_same(players: int, strict: bool) -> None:
     for seed in range(GAMES):
         both, rng = Both(players, seed, strict_status=strict), Random(seed)
         while not both.position.over:
-            both.play(rng.choice(both.position.legal_moves(both.position.mover)))
+            both.play(rng.choice(RULES.legal_moves(both.position, both.position.mover)))
             assert both.table.content() == both.lean().content()
             assert both.table.lowest() == both.position.lowest()
-        assert tuple(both.table.scores()) == both.position.scores()
+        assert tuple(both.table.scores()) == RULES.scores(both.position)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -42,16 +43,16 @@ def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
         while not both.position.over:
             move = same_as_a_step(both)
             both.play(move)
-        assert play_on(alone) == list(both.position.scores())
+        assert play_on(alone) == list(RULES.scores(both.position))
 
 
 def same_as_a_step(both: Both) -> Move:
     """Return the legal move that does what a step of the playout does."""
     stepped, seat = both.table.copy(), both.position.mover
     step(stepped)
-    for move in both.position.legal_moves(seat):
+    for move in RULES.legal_moves(both.position, seat):
         tried = both.table.copy()
-        doing(both.position.view(seat), move)(tried)
+        doing(RULES.view(both.position, seat), move)(tried)
         if tried.content() == stepped.content():
             return move
     raise AssertionError(f"no legal move does that: {stepped.content()}")
@@ -68,7 +69,7 @@ def test_a_copy_stands_alone() -> None:
         before = both.lean().content()
         play_on(both.table.copy())
         assert both.table.content() == before
-        both.play(rng.choice(both.position.legal_moves(both.position.mover)))
+        both.play(rng.choice(RULES.legal_moves(both.position, both.position.mover)))
 
 
 def test_a_playout_looks_at_no_side_that_was_not_seen() -> None:

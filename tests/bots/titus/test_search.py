@@ -36,12 +36,16 @@ QUICK = Search(8)
 def chosen(position: Position, playouts: int = 200) -> Move:
     """Return what a search does."""
     seat = position.mover
-    return Search(playouts).choose(position.view(seat), position.legal_moves(seat), Random(1))
+    return Search(playouts).choose(
+        RULES.view(position, seat), RULES.legal_moves(position, seat), Random(1)
+    )
 
 
 def tried(position: Position) -> list[Move]:
     """Return what a search tries."""
-    return worth_trying(position.view(position.mover), position.legal_moves(position.mover))
+    return worth_trying(
+        RULES.view(position, position.mover), RULES.legal_moves(position, position.mover)
+    )
 
 
 def test_it_converts_what_would_be_wasted() -> None:
@@ -74,7 +78,7 @@ def test_every_candidate_is_legal_and_there_is_one() -> None:
                 continue
             moves = tried(position)
             assert moves
-            assert set(moves) <= set(position.legal_moves(seat))
+            assert set(moves) <= set(RULES.legal_moves(position, seat))
 
 
 def test_what_is_alike_is_tried_once() -> None:
@@ -115,17 +119,17 @@ def played(players: int, seed: int) -> list[tuple[View, tuple[Move, ...], int, M
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            view, legal = position.view(seat), position.legal_moves(seat)
+            view, legal = RULES.view(position, seat), RULES.legal_moves(position, seat)
             move = QUICK.choose(view, legal, Random(len(done)))
-            done.append((view, legal, len(done), move))
-        position, _ = position.apply(move)
+            done.append((view, tuple(legal), len(done), move))
+        position, _ = RULES.apply(position, move)
     return done[::-1]
 
 
 def test_chance_decides_between_what_is_drawn() -> None:
     """The same chance gives the same choice, and another chance may give another."""
     position = drawing(table("4-5 9-10", "7 12 3 7-8", left=30), 16)
-    view, legal = position.view(ANA), position.legal_moves(ANA)
+    view, legal = RULES.view(position, ANA), RULES.legal_moves(position, ANA)
     picks = [Search(8).choose(view, legal, Random(seed)) for seed in range(30)]
     again = [Search(8).choose(view, legal, Random(seed)) for seed in range(30)]
     assert picks == again
@@ -136,8 +140,8 @@ def test_a_limit_of_time_ends_a_search() -> None:
     """With a limit that is over at once, a search of a million playouts ends, and chooses."""
     hasty = bots.with_time_limit(Search(1_000_000), 1e-9)
     position = table("5-6", "7", top=1, stacks=["", "18:7-8-9-10"])
-    legal = position.legal_moves(ANA)
-    assert hasty.choose(position.view(ANA), legal, Random(1)) in legal
+    legal = RULES.legal_moves(position, ANA)
+    assert hasty.choose(RULES.view(position, ANA), legal, Random(1)) in legal
 
 
 def test_one_candidate_needs_no_search() -> None:
@@ -145,7 +149,9 @@ def test_one_candidate_needs_no_search() -> None:
     rng = Random(1)
     before = rng.getstate()
     position = table("5-6", "", top=1)
-    assert Search(10).choose(position.view(ANA), position.legal_moves(ANA), rng) == Draw(ANA)
+    assert Search(10).choose(
+        RULES.view(position, ANA), RULES.legal_moves(position, ANA), rng
+    ) == Draw(ANA)
     assert rng.getstate() == before
 
 
@@ -164,16 +170,18 @@ def test_the_beginner_never_takes_from_others() -> None:
     """The level `easy` neither exchanges nor steals, and groups what it can."""
     bot = LEVELS["easy"]
     position = table("13", "", stacks=["", "18:8-9-10-11/12"], top=4)
-    assert bot.choose(position.view(ANA), position.legal_moves(ANA), Random(1)) == Draw(ANA)
+    assert bot.choose(
+        RULES.view(position, ANA), RULES.legal_moves(position, ANA), Random(1)
+    ) == Draw(ANA)
     holding = drawing(table("4-5", "7/6"), 16)
-    legal = holding.legal_moves(ANA)
-    assert bot.choose(holding.view(ANA), legal, Random(1)) == Place(ANA, 0, 0)
+    legal = RULES.legal_moves(holding, ANA)
+    assert bot.choose(RULES.view(holding, ANA), legal, Random(1)) == Place(ANA, 0, 0)
     holding = drawing(table("4-5", "7/6"), 6)
-    legal = holding.legal_moves(ANA)
-    assert bot.choose(holding.view(ANA), legal, Random(1)) == placing(holding, 5)
+    legal = RULES.legal_moves(holding, ANA)
+    assert bot.choose(RULES.view(holding, ANA), legal, Random(1)) == placing(holding, 5)
     complete = table("4-5-6-7", "")
-    legal = complete.legal_moves(ANA)
-    assert isinstance(bot.choose(complete.view(ANA), legal, Random(1)), Convert)
+    legal = RULES.legal_moves(complete, ANA)
+    assert isinstance(bot.choose(RULES.view(complete, ANA), legal, Random(1)), Convert)
     assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
 
 
@@ -188,8 +196,10 @@ def test_the_yardstick_does_what_playouts_do() -> None:
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            move = Thrifty().choose(position.view(seat), position.legal_moves(seat), Random(1))
-        position, _ = position.apply(move)
+            move = Thrifty().choose(
+                RULES.view(position, seat), RULES.legal_moves(position, seat), Random(1)
+            )
+        position, _ = RULES.apply(position, move)
     assert sum(map(len, position.stacks)) >= 6
 
 
@@ -199,7 +209,7 @@ def test_few_ways_are_tried() -> None:
     Fails when a crowded table divides the playouts among all that is legal.
     """
     crowded = drawing(table("3-4-5 4-5 5 7-8 7", ""), 6)
-    assert len(crowded.legal_moves(ANA)) == 12
+    assert len(RULES.legal_moves(crowded, ANA)) == 12
     grouped = [play(crowded, move)[0].reserves[ANA][-1] for move in tried(crowded)]
     assert [len(group) for group in grouped] == [6, 5, 5, 4]
     offered = drawing(table("2 10 18", "1 3 9 11 17 19 4"), 6)
@@ -212,7 +222,7 @@ def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) ->
     Fails when each candidate has as many playouts as all should, or nobody looks at the clock.
     """
     position = drawing(table("4-5", "7 3"), 16)
-    moves, view = tried(position), position.view(ANA)
+    moves, view = tried(position), RULES.view(position, ANA)
     assert len(moves) > 1
     wanted: list[int] = []
 
@@ -221,6 +231,6 @@ def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) ->
         return means(*given)
 
     monkeypatch.setattr(search, "means", noted)
-    Search(7 * len(moves)).choose(view, position.legal_moves(ANA), Random(1))
+    Search(7 * len(moves)).choose(view, RULES.legal_moves(position, ANA), Random(1))
     assert wanted == [7]
     assert means(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK

@@ -14,7 +14,7 @@ from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
 from accessigame.output.delivery import Block, Choice, News, block_for, label
-from accessigame.session.session import Session
+from accessigame.session.session import Session, game_of
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
 
@@ -36,7 +36,9 @@ def _row_to_take(state: Any) -> bool:
 
 
 def _to_steal(state: Any) -> bool:
-    return _mine(state) and any(isinstance(move, Steal) for move in state.legal_moves(NADIA))
+    return _mine(state) and any(
+        isinstance(move, Steal) for move in game_of(state).legal_moves(state, NADIA)
+    )
 
 
 def _to_lay(state: Any) -> bool:
@@ -68,15 +70,16 @@ class Moment:
     def block(self, language: str = "fr") -> Block:
         """Return what reaches a display of Nadia's."""
         words, actor = Localizer(language, NAMES), min(self.state.to_act())
+        rules = game_of(self.state)
         if NADIA in self.state.to_act():
             actor = NADIA
-        choices = tuple(Choice(label(i, words), i) for i in self.state.choices(actor))
+        choices = tuple(Choice(label(i, words), i) for i in rules.choices(self.state, actor))
         news = News(
             self.events,
-            self.state.prompt(actor),
+            rules.prompt(self.state, actor),
             choices,
             actor=actor,
-            glance=self.state.glance(),
+            glance=rules.braille_line(self.state),
             acting=self.state.to_act(),
         )
         return block_for(news, only(NADIA), words)
@@ -107,7 +110,9 @@ def _in_a_game(game: str, seed: int, wanted: Callable[[Any], bool]) -> Moment | 
         if seat == TABLE:
             events += session.play(dealer.choose(state))
         else:
-            events += session.play(player.choose(state.view(seat), state.legal_moves(seat), rng))
+            events += session.play(
+                player.choose(rules.view(state, seat), rules.legal_moves(state, seat), rng)
+            )
     return None
 
 

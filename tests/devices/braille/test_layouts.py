@@ -17,6 +17,7 @@ from accessigame.games.no_thanks.events import TurnBegan
 from accessigame.games.six_nimmt.events import DraftTurn
 from accessigame.games.titus.events import TopShown, TurnStarts
 from accessigame.output.delivery import Block
+from accessigame.session.session import game_of
 from accessigame.words.words import LANGUAGES
 from tests.devices.braille.positions import CASES, WIDTHS, moment, pages
 from tests.devices.braille.test_display_output import NADIA, Bench
@@ -151,8 +152,8 @@ def test_a_routing_key_over_a_card_acts_on_it(
     given = routed(bench_at(block, width, notation))
     assert set(given) == {piece.intent for piece in block.state if piece.intent is not None}
     assert all(intent.seat == NADIA for intent in given)
-    legal = [state.understand(NADIA, intent) for intent in given]
-    assert all(move in state.legal_moves(NADIA) for move in legal)
+    legal = [game_of(state).parse(state, NADIA, intent) for intent in given]
+    assert all(move in game_of(state).legal_moves(state, NADIA) for move in legal)
     assert bool(given) is (NADIA in state.to_act())
 
 
@@ -166,7 +167,7 @@ def numbers(state: Position, name: str) -> set[int]:
 def test_every_card_of_a_hand_and_every_row_can_be_chosen() -> None:
     """Over each card of the hand the key chooses that card, over each row it takes that row."""
     choosing = moment("six-nimmt", "Nadia chooses a card").state
-    hand = {intent.number for intent in choosing.choices(NADIA)}
+    hand = {intent.number for intent in game_of(choosing).choices(choosing, NADIA)}
     assert numbers(choosing, "Nadia chooses a card") == hand
     assert numbers(moment("six-nimmt", "Nadia takes a row").state, "Nadia takes a row") == {
         1,

@@ -34,7 +34,7 @@ def play(position: Position, words: str) -> tuple[Position, list[Event]]:
     """Return the position after the words, and all that happened."""
     happened: list[Event] = []
     for word in words.split():
-        position, events = position.apply(move_of(word, position))
+        position, events = RULES.apply(position, move_of(word, position))
         happened += events
     return position, happened
 

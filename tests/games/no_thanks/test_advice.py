@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 import pytest
 
 from accessigame.core.model import Seat
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.advice import any_comes, neighbours
 from accessigame.games.no_thanks.events import (
     ChanceToCome,
@@ -46,7 +47,7 @@ def test_the_formula_of_two() -> None:
 def test_what_is_said() -> None:
     """What taking costs, how many come, and which neighbours of one's cards are out or gone."""
     position = after(start(4), taking(22, 24) + " 25 p t 30")
-    assert position.answer("advice", PIERRE) == (
+    assert RULES.answer(position, "advice", PIERRE) == (
         TakeCosts(PIERRE, 30, 30, 0, 30),
         ChanceToCome(29, 20),
         NeighboursUnseen(PIERRE, (21, 23), round(100 * (1 - 9 * 8 / (29 * 28)))),
@@ -68,7 +69,7 @@ def test_100_percent_is_certain(
     Fails when 99.54 percent is said to be 100.
     """
     position = after(start(4), taking(*taken) + " 33")
-    *_, come, near = position.answer("advice", PIERRE)
+    *_, come, near = RULES.answer(position, "advice", PIERRE)
     assert come == ChanceToCome(*chance)
     assert isinstance(near, NeighboursUnseen)
     assert (len(near.run), near.percent) == (wanted, percent)
@@ -77,7 +78,7 @@ def test_100_percent_is_certain(
 def test_the_edges() -> None:
     """There is no card below 3 and none above 35; the open card is neither unseen nor gone."""
     position = after(start(3), taking(3, 35) + " 4")
-    *_, chance, unseen = position.answer("advice", PIERRE)
+    *_, chance, unseen = RULES.answer(position, "advice", PIERRE)
     assert chance == ChanceToCome(30, 21)
     assert isinstance(unseen, NeighboursUnseen)
     assert unseen.run == (34,)
@@ -86,4 +87,4 @@ def test_the_edges() -> None:
 def test_between_rounds_there_is_nothing_to_advise() -> None:
     """Where the table is asked who begins, that is all there is to say."""
     position = after(start(3, rounds=2), taking(*range(3, 27)))
-    assert position.answer("advice", PIERRE) == (PlayerFirst(3),)
+    assert RULES.answer(position, "advice", PIERRE) == (PlayerFirst(3),)

@@ -35,7 +35,7 @@ def test_how_a_game_begins(edition: str, players: int, tokens: int) -> None:
     assert (position.turned, position.left) == (0, 24)
     assert position.to_act() == {TABLE}
     assert not position.over
-    assert position.scores() == (-tokens,) * players
+    assert RULES.scores(position) == (-tokens,) * players
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.core.model import NotAllowed
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK, PILE, TOKENS, Options
 from accessigame.games.shared import WrongOption
 from tests.games.no_thanks.notation import after, start
@@ -84,5 +85,5 @@ def test_open_tokens_are_in_the_open_scores() -> None:
     Fails when tokens are left out of what lies in the open.
     """
     acts = "11 p t"
-    assert after(start(3), acts).open_scores() == (0, 11, 0)
-    assert after(start(3, open_tokens=True), acts).open_scores() == (-10, 11 - 12, -11)
+    assert RULES.open_scores(after(start(3), acts)) == (0, 11, 0)
+    assert RULES.open_scores(after(start(3, open_tokens=True), acts)) == (-10, 11 - 12, -11)

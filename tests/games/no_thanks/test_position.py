@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from accessigame.core.model import TABLE, Event, Intent, Move, NotAllowed, Seat
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     AskCard,
     AskDecision,
@@ -24,9 +25,11 @@ from accessigame.games.no_thanks.events import (
     TotalStands,
     TurnBegan,
 )
+from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK
-from accessigame.games.no_thanks.position import Taken, View
+from accessigame.games.no_thanks.position import Taken
+from accessigame.games.no_thanks.scoring import totals
 from accessigame.games.shared import SharedWin, Winner
 from tests.games.no_thanks.notation import after, play, start, taking
 
@@ -83,18 +86,18 @@ def test_without_a_token_only_taking_is_legal() -> None:
     position = replace(start(3), tokens=(0, 20, 13))
     position, events = play(position, "11")
     assert events[-1] == MustTake(PIERRE, 11, 0)
-    assert position.legal_moves(PIERRE) == (Take(PIERRE),)
+    assert RULES.legal_moves(position, PIERRE) == (Take(PIERRE),)
     with pytest.raises(NotAllowed):
-        position.apply(Refuse(PIERRE))
+        RULES.apply(position, Refuse(PIERRE))
 
 
 def test_a_card_just_turned_up_can_be_taken_or_refused() -> None:
     """Who turned the card up may take it without a token on it, or refuse it (N21)."""
     position = after(start(3), "11 t 16")
     assert (position.pot, position.mover) == (0, PIERRE)
-    assert position.legal_moves(PIERRE) == (Take(PIERRE), Refuse(PIERRE))
-    assert position.legal_moves(SABINE) == ()
-    assert position.legal_moves(TABLE) == ()
+    assert RULES.legal_moves(position, PIERRE) == (Take(PIERRE), Refuse(PIERRE))
+    assert RULES.legal_moves(position, SABINE) == ()
+    assert RULES.legal_moves(position, TABLE) == ()
 
 
 def test_the_last_card_ends_the_round_at_once() -> None:
@@ -108,7 +111,7 @@ def test_the_last_card_ends_the_round_at_once() -> None:
     assert over.tokens == (5, 14, 14)
     assert over.over
     assert over.to_act() == frozenset()
-    assert all(over.legal_moves(seat) == () for seat in (*over.seats, TABLE))
+    assert all(RULES.legal_moves(over, seat) == () for seat in (*over.seats, TABLE))
     assert events[:2] == [CardTaken(PIERRE, 26, 5), RunGrew(PIERRE, LOW)]
     assert events[2] == RoundEnded(1)
     assert events[3] == PlayerScored(PIERRE, 3, 5, -2)
@@ -122,7 +125,7 @@ def test_who_always_takes_gets_everything() -> None:
     """
     position = after(start(4), taking(*DECK[:24]))
     assert [len(cards) for cards in position.cards] == [24, 0, 0, 0]
-    assert position.scores() == (3 - 11, -11, -11, -11)
+    assert RULES.scores(position) == (3 - 11, -11, -11, -11)
     assert position.over
 
 
@@ -131,7 +134,7 @@ def test_a_whole_round_of_refusals_comes_back() -> None:
     position = after(start(4), "30 p p p p t 29 t")
     assert position.cards == ((29, 30), (), (), ())
     assert position.tokens == (14, 10, 10, 10)
-    assert position.scores() == (15, -10, -10, -10)
+    assert RULES.scores(position) == (15, -10, -10, -10)
     assert (position.mover, position.card) == (PIERRE, None)
     assert position.to_act() == {TABLE}
     assert after(position, "3").mover == PIERRE
@@ -200,13 +203,13 @@ def test_rounds_that_rotate() -> None:
     assert position.tokens == (11, 11, 11)
     assert position.cards == ((), (), ())
     assert position.unseen == frozenset(DECK)
-    assert position.totals() == (-11, -10, 26)
-    assert position.scores() == (-22, -21, 15)
+    assert totals(position) == (-11, -10, 26)
+    assert RULES.scores(position) == (-22, -21, 15)
     position = after(position, taking(*LOW))
     assert (position.round, position.mover) == (3, PIERRE)
     position = after(position, taking(*LOW))
     assert position.over
-    assert position.scores() == (-11 - 11 - 8, -10 - 11 - 11, 26 - 8 - 11)
+    assert RULES.scores(position) == (-11 - 11 - 8, -10 - 11 - 11, 26 - 8 - 11)
     assert position.round == 3
 
 
@@ -218,9 +221,11 @@ def test_rounds_that_are_drawn() -> None:
     position, events = play(start(3, rounds=2), "35 p t " + taking(*LOW[:23]))
     assert events[-1] == TotalStands(LISE, -11)
     assert position.to_act() == {TABLE}
-    assert position.legal_moves(TABLE) == tuple(Begin(TABLE, seat) for seat in position.seats)
-    assert position.scores() == (-10, 26, -11)
-    assert position.prompt(PIERRE) == AskFirst(2)
+    assert RULES.legal_moves(position, TABLE) == tuple(
+        Begin(TABLE, seat) for seat in position.seats
+    )
+    assert RULES.scores(position) == (-10, 26, -11)
+    assert RULES.prompt(position, PIERRE) == AskFirst(2)
     position, events = play(position, ">2")
     assert events == [RoundOpened(2, 2, 11, LISE)]
     assert (position.mover, position.tokens) == (LISE, (11, 11, 11))
@@ -257,18 +262,18 @@ def test_a_real_pile_may_end_early() -> None:
     position = after(start(3, physical=True), taking(*LOW[:23]))
     assert not position.over
     assert position.left == 1
-    assert EndPile(TABLE) in position.legal_moves(TABLE)
+    assert EndPile(TABLE) in RULES.legal_moves(position, TABLE)
     over, events = play(position, "x")
     assert events[:3] == [PileEndedEarly(23), RoundEnded(1), PlayerScored(PIERRE, 3, 11, -8)]
     assert over.over
-    assert over.scores() == (-8, -11, -11)
+    assert RULES.scores(over) == (-8, -11, -11)
 
 
 def test_a_pile_ends_early_in_each_round() -> None:
     """After a pile that ended early, the next round begins as after any other."""
     position = after(start(3, physical=True, rounds=2, starts="rotate"), "30 t x")
     assert (position.round, position.mover, position.tokens) == (2, SABINE, (11, 11, 11))
-    assert position.totals() == (19, -11, -11)
+    assert totals(position) == (19, -11, -11)
     assert after(position, "9 t x").over
 
 
@@ -279,9 +284,9 @@ def test_a_pile_ends_early_in_each_round() -> None:
 def test_a_pile_does_not_end_early_otherwise(options: dict[str, Any], words: str) -> None:
     """A pile ends early only with a real deck, after a card, and while none is open."""
     position = after(start(3, **options), words)
-    assert EndPile(TABLE) not in position.legal_moves(TABLE)
+    assert EndPile(TABLE) not in RULES.legal_moves(position, TABLE)
     with pytest.raises(NotAllowed):
-        position.apply(EndPile(TABLE))
+        RULES.apply(position, EndPile(TABLE))
 
 
 # what others ask a position -------------------------------------------------------------------
@@ -290,20 +295,20 @@ def test_a_pile_does_not_end_early_otherwise(options: dict[str, Any], words: str
 def test_what_waits_at_the_cursor() -> None:
     """The question at the cursor is the number of the card, or the card and its tokens."""
     position = start(3)
-    assert position.prompt(PIERRE) == AskCard(1)
-    assert position.choices(PIERRE) == ()
+    assert RULES.prompt(position, PIERRE) == AskCard(1)
+    assert RULES.choices(position, PIERRE) == ()
     position = after(position, "11 p")
-    assert position.prompt(SABINE) == AskDecision(11, 1)
-    assert position.choices(SABINE) == (Intent("take"), Intent("refuse"))
-    assert position.choices(PIERRE) == ()
-    assert replace(position, tokens=(1, 0, 1)).choices(SABINE) == (Intent("take"),)
-    assert after(position, "t").prompt(SABINE) == AskCard(2)
+    assert RULES.prompt(position, SABINE) == AskDecision(11, 1)
+    assert RULES.choices(position, SABINE) == (Intent("take"), Intent("refuse"))
+    assert RULES.choices(position, PIERRE) == ()
+    assert RULES.choices(replace(position, tokens=(1, 0, 1)), SABINE) == (Intent("take"),)
+    assert RULES.prompt(after(position, "t"), SABINE) == AskCard(2)
 
 
 def test_what_a_bot_sees() -> None:
     """A view holds every card and one seat's own tokens, and no more."""
     position = after(start(3), "11 p p t 16")
-    assert position.view(SABINE) == View(
+    assert RULES.view(position, SABINE) == View(
         SABINE,
         16,
         0,
@@ -314,36 +319,36 @@ def test_what_a_bot_sees() -> None:
         (Taken(11, LISE, 2),),
     )
     with pytest.raises(ValueError, match="seat"):
-        position.view(TABLE)
+        RULES.view(position, TABLE)
 
 
 def test_a_deck_is_dealt_in_its_order() -> None:
     """The table turns up the first card of its order that nobody has seen."""
     order = tuple(reversed(DECK))
     position = start(3, rounds=2)
-    assert position.deal(order) == TurnUp(TABLE, 35)
-    assert after(position, "35 t").deal(order) == TurnUp(TABLE, 34)
-    assert after(position, "34 t").deal(order) == TurnUp(TABLE, 35)
-    assert after(position, taking(*LOW)).deal(order) is None
+    assert RULES.deal(position, order) == TurnUp(TABLE, 35)
+    assert RULES.deal(after(position, "35 t"), order) == TurnUp(TABLE, 34)
+    assert RULES.deal(after(position, "34 t"), order) == TurnUp(TABLE, 35)
+    assert RULES.deal(after(position, taking(*LOW)), order) is None
 
 
 def test_what_programs_get() -> None:
     """The report holds tokens and cards by seat, the open card, its tokens and the mover."""
-    assert after(start(3), "11 p p t 16 p").report() == {
+    assert RULES.report(after(start(3), "11 p p t 16 p")) == {
         "tokens": [10, 10, 12],
         "cards": [[], [], [11]],
         "card": 16,
         "pot": 1,
         "mover": 0,
     }
-    over = after(start(3), taking(*LOW)).report()
+    over = RULES.report(after(start(3), taking(*LOW)))
     assert (over["card"], over["pot"], over["mover"]) == (None, 0, None)
 
 
 def test_how_a_round_opens() -> None:
     """A round opens with its number, the tokens and who starts; between rounds nothing opens."""
-    assert start(4, rounds=2, first=3).opening() == (RoundOpened(1, 2, 11, ANA),)
-    assert after(start(3, rounds=2), taking(*LOW)).opening() == ()
+    assert RULES.opening(start(4, rounds=2, first=3)) == (RoundOpened(1, 2, 11, ANA),)
+    assert RULES.opening(after(start(3, rounds=2), taking(*LOW))) == ()
 
 
 # what is refused ------------------------------------------------------------------------------
@@ -381,6 +386,6 @@ def test_an_illegal_move_changes_nothing(words: str, options: dict[str, Any], mo
     position = after(start(3, **options), words)
     before = replace(position)
     with pytest.raises(NotAllowed) as caught:
-        position.apply(move)
+        RULES.apply(position, move)
     assert isinstance(caught.value.event, Event)
     assert position == before

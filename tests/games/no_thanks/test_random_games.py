@@ -18,13 +18,15 @@ from hypothesis.stateful import (
 )
 
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import CardTurned, MustTake, TurnBegan
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.position import Position
+from accessigame.games.no_thanks.scoring import round_scores
 from tests.games.accepting import accepted
 from tests.games.no_thanks.notation import start
 from tests.games.no_thanks.oracle import Oracle
-from tests.games.no_thanks.test_counting import counted_by_hand
+from tests.games.no_thanks.test_scoring import counted_by_hand
 
 TOKENS_EACH = {
     ("2020", 3): 11, ("2020", 4): 11, ("2020", 5): 11, ("2020", 6): 9, ("2020", 7): 7,
@@ -53,7 +55,7 @@ def begun(edition: str, players: int, options: dict[str, object], rng: Random) -
 def chosen(position: Position, rng: Random, eager: float) -> Move:
     """Return a legal move by chance; eager says how often cards are taken."""
     (seat,) = position.to_act()
-    moves = position.legal_moves(seat)
+    moves = RULES.legal_moves(position, seat)
     if seat != TABLE:
         return moves[0] if rng.random() < eager else moves[-1]
     if isinstance(moves[-1], EndPile) and rng.random() > 0.02:
@@ -69,7 +71,7 @@ def walk(
         if position.over:
             return
         move = chosen(position, rng, eager)
-        following, events = position.apply(move)
+        following, events = RULES.apply(position, move)
         yield position, move, events, following
         position = following
     raise AssertionError("the game does not end")
@@ -105,11 +107,11 @@ def test_apply_accepts_just_what_is_legal(
             continue
         for state in (position, following) if following.over else (position,):
             seats = (TABLE, *state.seats)
-            listed = [move for seat in seats for move in state.legal_moves(seat)]
+            listed = [move for seat in seats for move in RULES.legal_moves(state, seat)]
             assert len(set(listed)) == len(listed)
             assert {move.seat for move in listed} == state.to_act()
             players = len(state.seats)
-            applied = [move for move in candidates(players) if accepted(state, move)]
+            applied = [move for move in candidates(players) if accepted(RULES, state, move)]
             assert set(applied) == set(listed)
 
 
@@ -133,7 +135,7 @@ def test_tokens_and_cards_are_never_lost(
         assert all(list(cards) == sorted(cards) for cards in position.cards)
     for result in position.finished:
         bottoms = sum(counted_by_hand(cards) for cards in result.cards)
-        assert sum(result.scores()) == bottoms - in_play
+        assert sum(round_scores(result)) == bottoms - in_play
         assert sum(len(cards) for cards in result.cards) == 24 or position.options.physical
 
 
@@ -171,8 +173,8 @@ def test_what_is_said_before_an_answer_is_true_after(
     """What taking would cost is just what taking then changes in the score."""
     for before, move, _, after in game:
         if isinstance(move, Take):
-            (costs, *_) = before.answer("costs", move.seat)
-            scores = before.scores()[move.seat], after.scores()[move.seat]
+            (costs, *_) = RULES.answer(before, "costs", move.seat)
+            scores = RULES.scores(before)[move.seat], RULES.scores(after)[move.seat]
             if len(after.finished) == len(before.finished):
                 assert scores[1] - scores[0] == getattr(costs, "net", None)
 
@@ -210,7 +212,7 @@ def assert_same(position: Position, oracle: Oracle) -> None:
     assert oracle.purses == list(position.tokens)
     assert oracle.middle == ([] if position.card is None else [position.card])
     assert oracle.stake == position.pot
-    assert oracle.standing() == list(position.scores())
+    assert oracle.standing() == list(RULES.scores(position))
     assert oracle.over() == position.over
     assert oracle.waiting == (position.mover == TABLE)
     if not oracle.waiting:
@@ -251,7 +253,7 @@ def test_an_independent_table_refuses_the_same(
     position, oracle = None, None
     for before, move, _, following in game:
         oracle = oracle or oracle_of(before)
-        legal = {m for seat in (TABLE, *before.seats) for m in before.legal_moves(seat)}
+        legal = {m for seat in (TABLE, *before.seats) for m in RULES.legal_moves(before, seat)}
         for candidate in candidates(len(before.seats)):
             if candidate in legal or (isinstance(candidate, Begin) and oracle.rotate):
                 continue
@@ -279,7 +281,7 @@ class Table(RuleBasedStateMachine):
     def make(self, move: Move) -> None:
         """Make the move at both tables."""
         before = self.position
-        self.position, _ = before.apply(move)
+        self.position, _ = RULES.apply(before, move)
         assert told(self.oracle, move)
 
     @precondition(lambda self: self.position.to_act() == {TABLE} and self.position.mover != TABLE)
@@ -316,9 +318,9 @@ class Table(RuleBasedStateMachine):
     def refuse_without_a_token(self) -> None:
         """Try what is forbidden."""
         with pytest.raises(NotAllowed):
-            self.position.apply(Refuse(self.position.mover))
+            RULES.apply(self.position, Refuse(self.position.mover))
 
-    @precondition(lambda self: EndPile(TABLE) in self.position.legal_moves(TABLE))
+    @precondition(lambda self: EndPile(TABLE) in RULES.legal_moves(self.position, TABLE))
     @rule(sure=st.integers(0, 15))
     def end_pile(self, sure: int) -> None:
         """Now and then, end the pile early."""
@@ -329,7 +331,7 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data())
     def begin(self, data: st.DataObject) -> None:
         """Say who starts the next round."""
-        self.make(data.draw(st.sampled_from(self.position.legal_moves(TABLE))))
+        self.make(data.draw(st.sampled_from(RULES.legal_moves(self.position, TABLE))))
 
     @precondition(lambda self: self.position.over)
     @rule()

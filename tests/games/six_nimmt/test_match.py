@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from accessigame.core.game import default_options
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.shared import NoSuchEdition, SharedWin, Winner, WrongOption, WrongPlayers
 from accessigame.games.six_nimmt import RULES
@@ -41,7 +42,7 @@ def test_journals_know_every_move() -> None:
 def test_what_is_not_agreed_is_usual() -> None:
     """Without a word the match goes on until somebody has more than 66 heads."""
     assert Options.read({}, 4) == Options(0, 0, 66, target_inclusive=False, physical=False)
-    assert RULES.options["target"] == 66
+    assert default_options(RULES)["target"] == 66
     assert not RULES.higher_wins
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.core.game import default_options
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
@@ -88,11 +89,11 @@ def test_what_real_tokens_allow() -> None:
     """With real tokens there may be no list, or one that is not complete."""
     assert start(2, deck="none", size=60, physical=True).left == 60
     assert start(2, deck="8/?, 9/9", physical=True).left == 2
-    assert RULES.options == {
+    assert default_options(RULES) == {
         "first": 0, "deck": "derived", "size": 54, "strict_status": False, "recall": False,
         "physical": False,
     }  # fmt: skip
-    assert set(RULES.options) == set(Options.__dataclass_fields__)
+    assert set(default_options(RULES)) == set(Options.__dataclass_fields__)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +198,7 @@ def test_nothing_tells_a_hidden_side_by_default(seed: int) -> None:
             ),
         )
         for question in RULES.questions:
-            assert position.answer(question, ANA) == blank.answer(question, ANA)
+            assert position.answer(question.word, ANA) == blank.answer(question.word, ANA)
         assert position.prompt(ANA) == blank.prompt(ANA)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from accessigame import app
+from accessigame.core.game import default_options
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import read
 from accessigame.session import journal
@@ -28,7 +29,7 @@ def test_the_page_has_every_option() -> None:
     """Each option is listed with its default, and no other."""
     rows = table_headed(PAGE, "option", "on the command line", "value", "default", "what it does")
     listed = {spans(row[0])[0]: row[3].strip("`").lower() for row in rows} | {"first": "0"}
-    assert listed == {name: str(usual).lower() for name, usual in RULES.options.items()}
+    assert listed == {name: str(usual).lower() for name, usual in default_options(RULES).items()}
 
 
 def test_the_journal_replays() -> None:
@@ -37,7 +38,7 @@ def test_the_journal_replays() -> None:
     record = journal.parse("".join(line + "\n" for line in example.lines).encode(), "example")
     table = app.seated(record.header, Localizer("en"))
     table.session.replay(record.entries)
-    state = table.session.state.report()
+    state = table.session.report()
     assert state["reserves"] == [[[5], [8, 9, 10]], [[8], [12]]]
     assert (state["mover"], state["learnt"]) == (1, [[7, 8]])
 

@@ -1,47 +1,60 @@
-"""From what somebody wants to a legal move of No Thanks, or to the reason why not."""
+"""From an intent to a legal move of No Thanks, or to the reason why there is none."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from accessigame.core.game import Act
 from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 from accessigame.games import shared
 from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.legal import legal_moves
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import HIGHEST, LOWEST
+from accessigame.games.no_thanks.position import Position
 
-if TYPE_CHECKING:
-    from accessigame.games.no_thanks.position import Position
+ACTS: Final = (Act("take"), Act("refuse"), Act("empty"))
+"""The words that mean a move, beside a number."""
+
+KEYPAD: Final = {0: "refuse", 1: "take"}
+"""On a keypad, 0 is no and 1 is yes."""
 
 
-def understand(position: Position, seat: Seat, intent: Intent) -> Move:
-    """Return the legal move that the seat means; a `Refusal` that says why not."""
-    move = _meant(position, seat, intent)
-    if seat not in position.to_act() or move not in position.legal_moves(seat):
+def parse(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the seat means.
+
+    Raises NotUnderstood for an intent without a meaning here, NotAllowed for an illegal move.
+    """
+    move = _table_move(position, intent) if seat == TABLE else None
+    if move is None:
+        move = _decision(position, seat, intent)
+    if seat not in position.to_act() or move not in legal_moves(position, seat):
         raise NotAllowed(why_not(position, move))
     return move
 
 
-def _meant(position: Position, seat: Seat, intent: Intent) -> Move:
-    if intent.numbers:  # several at once mean nothing in this game
-        raise NotUnderstood(_awaited(position, intent.given))
-    if seat == TABLE and intent.word == "number" and intent.number is not None:
+def _table_move(position: Position, intent: Intent) -> Move | None:
+    """Return the move of the table: a card or a first player by number, or an empty pile."""
+    if intent.numbers:
+        return None
+    if intent.word == "number" and intent.number is not None:
         if position.mover == TABLE:
             return Begin(TABLE, Seat(intent.number - 1))
         return TurnUp(TABLE, intent.number)
-    if seat == TABLE and intent.word == "empty":
-        return EndPile(TABLE)
-    # on a keypad, 0 is no and 1 is yes
-    no_or_yes = {0: "refuse", 1: "take"}.get(-1 if intent.number is None else intent.number)
-    word = no_or_yes if intent.word == "number" else intent.word
-    if word == "take":
-        return Take(seat)
-    if word == "refuse":
-        return Refuse(seat)
+    return EndPile(TABLE) if intent.word == "empty" else None
+
+
+def _decision(position: Position, seat: Seat, intent: Intent) -> Move:
+    word = intent.word
+    if word == "number":
+        word = KEYPAD.get(-1 if intent.number is None else intent.number, "")
+    if word in {"take", "refuse"} and not intent.numbers:  # several at once mean nothing here
+        return Take(seat) if word == "take" else Refuse(seat)
     raise NotUnderstood(_awaited(position, intent.given))
 
 
 def _awaited(position: Position, given: str) -> Event:
+    """Return the refusal of an intent without a meaning, by what is awaited now."""
     if position.over:
         return shared.GameIsOver()
     if position.mover == TABLE:

@@ -12,10 +12,10 @@ import pytest
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.braille import NOTATIONS, Translator
-from accessigame.core.game import Position
+from accessigame.core.game import Position, default_options
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
 from accessigame.output.delivery import News, block_for
-from accessigame.session.session import Session
+from accessigame.session.session import Session, game_of
 from accessigame.words.words import Localizer
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
@@ -25,7 +25,9 @@ NAMES = ("Ana", "Anaïs", "Bénédicte", "Ben", "Zoë")
 def positions(game: str, edition: str, seed: int) -> Iterator[Position]:
     """Give each position of a game between bots in which a player acts."""
     rules = games.find(game)
-    session = Session(rules, edition, 3, {"rounds": 1} if "rounds" in rules.options else {})
+    session = Session(
+        rules, edition, 3, {"rounds": 1} if "rounds" in default_options(rules) else {}
+    )
     dealer = Dealer(rules, seed)
     player, rng = bots.find(rules, "random"), Random(seed)
     while acting := session.state.to_act():
@@ -34,27 +36,29 @@ def positions(game: str, edition: str, seed: int) -> Iterator[Position]:
             session.play(dealer.choose(state))
             continue
         yield state
-        session.play(player.choose(state.view(seat), state.legal_moves(seat), rng))
+        session.play(player.choose(rules.view(state, seat), rules.legal_moves(state, seat), rng))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("game", "edition"), GAMES)
 def test_whatever_can_be_routed_is_legal(game: str, edition: str, seed: int) -> None:
     """In whole games, each piece with a meaning is a legal move of each seat that may feel it."""
+    rules = games.find(game)
     for state in positions(game, edition, seed):
-        glance = state.glance()
+        glance = rules.braille_line(state)
         assert glance
         for seat in state.to_act():
             mine = [piece for piece in glance if piece.audience.admits(only(seat))]
-            meant = [state.understand(seat, piece.intent) for piece in mine if piece.intent]
-            assert all(move in state.legal_moves(seat) for move in meant)
+            meant = [rules.parse(state, seat, piece.intent) for piece in mine if piece.intent]
+            assert all(move in rules.legal_moves(state, seat) for move in meant)
             assert meant
 
 
 @pytest.mark.parametrize(("game", "edition"), GAMES)
 def test_every_sign_can_be_written(game: str, edition: str) -> None:
     """A glance is figures and our own signs, and no notation writes any of it as a doubt."""
-    texts = {p.text for state in positions(game, edition, 1) for p in state.glance()}
+    line = games.find(game).braille_line
+    texts = {p.text for state in positions(game, edition, 1) for p in line(state)}
     assert all(re.fullmatch(r"[0-9+/●♉│-]*", text) for text in texts)
     for notation in NOTATIONS:
         translator = Translator(notation)
@@ -65,9 +69,9 @@ def test_a_hand_is_felt_by_its_owner_alone() -> None:
     """Of three hands of 6 nimmt! a display gets its owner's, and a shared one gets none."""
     state: Any = next(positions("six-nimmt", "base", 1))
     for seat in state.seats:
-        felt = [p.text for p in state.glance() if p.audience.admits(only(seat))]
+        felt = [p.text for p in game_of(state).braille_line(state) if p.audience.admits(only(seat))]
         assert felt[felt.index("│") + 1 :] == [str(card) for card in state.hands[seat]]
-    shared = [p.text for p in state.glance() if p.audience.admits(EVERYONE)]
+    shared = [p.text for p in game_of(state).braille_line(state) if p.audience.admits(EVERYONE)]
     assert len(shared) == 4
     assert all("/" in text for text in shared)
 
@@ -76,15 +80,23 @@ def test_tokens_are_felt_by_their_owner_alone() -> None:
     """Of the tokens of No Thanks a display gets its owner's count, and a shared one gets none."""
     state: Any = next(positions("no-thanks", "2020", 1))
     for seat in state.seats:
-        felt = [p.text for p in state.glance() if p.audience.admits(only(seat))]
+        felt = [p.text for p in game_of(state).braille_line(state) if p.audience.admits(only(seat))]
         assert felt[-1] == f"●{state.tokens[seat]}"
         assert sum(text.startswith("●") for text in felt) == 1
-    assert not any("●" in p.text for p in state.glance() if p.audience.admits(EVERYONE))
+    assert not any(
+        "●" in p.text for p in game_of(state).braille_line(state) if p.audience.admits(EVERYONE)
+    )
 
 
 def news_of(state: Position, actor: Seat) -> News:
     """Return what the host tells when somebody is asked."""
-    return News((), state.prompt(actor), actor=actor, glance=state.glance(), acting=state.to_act())
+    return News(
+        (),
+        game_of(state).prompt(state, actor),
+        actor=actor,
+        glance=game_of(state).braille_line(state),
+        acting=state.to_act(),
+    )
 
 
 def test_routing_keys_are_for_who_may_act() -> None:

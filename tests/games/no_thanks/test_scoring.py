@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.games.no_thanks.counting import audit, card_part, change_of, runs_of
 from accessigame.games.no_thanks.events import CardCounted, PartCounted, RunCounted, TokensCounted
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.no_thanks.scoring import audit, card_part, change_of, runs_of
 
 # cards, tokens, card part, score: the vectors N1 to N11 of the rules digest
 VECTORS = [

@@ -1,4 +1,4 @@
-"""What hands must do on a real table for a seat that has none."""
+"""Events for hands: what somebody must do on a real table for a seat that has no hands."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from accessigame.core.model import Card, Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class LayToken(Event):
-    """What hands do on a real table: a token of this seat goes on the open card."""
+    """A token of this seat goes on the open card."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PutBefore(Event):
-    """What hands do on a real table: the card and its tokens go to this seat."""
+    """The card and its tokens go to this seat."""
 
     seat: Seat
     card: Card

@@ -16,6 +16,7 @@ from accessigame.core.model import (
     Refusal,
     Seat,
 )
+from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
     CardAlreadySeen,
     CardFirst,
@@ -60,7 +61,7 @@ def number(value: int) -> Intent:
 )
 def test_what_is_meant(position: Position, seat: Seat, intent: Intent, move: Move) -> None:
     """A word or a number is the legal move that it means at this moment."""
-    assert position.understand(seat, intent) == move
+    assert RULES.parse(position, seat, intent) == move
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_why_not(
     """What cannot be done is refused with its own reason, and nothing changes."""
     before = replace(position)
     with pytest.raises(kind) as caught:
-        position.understand(seat, intent)
+        RULES.parse(position, seat, intent)
     assert caught.value.event == event
     assert position == before
 
@@ -113,5 +114,5 @@ def test_the_end_of_a_pile_that_cannot_end() -> None:
     """Without a real deck, or before its first card, the end of the pile is not a move."""
     for position in (BEGUN, start(3, physical=True), TAKEN):
         with pytest.raises(NotAllowed) as caught:
-            position.understand(TABLE, Intent("empty"))
+            RULES.parse(position, TABLE, Intent("empty"))
         assert caught.value.event == CardFirst()

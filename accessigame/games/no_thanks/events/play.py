@@ -1,0 +1,122 @@
+"""Events of play: what everybody sees happen at the table, in the order of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import ClassVar
+
+from accessigame.core.model import Card, Event, Run, Seat, Turn
+from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(Event):
+    """A round begins: who starts, and how many tokens each has."""
+
+    round: int
+    rounds: int
+    tokens: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Event):
+    """A card was turned up; `unseen` are the cards that nobody has seen yet."""
+
+    cue: ClassVar[str] = "card"
+    card: Card
+    unseen: frozenset[Card]
+
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
+        """Say whether it stands there, as the open card; that of somebody's row does not."""
+        return str(self.card) in glance
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Turn):
+    """A seat faces the open card and may refuse it."""
+
+    cue: ClassVar[str] = "turn"
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class MustTake(Event):
+    """A seat faces the open card without a token: everybody sees that it must take."""
+
+    cue: ClassVar[str] = "turn"
+    seat: Seat
+    card: Card
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLaid(Event):
+    """A seat refused; `pot` is what lies on the card now."""
+
+    cue: ClassVar[str] = "laid"
+    seat: Seat
+    card: Card
+    pot: int
+
+    @property
+    def real_table_instruction(self) -> Event:
+        """Lay the token."""
+        return LayToken(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A seat took the card with the tokens on it."""
+
+    cue: ClassVar[str] = "taken"
+    seat: Seat
+    card: Card
+    pot: int
+
+    @property
+    def real_table_instruction(self) -> Event | None:
+        """Lay the card before the seat."""
+        return PutBefore(self.seat, self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class RunGrew(Event):
+    """The card that was taken joined others: this is the run now."""
+
+    seat: Seat
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The last card was taken: tokens are counted in the open now."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileEndedEarly(Event):
+    """The pile of a real deck ended before its 24 cards; the table ends the round here."""
+
+    turned: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScored(Event):
+    """A seat's round: card part, tokens, and their difference."""
+
+    seat: Seat
+    part: int
+    tokens: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class TotalStands(Event):
+    """A seat's total over the rounds so far."""
+
+    seat: Seat
+    total: int

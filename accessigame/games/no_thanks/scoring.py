@@ -1,0 +1,116 @@
+"""From cards and tokens to points: runs, a round, the totals, and the count step by step.
+
+The card part counts the lowest card of each run; a score is the card part minus the tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from accessigame.core.model import Card, Event, Run, Seat
+from accessigame.games import shared
+from accessigame.games.no_thanks import events as say
+from accessigame.games.no_thanks.options import ALL_TOKENS, DECK
+from accessigame.games.no_thanks.position import Position, RoundResult
+
+# Cards -------------------------------------------------------------------------------------------
+
+
+def runs_of(cards: Iterable[Card]) -> tuple[Run, ...]:
+    """Return the maximal runs of consecutive values, ascending; one card alone is a run too."""
+    runs: list[list[Card]] = []
+    for card in sorted(cards):
+        if runs and runs[-1][-1] == card - 1:
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    return tuple(tuple(run) for run in runs)
+
+
+def card_part(cards: Sequence[Card]) -> int:
+    """Return the card part: the sum of the lowest card of each run ("Cartes et jetons")."""
+    return sum(card for card in cards if card - 1 not in cards)
+
+
+def change_of(cards: Sequence[Card], card: Card) -> int:
+    """Return the change of the card part when the card is taken; it may be negative."""
+    own = 0 if card - 1 in cards else card
+    return own - (card + 1 if card + 1 in cards else 0)
+
+
+def audit(cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
+    """Return the steps that lead from cards and tokens to the score ("Fin de partie")."""
+    part = card_part(cards)
+    steps: list[Event] = [
+        say.CardCounted(run[0]) if len(run) == 1 else say.RunCounted(run, run[0])
+        for run in runs_of(cards)
+    ]
+    return (*steps, say.PartCounted(part), say.TokensCounted(tokens, part - tokens))
+
+
+def count(cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
+    """Return the steps of one seat's score; NotAllowed for cards or tokens that nobody can hold.
+
+    extra: the number of tokens.
+    """
+    shared.check_cards(cards, DECK)
+    shared.check_tokens(extra, ALL_TOKENS)
+    return audit(cards, extra)
+
+
+# Rounds ------------------------------------------------------------------------------------------
+
+
+def round_scores(result: RoundResult) -> tuple[int, ...]:
+    """Return the scores of a round by seat."""
+    pairs = zip(result.cards, result.tokens, strict=True)
+    return tuple(card_part(cards) - tokens for cards, tokens in pairs)
+
+
+def totals(position: Position) -> tuple[int, ...]:
+    """Return the sums of the finished rounds by seat."""
+    rounds = [round_scores(result) for result in position.finished]
+    return tuple(sum(scores[seat] for scores in rounds) for seat in position.seats)
+
+
+def scores(position: Position) -> tuple[int, ...]:
+    """Return the totals with the round in progress as it stands now, by seat."""
+    if position.counted:
+        return totals(position)
+    now = round_scores(RoundResult(position.cards, position.tokens))
+    return tuple(a + b for a, b in zip(totals(position), now, strict=True))
+
+
+def open_scores(position: Position) -> tuple[int, ...]:
+    """Return the scores by seat as everybody may know them: without tokens that are secret."""
+    if position.counted or position.options.open_tokens:
+        return scores(position)
+    now = [card_part(cards) for cards in position.cards]
+    return tuple(a + b for a, b in zip(totals(position), now, strict=True))
+
+
+def winners(position: Position) -> tuple[Seat, ...]:
+    """Return the seats with the lowest score; no edition has a tie-break."""
+    return shared.lowest(scores(position))
+
+
+def results(position: Position) -> tuple[Event, ...]:
+    """Return the events of the last finished round: its scores, the totals, and the win."""
+    result = position.finished[-1]
+    events: list[Event] = [
+        say.PlayerScored(seat, score + tokens, tokens, score)
+        for seat, score, tokens in zip(
+            position.seats, round_scores(result), result.tokens, strict=True
+        )
+    ]
+    if position.options.rounds > 1:
+        events += totals_stand(position)
+    if position.over:
+        events.append(shared.won(winners(position), min(totals(position))))
+    return tuple(events)
+
+
+def totals_stand(position: Position) -> list[Event]:
+    """Return the event of each seat's total."""
+    pairs = zip(position.seats, totals(position), strict=True)
+    return [say.TotalStands(seat, total) for seat, total in pairs]
