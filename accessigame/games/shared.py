@@ -147,6 +147,11 @@ class NotYourTurn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class IllegalMove(Event):
+    """A move that the position does not list; `why_not` explains it."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameIsOver(Event):
     """Nobody is to act any more."""
 

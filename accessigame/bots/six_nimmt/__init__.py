@@ -12,8 +12,8 @@ from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
 from accessigame.bots.six_nimmt.search import Searching
 from accessigame.core.model import Event, Move
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.view import View
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from accessigame.bots.six_nimmt.opponents import Chance
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.options import HAND, ROWS
-from accessigame.games.six_nimmt.view import View
 
 
 def draft_costs(view: View, chance: Chance) -> list[int]:

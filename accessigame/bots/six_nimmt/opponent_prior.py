@@ -13,7 +13,7 @@ from typing import Final
 from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.interface import View
 
 INDIFFERENCE: Final = 1.0
 """A card that costs so many heads more is laid first e times more rarely."""

@@ -10,8 +10,8 @@ from typing import TypeAlias
 from accessigame.bots.seats import clockwise
 from accessigame.bots.six_nimmt.playout import shuffle
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.placing import Row, Rows
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.interface import View
+from accessigame.games.six_nimmt.rows import Row, Rows
 
 Chance: TypeAlias = Callable[[], float]
 """Gives numbers from 0 up to 1."""

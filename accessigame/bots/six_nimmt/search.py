@@ -26,8 +26,8 @@ from accessigame.bots.six_nimmt.playout import (
 )
 from accessigame.core.model import Move
 from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft
-from accessigame.games.six_nimmt.view import View
 
 Sample: TypeAlias = Callable[[], Sequence[int]]
 """Plays one sample, and returns what each candidate costs the seat in it."""

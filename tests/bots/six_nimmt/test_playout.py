@@ -20,8 +20,8 @@ from accessigame.core.model import Card
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS, ROWS
-from accessigame.games.six_nimmt.placing import Rows
 from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.rows import Rows
 from tests.games.six_nimmt.notation import any_move, dealt, start
 
 ROUNDS = 60

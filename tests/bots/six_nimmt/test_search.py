@@ -18,9 +18,9 @@ from accessigame.bots.six_nimmt.search import BATCH, Searching
 from accessigame.bots.tournament import Contest, figures
 from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, row_taking
+from accessigame.games.six_nimmt.interface import View
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, take_row_moves
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.view import View
 from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle, heads
 
@@ -268,6 +268,6 @@ def test_a_row_costs_what_comes_after_it_too() -> None:
     view = replace(
         start(3).view(Seat(0)), hand=(45,), rows=rows, revealed=revealed, heaps=((), heap, ())
     )
-    costs, _ = Searching(3).costs(view, row_taking(Seat(0)), Random(1))
+    costs, _ = Searching(3).costs(view, take_row_moves(Seat(0)), Random(1))
     # unless the first row is taken, the 45 is its sixth card, and takes 38 to 42
     assert list(costs.values()) == [5, 3 + 7, 2 + 7, 5 + 7]
