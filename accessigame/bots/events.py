@@ -1,10 +1,10 @@
-"""What is said of bots."""
+"""The events about bots and their estimates."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.core.model import Card, Event, Private
+from accessigame.core.model import Event, Private
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,41 +17,14 @@ class UnknownBot(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceEstimated(Private):
-    """What a search thinks of an open card: taking or refusing ends better, by so many points.
+    """The estimate of a search for an open card: taking or refusing it ends better.
 
-    margin: three standard errors of the samples, at least 1; measured, an estimate of the same
-    search without end is within it 94 times in 100. samples: how often the round was played on.
+    points: the difference. samples: the number of rounds that were played on.
+    margin: three standard errors of the samples, at least 1; measured, the estimate of an endless
+    search is within it 94 times in 100.
     """
 
     take: bool
     points: int
     margin: int
-    samples: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardEstimated(Private):
-    """What a card of 6 nimmt! may cost until the round ends: `whole` heads, and a `half` or not."""
-
-    card: Card
-    whole: int
-    half: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RowEstimated(Private):
-    """What taking a row of 6 nimmt! is likely to cost until the round ends, in the same way."""
-
-    row: int
-    whole: int
-    half: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EstimatedOver(Private):
-    """What such estimates are: means of so many endings of the round, played at random.
-
-    Measured, half a head more or less holds the mean of many such estimates 93 times in 100.
-    """
-
     samples: int

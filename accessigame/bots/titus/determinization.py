@@ -1,8 +1,8 @@
-"""What may be hidden from a seat, drawn by lot: sides that were not seen, and the pile.
+"""Random determinizations of a Titus view: the sides that were not seen, and the pile.
 
-By the list, each drawing is exactly as likely as the truth is to be like it. Without a list that
-knows all sides, the usual one stands for it. Where that cannot be right, each side is drawn by
-itself from those that can be there.
+With a full list of tokens, each table is drawn with its exact probability. Without one, the
+derived list takes its place. If that contradicts the view, each side is drawn separately from
+those that are possible.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ Weighted: TypeAlias = tuple[list[int], Sequence[Share]]
 
 
 class Determinizations:
-    """Everything that may be true of what a seat sees."""
+    """The tables that are consistent with the view of a seat."""
 
     def __init__(self, view: View) -> None:
-        """Take what the seat sees."""
+        """Count the possible tables for this view."""
         self._view = view
         tokens = list(_out(view))
         known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
@@ -43,17 +43,17 @@ class Determinizations:
         self._weighted: dict[tuple[Card, Needs], Weighted] = {}
         enough = len(self._pairs) - len(self._faces) >= self._below_top()
         self.can_be = bool(enough and self._hidden.ways)
-        """False where the list cannot be right: then each side is drawn by itself."""
+        """False if the list contradicts the view: then each side is drawn separately."""
 
     def _below_top(self) -> int:
         return self._view.left - (self._view.top is not None)
 
     def draw(self, rng: Random) -> Table:
-        """Return the table as it may be, with the pile."""
+        """Return a random table that is consistent with the view, with its pile."""
         return self._table(*(self._by_list(rng) if self.can_be else self._loosely(rng)))
 
     def bare(self) -> Table:
-        """Return the table for who looks at no hidden side: each is like the one that shows."""
+        """Return the table for a policy that looks at no hidden side: each repeats its face."""
         behind = [[face] * len(self._faces) for face in range(HIGHEST + 1)]
         return self._table(behind, [token(LOWEST, LOWEST)] * self._below_top())
 
@@ -105,7 +105,7 @@ class Determinizations:
 
 
 def _out(view: View) -> Iterator[Token]:
-    """Give every token that is not in the pile, in the order in which a table is made of them."""
+    """Give every token that is not in the pile, in the order in which a table is built."""
     for reserve in view.reserves:
         for group in reserve:
             yield from group

@@ -52,7 +52,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """True when the match has ended: nobody is to act."""
+        """True if the match has ended, with nobody to act."""
         return not self.acting
 
     @property

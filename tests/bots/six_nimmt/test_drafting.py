@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
-from accessigame.bots.six_nimmt.search import Searching
+from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt.moves import Draft
 from accessigame.games.six_nimmt.position import Position
@@ -39,7 +39,7 @@ def test_a_sample_finishes_the_draft(players: int) -> None:
 
 
 def test_a_candidate_meets_the_same_sample_alone() -> None:
-    """What a card costs in a sample does not change with the other candidates.
+    """The cost of a card in a sample does not change with the other candidates.
 
     Fails when a candidate is not put back in its place.
     """
@@ -73,15 +73,15 @@ def last_pick() -> Position:
 
 
 def heads_after(position: Position, card: int, seed: int) -> int:
-    """Return what the first seat takes after this card and random play."""
+    """Return the heads of the first seat after this card and random play."""
     position, _ = position.apply(Draft(ME, card))
     return sum(heads[ME] for _, _, heads in turns_of(position, Random(seed)))
 
 
 def test_many_candidates_share_the_samples() -> None:
-    """With many open cards, each is tried in fewer samples, so that thinking takes as long."""
+    """With many open cards, each is tried in fewer samples, so that a choice takes as long."""
     view = start(10, "pro", first=0).view(ME)
     legal = start(10, "pro", first=0).legal_moves(ME)
-    costs, samples = Searching(1000).costs(view, legal, Random(1))
+    costs, samples = Search(1000).costs(view, legal, Random(1))
     assert len(costs) == 104
     assert samples == 4000 // 104

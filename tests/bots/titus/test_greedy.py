@@ -27,7 +27,7 @@ ANA = Seat(0)
 
 
 def chosen(position: Position) -> Move:
-    """Return what the bot does."""
+    """Return the choice of the bot."""
     bot = LEVELS["medium"]
     return bot.choose(position.view(ANA), position.legal_moves(ANA), Random(1))
 
@@ -81,7 +81,7 @@ def test_it_converts_and_joins() -> None:
 
 
 def test_it_keeps_a_turn_without_a_limit() -> None:
-    """Where converting would end a long turn of catching up, it waits while the pile is long."""
+    """If converting would end a long turn of catching up, it waits while the pile is long."""
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=20)
     assert chosen(position) == Draw(ANA)
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=4)

@@ -53,7 +53,7 @@ def hands(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[i
     ],
 )
 def test_the_chance_of_holders(between: int, unseen: int, sizes: tuple[int, ...]) -> None:
-    """The chance that so many hold a card between is the share of all deals where they do.
+    """The chance that a number of seats hold a card between is its share of all deals.
 
     Fails when cards are counted, and not who holds them.
     """
@@ -84,7 +84,7 @@ BOARDS = (
 
 @pytest.mark.parametrize(("rows", "mine", "unseen"), BOARDS)
 def test_safe_is_safe(rows: str, mine: tuple[int, ...], unseen: tuple[int, ...]) -> None:
-    """A card is told safe if it takes no row, whoever holds and lays what, in any deal.
+    """A card is safe only if it takes no row in any deal, with any cards of the others.
 
     Deals where somebody takes a row for a low card are left out: the sentence names them.
     Fails when the row is counted one card longer, or two cards may come from one player.
@@ -108,7 +108,7 @@ def test_safe_is_safe(rows: str, mine: tuple[int, ...], unseen: tuple[int, ...])
 
 
 def every_turn(rows: str, card: Card, unseen: Sequence[Card]) -> Iterator[int | None]:
-    """Give what a card costs for all that the two others may lay; None if somebody is too low."""
+    """Give the cost of a card for each pair of cards of the others; None if one is too low."""
     stacks = [list(row) for row in rows_of(rows)]
     lowest = min(stack[-1] for stack in stacks)
     for one, other in product(unseen, repeat=2):
@@ -127,7 +127,7 @@ def every_turn(rows: str, card: Card, unseen: Sequence[Card]) -> Iterator[int | 
 def test_the_percentage_is_the_share_of_deals(
     rows: str, mine: tuple[int, ...], unseen: tuple[int, ...]
 ) -> None:
-    """In so many of a hundred deals, enough of the others hold a card that can come between."""
+    """The percentage is the share of deals in which enough others hold a card between."""
     position = late(rows, mine, unseen)
     ends = [row[-1] for row in rows_of(rows)]
     for event in RULES.answer(position, "advice", ME):
@@ -144,7 +144,7 @@ def test_the_percentage_is_the_share_of_deals(
 
 
 def test_each_kind_of_advice() -> None:
-    """Each card is told with what can change its way.
+    """Each card of the hand has an event with the cards that can change its place.
 
     What rows cost is not told then: it would tell everybody that a card is too low.
     """
@@ -177,7 +177,7 @@ def test_a_named_card_is_told_with_the_cards_between() -> None:
 
 
 def test_advice_from_a_hand_is_a_secret() -> None:
-    """What is worked out with a hand is told to its seat alone, a named card too.
+    """Advice from a hand is for its seat alone, a named card too.
 
     Fails when a card that was named aloud is answered aloud: the cards between tell the hand.
     """
@@ -201,7 +201,7 @@ def test_advice_does_not_know_other_hands() -> None:
 
 
 def test_with_real_cards_a_hand_is_unknown() -> None:
-    """Where no hand is known, a named card is told to all, and cards that lie open count."""
+    """Without a known hand, advice on a named card is public, and open cards count."""
     position = start(3, physical=True)
     position, _ = RULES.apply(position, RULES.legal_moves(position, Seat(-1))[0])
     assert RULES.answer(position, "advice", ME) == (CardsHidden(ME, False, 100, 20),)
@@ -225,9 +225,9 @@ def test_with_real_cards_a_hand_is_unknown() -> None:
 def test_real_cards_that_lie_open_have_their_place(
     row: str, entered: Sequence[Card], event: Event
 ) -> None:
-    """Open cards that come before a card fill its row, or take it and begin it anew.
+    """Open cards that come before a card fill its row, or take it and begin a new one.
 
-    Fails when a row that open cards overfill is told to have less than no place.
+    Fails when a row that open cards overfill has less than no place.
     """
     position = board(f"{row} · 102 · 103 · 104", range(5), physical=True)
     position = replace(position, hands=(None,) * 5)

@@ -1,4 +1,4 @@
-"""What is answered, and what is made of what somebody types."""
+"""The answers to questions, and the parsing of entries."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def number(given: int, *more: int) -> Intent:
 
 
 def refused(position: Position, seat: Seat, intent: Intent) -> Event:
-    """Return why what the seat wants is refused."""
+    """Return the reason of the refusal of an intent."""
     with pytest.raises(Refusal) as caught:
         RULES.parse(position, seat, intent)
     return caught.value.event
@@ -85,7 +85,7 @@ def low() -> Position:
 
 
 def test_the_table() -> None:
-    """Each row is told with its last card, how many it has and their heads, then who is awaited."""
+    """Each row is given with its last card, its cards and heads, then the awaited seats."""
     position = board("12 22 · 37 · 43 44 55 · 58", (14, 15))
     assert RULES.answer(position, "table", ANA) == (
         RowStands(1, 22, 2, 6),
@@ -113,7 +113,7 @@ def test_the_table_in_a_draft() -> None:
 
 
 def test_the_hand_is_told_to_its_seat_alone() -> None:
-    """A hand is told in order, to whom it belongs."""
+    """A hand is given in order, to its owner alone."""
     position = board("12 · 37 · 43 · 58", (14, 15))
     assert RULES.answer(position, "my-cards", BEN) == (HandHeld(BEN, (15,)),)
     assert RULES.answer(position, "my-cards", BEN)[0].audience == only(BEN)
@@ -136,7 +136,7 @@ def test_where_the_own_cards_would_go() -> None:
 
 
 def test_cards_that_go_to_the_same_place_are_told_together() -> None:
-    """What differs in the card alone is one sentence, for the ear; what differs more is not.
+    """Events that differ in the card alone are one sentence; others are not.
 
     Fails when each card of the hand is told on its own.
     """
@@ -155,7 +155,7 @@ def test_cards_that_go_to_the_same_place_are_told_together() -> None:
 
 
 def test_where_a_named_card_would_go() -> None:
-    """A card that somebody names aloud is answered aloud, and a card that is none is refused."""
+    """A question about a named card is answered in public; an unknown card is refused."""
     position = board("12 · 37 · 43 · 58", (14, 15))
     (event,) = RULES.answer(position, "where", ANA, 60)
     assert event == WouldFollow(ANA, secret=False, card=60, row=4, after=58, count=2)
@@ -283,7 +283,7 @@ def test_a_choice_that_cannot_be(intent: Intent, event: Event) -> None:
 
 
 def test_moves_of_another_kind_are_refused() -> None:
-    """What does not fit the moment is refused with what is awaited."""
+    """An entry that does not fit now is refused with the entry that is awaited."""
     for position, event in (
         (low(), RowAwaited(ANA, 3)),
         (board("12 · 37 · 43 · 58", (14, 15)), ChoicesAwaited((ANA, BEN))),

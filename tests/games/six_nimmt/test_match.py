@@ -1,4 +1,4 @@
-"""How a match begins, goes on and ends."""
+"""The course of a match: its start, its rounds and its end."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_what_is_said_before_the_first_turn() -> None:
 
 
 def _ending(totals: tuple[int, ...], **options: object) -> tuple[Position, list[Event]]:
-    """Return what happens when the last card of a round leaves these totals."""
+    """Return the position and the events after a last card that leaves these totals."""
     ones = [card for card in range(1, 105) if HEADS[card] == 1 and card > 4]
     heaps = []
     for total in totals:
@@ -195,7 +195,7 @@ def test_totals_of_the_rulebook(totals: tuple[int, ...], target: int, over: bool
 
 
 def test_the_lowest_total_wins() -> None:
-    """Whoever has the fewest heads wins, and all of them if there are several."""
+    """The seat with the fewest heads wins, and all of them if there are several."""
     _, alone = _ending((67, 3, 1))
     assert alone[-5:] == [
         TurnsOver(1),
@@ -209,7 +209,7 @@ def test_the_lowest_total_wins() -> None:
 
 
 def test_the_next_round_is_played_with_all_cards() -> None:
-    """After a round everything is dealt anew, and the totals stay."""
+    """After a round all cards are dealt again, and the totals stay."""
     position, happened = _ending((5, 1, 0))
     assert happened[-1] == RoundBegan(2, 0, 66, inclusive=False)
     assert position.free() == frozenset(range(1, 105))
@@ -229,7 +229,7 @@ def test_the_rows_stay_when_the_match_is_over() -> None:
 
 
 def test_the_report_is_json() -> None:
-    """Other programs get rows, hands, heaps and who is to act."""
+    """The report has rows, hands, heaps and the seats to act."""
     position = board("12 · 37 · 43 · 58", (14, 15))
     position, _ = RULES.apply(position, Choose(Seat(1), 15))
     assert RULES.report(position) == {

@@ -42,7 +42,7 @@ def numbers(text: str) -> Intent:
 
 
 def entered(position: Position, *lines: str) -> tuple[Position, list[Event]]:
-    """Return the position after these lines were typed, each by whoever is asked."""
+    """Return the position after these lines were typed, each by the seat that is asked."""
     happened: list[Event] = []
     for line in lines:
         move = RULES.parse(position, min(position.to_act()), numbers(line))
@@ -73,7 +73,7 @@ def test_the_table_types_the_hand_of_a_bot_and_the_rows() -> None:
 
 
 def test_unknown_is_not_guessed() -> None:
-    """Of a hand that nobody typed the program knows how many cards it has, and no more."""
+    """Of a hand that nobody typed the program knows only the number of cards."""
     position = table()
     assert position.hands[0] is None
     for held in (10, 9):
@@ -90,7 +90,7 @@ def test_unknown_is_not_guessed() -> None:
 
 
 def test_cards_are_entered_in_any_order() -> None:
-    """A number alone is the card of whoever is asked, with a player's number before it of that one.
+    """A number alone is a card of the seat that is asked; a player's number before it names one.
 
     Fails when the cards are laid in the order in which they were typed.
     """
@@ -128,7 +128,7 @@ def test_the_table_tells_the_cards_that_were_turned_over() -> None:
 
 
 def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
-    """What is still possible does not tell what the bot holds or has laid."""
+    """The cards that are still possible do not reveal the cards of a bot."""
     before, laid = table(), RULES.apply(table(), Choose(BOT, 16))[0]
     for position in (before, laid):
         _, happened = entered(position, "1 6")
@@ -152,7 +152,7 @@ def test_a_hidden_card_of_a_bot_is_not_ruled_out_aloud() -> None:
     ],
 )
 def test_a_card_that_cannot_be_is_refused(line: str, event: Event) -> None:
-    """A card already seen is refused with where it lies, and nothing has changed.
+    """A card already seen is refused with its place, and nothing has changed.
 
     Fails when a card may be entered twice.
     """
@@ -193,7 +193,7 @@ def test_rows_that_cannot_be_are_refused(cards: tuple[int, ...], event: Event) -
     "cards", [HAND[:9], (*HAND, 7), (*HAND[:9], 5), (*HAND[:9], 105), (*HAND[:9], 0)]
 )
 def test_a_hand_that_cannot_be_is_refused(cards: tuple[int, ...]) -> None:
-    """Ten different cards are a hand, and which of them is wrong is not said aloud."""
+    """Ten different cards are a hand, and the wrong one is not named aloud."""
     position = start(3, physical=True, known=[BOT])
     reason = reason_against(position, Deal(TABLE, BOT, cards))
     assert reason == (HandRefused(BOT, 10, len(cards)),)

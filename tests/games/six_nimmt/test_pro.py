@@ -84,7 +84,7 @@ def test_a_pick_that_cannot_be(move: Move, event: Event) -> None:
 
 
 def test_no_eleventh_pick() -> None:
-    """When everybody has ten cards there is nothing left to take, only to choose."""
+    """With ten cards in every hand there is nothing left to take, only to choose."""
     position, _ = drafted(start(2, "pro"), {1, 2, 3, 4})
     with pytest.raises(NotAllowed):
         RULES.apply(position, Draft(Seat(0), 1))

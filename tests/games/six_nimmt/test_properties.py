@@ -1,4 +1,4 @@
-"""What always holds, whatever is played."""
+"""The invariants of 6 nimmt! under random play."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_pro_round_ends_with_the_whole_deck() -> None:
 
 @given(SEEDS, st.integers(2, 6), st.randoms(use_true_random=False))
 def test_the_order_of_choices_is_nothing(seed: int, players: int, rng: Random) -> None:
-    """Whoever chooses first, the same cards end in the same position.
+    """The same cards end in the same position, in any order of choices.
 
     Fails when cards are laid in the order in which they were chosen.
     """
@@ -210,7 +210,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def holds(self) -> None:
-        """Check all that always holds."""
+        """Check the invariants."""
         if hasattr(self, "position"):
             check(self.position)
 

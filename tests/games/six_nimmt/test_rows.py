@@ -1,4 +1,4 @@
-"""Where cards go: the examples of the rulebook, and those of our own."""
+"""Placing cards: the examples of the rulebook, and those of our own."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_row_with_the_smallest_difference(card: int, rows: str, row: int | N
 
 
 def test_what_is_said_of_a_turn() -> None:
-    """Each card is told with its row, what it follows, and how many cards lie there now (S2)."""
+    """Each card has an event with its row, the card before it, and the cards there now (S2)."""
     rows, cards, *_ = VECTORS["S2"]
     _, happened = turn(board(rows, cards), cards)
     assert happened[-5:] == [

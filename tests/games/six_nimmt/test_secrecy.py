@@ -1,4 +1,4 @@
-"""Who may know what: a card that lies face down is known to its seat alone."""
+"""Secrecy: a card that lies face down is known to its seat alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_choice_is_two_events() -> None:
 
 
 def test_choices_come_in_any_order() -> None:
-    """All who have not chosen may choose, whoever comes first."""
+    """All seats without a choice may choose, in any order."""
     position = dealt(start(3))
     for seat, waiting in ((2, {0, 1}), (0, {1})):
         position, _ = RULES.apply(position, RULES.legal_moves(position, Seat(seat))[0])
@@ -37,7 +37,7 @@ def test_choices_come_in_any_order() -> None:
 
 
 def test_nothing_public_tells_a_hidden_card() -> None:
-    """What the table hears is the same, whichever card a seat lays face down."""
+    """The public events are the same for any card that a seat lays face down."""
     position = dealt(start(3))
     told = set()
     for move in RULES.legal_moves(position, Seat(1)):
@@ -54,7 +54,7 @@ def test_nothing_public_tells_a_hidden_card() -> None:
 
 
 def test_a_view_has_no_other_hand() -> None:
-    """What a bot sees does not change with what the others hold or have laid."""
+    """A view does not change with the hands or the hidden cards of the others."""
     position = dealt(start(3))
     mine, one, other = position.hands
     swapped = replace(position, hands=(mine, other, one))

@@ -149,6 +149,6 @@ def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -
     ],
 )
 def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
-    """Who takes a row is spoken to."""
+    """The seat that takes a row is addressed."""
     event = RowTaken(Seat(0), 30, 1, (12, 14), 6, sixth=True)
     assert Localizer(language, NAMES).say(event, Seat(0)).speech == speech

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessigame.core.model import EVERYONE, Audience, Card, Event, Seat, only
+from accessigame.core.model import EVERYONE, Audience, Card, Event, Private, Seat, only
 
 
 class OwnOrNamed:
-    """About a card: of the seat's own, so that nobody else may know (`secret`), or named aloud."""
+    """The audience of advice about a card: private for a card of the seat's own (`secret`)."""
 
     __slots__ = ()
     seat: Seat
@@ -27,7 +27,7 @@ class OwnOrNamed:
 
 @dataclass(frozen=True, slots=True)
 class WouldFollow(OwnOrNamed, Event):
-    """The card would go to this row, behind this card, and make it so many cards."""
+    """The card would go to this row, behind the card `after`, as the card number `count`."""
 
     seat: Seat
     secret: bool
@@ -39,7 +39,7 @@ class WouldFollow(OwnOrNamed, Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsWouldFollow(OwnOrNamed, Event):
-    """Each of the cards would go to this row, behind this card, and make it so many cards."""
+    """Each of the cards would go to this row, behind `after`, as the card number `count`."""
 
     seat: Seat
     secret: bool
@@ -71,7 +71,7 @@ class WouldBeLow(OwnOrNamed, Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsHidden(OwnOrNamed, Event):
-    """So many cards are unseen, and so many of them are in the hands of the others."""
+    """`count` cards are unseen, and `held` of them are in the hands of the others."""
 
     seat: Seat
     secret: bool
@@ -108,7 +108,8 @@ class CardsSafe(OwnOrNamed, Event):
 class CardAtRisk(OwnOrNamed, Event):
     """The card may be the sixth of its row: `free` cards may come between.
 
-    percent: how likely so many of the others hold such a card each. heads: of the row now.
+    percent: the probability that as many of the others hold such a card each.
+    heads: the bull heads of the row now.
     """
 
     seat: Seat
@@ -135,9 +136,9 @@ class CardSixth(OwnOrNamed, Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLow(OwnOrNamed, Event):
-    """The card is lower than every row; the cheapest costs so many heads.
+    """The card is lower than every row; the cheapest row costs `heads`.
 
-    lower: how many unseen cards are lower still. One of those would take a row before it.
+    lower: the number of unseen cards that are lower still. One of those would take a row first.
     """
 
     seat: Seat
@@ -155,3 +156,34 @@ class CardsBetween(OwnOrNamed, Event):
     secret: bool
     card: Card
     cards: tuple[Card, ...]
+
+
+# estimates of bots ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardEstimated(Private):
+    """The likely cost of a card until the round ends: `whole` heads, and a `half` or not."""
+
+    card: Card
+    whole: int
+    half: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowEstimated(Private):
+    """The likely cost of taking a row until the round ends: `whole` heads, and a `half` or not."""
+
+    row: int
+    whole: int
+    half: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EstimatedOver(Private):
+    """The number of endings of the round, played at random, of which estimates are the means.
+
+    Measured, the mean of many such estimates is within half a head of one 93 times in 100.
+    """
+
+    samples: int

@@ -15,13 +15,13 @@ class HandHeld(Private):
     cards: tuple[Card, ...]
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:
-        """Say whether each card stands there already."""
+        """Return True if each card stands there already."""
         return glance >= set(map(str, self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class HandUnknown(Event):
-    """The program does not know the real cards in a hand, only how many there are."""
+    """The real cards in a hand are unknown to the program, except for their number."""
 
     seat: Seat
     count: int
@@ -29,7 +29,7 @@ class HandUnknown(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowStands(Event):
-    """A row: its last card, how many it has, and their bull heads."""
+    """A row: its last card, its number of cards, and their bull heads."""
 
     row: int
     card: Card
@@ -63,7 +63,7 @@ class HeadsStand(Event):
 
 @dataclass(frozen=True, slots=True)
 class HeadsOfCard(Event):
-    """A step of a count: one card, the only one with so many bull heads."""
+    """A step of the count: a card, the only one with its number of bull heads."""
 
     card: Card
     heads: int

@@ -29,7 +29,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    """Everybody holds a hand of so many cards."""
+    """Every seat holds a hand of `count` cards."""
 
     count: int
 
@@ -74,7 +74,7 @@ class RowsLaid(Event):
     cards: tuple[Card, ...]
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:
-        """Say whether each stands there as a row of one card."""
+        """Return True if each card stands there as a row of one card."""
         return glance >= {f"{card}/1" for card in self.cards}
 
 
@@ -88,14 +88,14 @@ class TurnOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardChosen(Turn):
-    """A seat has chosen; which card is its secret. Of a bot it is no news."""
+    """A seat has chosen a card, which is its secret. For a bot it is not announced."""
 
     superseded_by_next: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
 class YouChose(Private):
-    """Which card the seat has chosen."""
+    """The card that the seat has chosen, private to it."""
 
     card: Card
 
@@ -119,7 +119,7 @@ class CardRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlaced(Event):
-    """A card went behind the highest lower end of a row, which has so many cards now."""
+    """A card went behind the highest lower end of a row, which has `count` cards now."""
 
     cue: ClassVar[str] = "laid"
     seat: Seat
@@ -130,7 +130,7 @@ class CardPlaced(Event):
 
     @property
     def real_table_instruction(self) -> Event | None:
-        """Lay the card."""
+        """The instruction to lay the card."""
         return PutInRow(self.card, self.row)
 
 
@@ -144,9 +144,9 @@ class RowChoiceAsked(Turn):
 
 @dataclass(frozen=True, slots=True)
 class RowTaken(Event):
-    """A seat took a row, and its card begins it anew.
+    """A seat took a row, and its card begins a new one in the same place.
 
-    sixth: the card was the sixth of the row; else it was too low, and the row was chosen.
+    sixth: True if the card was the sixth of the row; else it was too low, and the row was chosen.
     """
 
     cue: ClassVar[str] = "taken"
@@ -159,7 +159,7 @@ class RowTaken(Event):
 
     @property
     def real_table_instruction(self) -> Event | None:
-        """Move the row, and lay the card."""
+        """The instruction to move the row, and to lay the card."""
         return RowToMove(self.seat, self.card, self.row)
 
 

@@ -51,7 +51,7 @@ class HandAwaited(Event):
 
 @dataclass(frozen=True, slots=True)
 class AskChoice(Prompt):
-    """A seat chooses a card, and shows nobody."""
+    """A seat chooses a card in secret."""
 
     secret: ClassVar[bool] = True
 
@@ -86,7 +86,7 @@ class AskRows(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class AskHand(Prompt):
-    """The hand of a seat that the program plays is typed, and nobody hears it."""
+    """The hand of a seat that the program plays is typed, and is not read aloud."""
 
     secret: ClassVar[bool] = True
 
