@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -78,3 +79,19 @@ def any_move(position: Position, rng: Random) -> Move:
     seat = rng.choice(sorted(position.to_act()))
     legal = RULES.legal_moves(position, seat)
     return legal[rng.randrange(len(legal))]
+
+
+def low_card() -> Position:
+    """Return a position where seat 0 must take a row for its 3."""
+    position = board("12 22 · 37 · 43 · 55", (3, 60))
+    return turn(replace(position, hands=((3, 70), (60, 80))), (3, 60))[0]
+
+
+def deals(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Give every deal of the cards to hands of these sizes."""
+    if not sizes:
+        yield ()
+        return
+    for hand in combinations(sorted(cards), sizes[0]):
+        for rest in deals(cards - {*hand}, sizes[1:]):
+            yield (hand, *rest)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 
 import pytest
 
@@ -22,46 +21,12 @@ from accessigame.games.six_nimmt.events.advice import (
 )
 from accessigame.games.six_nimmt.events.answers import RowCosts
 from accessigame.games.six_nimmt.events.refusals import NoRowsYet
-from accessigame.games.six_nimmt.knowledge import Knowledge, chance_of_holders
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
-from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
+from tests.games.six_nimmt.notation import board, deals, dealt, play, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle
 
 ME, BEN, LEA = Seat(0), Seat(1), Seat(2)
-
-
-def hands(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Give every way to deal hands of these sizes."""
-    if not sizes:
-        yield ()
-        return
-    for hand in combinations(sorted(cards), sizes[0]):
-        for rest in hands(cards - {*hand}, sizes[1:]):
-            yield (hand, *rest)
-
-
-@pytest.mark.parametrize(
-    ("between", "unseen", "sizes"),
-    [
-        (1, 4, (2,)),
-        (2, 6, (2, 2)),
-        (3, 7, (2, 2, 2)),
-        (4, 7, (1, 2, 2)),
-        (0, 5, (2, 1)),
-        (6, 6, (2, 2)),
-    ],
-)
-def test_the_chance_of_holders(between: int, unseen: int, sizes: tuple[int, ...]) -> None:
-    """The chance that a number of seats hold a card between is its share of all deals.
-
-    Fails when cards are counted, and not who holds them.
-    """
-    cards = frozenset(range(unseen))
-    deals = [sum(min(hand) < between for hand in deal) for deal in hands(cards, sizes)]
-    for wanted in range(len(sizes) + 2):
-        share = Fraction(sum(holders >= wanted for holders in deals), len(deals))
-        assert chance_of_holders(wanted, between, unseen, sizes) == share
 
 
 def late(rows: str, mine: Iterable[int], unseen: Iterable[int], players: int = 3) -> Position:
@@ -134,12 +99,12 @@ def test_the_percentage_is_the_share_of_deals(
         if not isinstance(event, CardAtRisk):
             continue
         end = max(end for end in ends if end < event.card)
-        deals = list(hands(frozenset(unseen), (2, 2)))
+        dealt_hands = list(deals(frozenset(unseen), (2, 2)))
         enough = sum(
             sum(any(end < c < event.card for c in hand) for hand in deal) >= event.free
-            for deal in deals
+            for deal in dealt_hands
         )
-        assert event.percent == pytest.approx(100 * enough / len(deals), abs=1)
+        assert event.percent == pytest.approx(100 * enough / len(dealt_hands), abs=1)
         assert event.between == sum(end < card < event.card for card in unseen)
 
 
@@ -268,15 +233,3 @@ def test_who_must_take_a_row_hears_what_they_cost() -> None:
 def test_before_the_rows_there_is_no_advice() -> None:
     """In a draft nothing is exact but what lies there."""
     assert RULES.answer(start(3, "pro"), "advice", ME) == (NoRowsYet(),)
-
-
-def test_certain_is_only_what_is_certain() -> None:
-    """A chance is told as 0 or 100 percent only where nothing else can be."""
-    sight = Knowledge(ME, True, frozenset(range(1, 101)), (10, 10), ((), ()), frozenset())
-    assert sight.percent(1, ()) == 0
-    assert sight.percent(3, tuple(range(1, 50))) == 0
-    assert sight.percent(1, tuple(range(1, 80))) == 99
-    assert sight.percent(2, (1, 2)) == 2
-    assert sight.percent(1, tuple(range(1, 101))) == 100
-    few = Knowledge(ME, True, frozenset(range(1, 101)), (1, 1), ((), ()), frozenset())
-    assert few.percent(2, (1, 2)) == 1

@@ -1,4 +1,4 @@
-"""The answers to questions, and the parsing of entries."""
+"""The answers to questions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
-    Event,
     Intent,
     NotAllowed,
     NotUnderstood,
@@ -23,7 +22,6 @@ from accessigame.games.shared import (
     NoSuchQuestion,
     NotACard,
     NothingHeld,
-    NotYourTurn,
     Winner,
 )
 from accessigame.games.six_nimmt import RULES
@@ -45,43 +43,18 @@ from accessigame.games.six_nimmt.events.answers import (
 )
 from accessigame.games.six_nimmt.events.play import CardRevealed
 from accessigame.games.six_nimmt.events.prompts import (
-    AskChoice,
-    AskDraft,
-    AskRow,
     ChoicesAwaited,
     DraftAwaited,
     RowAwaited,
-    RowsAwaited,
 )
 from accessigame.games.six_nimmt.events.refusals import (
-    CardRefused,
     NoRowsYet,
     NothingTaken,
-    RowUnknown,
 )
-from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.position import Position
-from tests.games.six_nimmt.notation import board, start, turn
+from accessigame.games.six_nimmt.moves import Draft, TakeRow
+from tests.games.six_nimmt.notation import board, low_card, start, turn
 
 ANA, BEN = Seat(0), Seat(1)
-
-
-def number(given: int, *more: int) -> Intent:
-    """Return the intent of a number, or of several."""
-    return Intent("number", given, str(given), numbers=(given, *more) if more else ())
-
-
-def refused(position: Position, seat: Seat, intent: Intent) -> Event:
-    """Return the reason of the refusal of an intent."""
-    with pytest.raises(Refusal) as caught:
-        RULES.parse(position, seat, intent)
-    return caught.value.event
-
-
-def low() -> Position:
-    """Return a position where Ana must take a row for her 3."""
-    position = board("12 22 · 37 · 43 · 55", (3, 60))
-    return turn(replace(position, hands=((3, 70), (60, 80))), (3, 60))[0]
 
 
 def test_the_table() -> None:
@@ -98,7 +71,7 @@ def test_the_table() -> None:
 
 def test_the_table_with_a_low_card() -> None:
     """While a row is chosen, the cards that wait are told too."""
-    assert RULES.answer(low(), "table", BEN)[4:] == (
+    assert RULES.answer(low_card(), "table", BEN)[4:] == (
         CardRevealed(ANA, 3),
         CardRevealed(BEN, 60),
         RowAwaited(ANA, 3),
@@ -168,7 +141,7 @@ def test_where_a_named_card_would_go() -> None:
 
 def test_costs() -> None:
     """Each row is told with what it would cost."""
-    assert RULES.answer(low(), "costs", ANA) == (
+    assert RULES.answer(low_card(), "costs", ANA) == (
         RowCosts(1, 6),
         RowCosts(2, 1),
         RowCosts(3, 1),
@@ -179,7 +152,7 @@ def test_costs() -> None:
 
 def test_scores_and_their_explanation() -> None:
     """The heads of this round and all of them are told, and explained step by step."""
-    position, _ = RULES.apply(low(), TakeRow(ANA, 1))
+    position, _ = RULES.apply(low_card(), TakeRow(ANA, 1))
     position = replace(position, finished=(((), (55,)),), round=2)
     assert RULES.answer(position, "scores", ANA) == (HeadsStand(ANA, 6, 6), HeadsStand(BEN, 0, 7))
     assert RULES.answer(position, "explain", ANA) == (
@@ -213,7 +186,9 @@ def test_answers_when_the_match_is_over() -> None:
     taken = replace(position, finished=(*position.finished[:-1], ((), (55,))))
     assert RULES.answer(taken, "scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 7, 7))
     assert RULES.answer(position, "turn", ANA) == (GameIsOver(),)
-    assert refused(position, ANA, number(5)) == GameIsOver()
+    with pytest.raises(Refusal) as caught:
+        RULES.parse(position, ANA, Intent("number", 5))
+    assert caught.value.event == GameIsOver()
 
 
 @pytest.mark.parametrize("physical", [False, True])
@@ -239,70 +214,3 @@ def test_another_question_is_refused() -> None:
     assert caught.value.event == NoSuchQuestion("my-tokens")
     with pytest.raises(ValueError, match="seat"):
         RULES.answer(start(2), "my-cards", TABLE)
-
-
-def test_numbers_are_cards_or_rows() -> None:
-    """A number is a card while cards are chosen, and a row while a row is."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    assert RULES.parse(position, BEN, number(15)) == Choose(BEN, 15)
-    assert RULES.parse(low(), ANA, number(4)) == TakeRow(ANA, 4)
-    assert RULES.parse(start(2, "pro"), ANA, number(7)) == Draft(ANA, 7)
-    assert isinstance(RULES.prompt(position, ANA), AskChoice)
-    assert RULES.prompt(low(), ANA) == AskRow(ANA)
-    assert RULES.prompt(start(2, "pro"), ANA) == AskDraft(ANA)
-
-
-@pytest.mark.parametrize(
-    ("seat", "intent", "event"),
-    [
-        (ANA, number(5), RowUnknown("5", 4)),
-        (ANA, number(0), RowUnknown("0", 4)),
-        (BEN, number(1), NotYourTurn(ANA)),
-        (ANA, number(1, 2), RowAwaited(ANA, 3)),
-        (ANA, Intent("take"), RowAwaited(ANA, 3)),
-    ],
-)
-def test_a_row_that_cannot_be(seat: Seat, intent: Intent, event: Event) -> None:
-    """Row 5, row 0, two rows, a word, and the row of another are refused with what is needed."""
-    assert refused(low(), seat, intent) == event
-
-
-@pytest.mark.parametrize(
-    ("intent", "event"),
-    [
-        (number(15), CardRefused(ANA)),
-        (number(105), CardRefused(ANA)),
-        (number(1, 14), ChoicesAwaited((ANA, BEN))),
-        (Intent("refuse"), ChoicesAwaited((ANA, BEN))),
-        (Intent("number"), ChoicesAwaited((ANA, BEN))),
-    ],
-)
-def test_a_choice_that_cannot_be(intent: Intent, event: Event) -> None:
-    """A card that is not held, a number that is no card, and words are refused."""
-    assert refused(board("12 · 37 · 43 · 58", (14, 15)), ANA, intent) == event
-
-
-def test_moves_of_another_kind_are_refused() -> None:
-    """An entry that does not fit now is refused with the entry that is awaited."""
-    for position, event in (
-        (low(), RowAwaited(ANA, 3)),
-        (board("12 · 37 · 43 · 58", (14, 15)), ChoicesAwaited((ANA, BEN))),
-        (start(2, physical=True), RowsAwaited()),
-        (start(2, "pro"), DraftAwaited(ANA)),
-    ):
-        for move in (Draft(ANA, 14), Choose(BEN, 14), TakeRow(ANA, 9), Choose(TABLE, 14)):
-            if move.seat in position.to_act() and move in RULES.legal_moves(position, move.seat):
-                continue
-            with pytest.raises(NotAllowed):
-                RULES.apply(position, move)
-        assert event in RULES.answer(position, "turn", ANA)
-
-
-def test_choices_for_a_display() -> None:
-    """A display offers the cards of the hand, and the rows; a real hand is not known."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    assert RULES.choices(position, BEN) == (number(15),)
-    assert RULES.choices(low(), ANA) == tuple(map(number, (1, 2, 3, 4)))
-    assert RULES.choices(position, TABLE) == ()
-    physical = replace(position, hands=(None, None))
-    assert RULES.choices(physical, ANA) == ()

@@ -226,20 +226,3 @@ def test_the_rows_stay_when_the_match_is_over() -> None:
     assert [event.row for event in placed] == [4, 4, 4]
     assert position.rows == rows_of("1 · 2 · 3 · 4 101 102 103")
     assert RULES.legal_moves(position, Seat(0)) == ()
-
-
-def test_the_report_is_json() -> None:
-    """The report has rows, hands, heaps and the seats to act."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    position, _ = RULES.apply(position, Choose(Seat(1), 15))
-    assert RULES.report(position) == {
-        "rows": [[12], [37], [43], [58]],
-        "hands": [[14], []],
-        "heaps": [[], []],
-        "chosen": [None, 15],
-        "revealed": [],
-        "open": [],
-        "turn": 1,
-        "to_act": [0],
-    }
-    assert RULES.report(start(2))["to_act"] == ["table"]
