@@ -147,11 +147,6 @@ class NotYourTurn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IllegalMove(Event):
-    """A move that the position does not list; `why_not` explains it."""
-
-
-@dataclass(frozen=True, slots=True)
 class GameIsOver(Event):
     """Nobody is to act any more."""
 
@@ -161,6 +156,11 @@ class NoSuchQuestion(Event):
     """The game does not know this question."""
 
     given: str
+
+
+@dataclass(frozen=True, slots=True)
+class IllegalMove(Event):
+    """A move is not legal. It has no words: `Game.why_not` gives the reason where one is heard."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,28 +104,25 @@ def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Eve
     return advice.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
 
 
-_ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
+# One row for each question ------------------------------------------------------------------------
+
+_ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
-        "my-cards": _hand,
-        "table": _table,
-        "where": _where,
-        "scores": _standing,
-        "turn": _whose_turn,
-        "explain": _explain,
-        "costs": _costs,
-        "advice": advise,
+        Question("my-cards", private=True): _hand,
+        Question("table", takes=""): _table,
+        Question("where", takes="card"): _where,
+        Question("scores", takes=""): _standing,
+        Question("turn", takes=""): _whose_turn,
+        Question("explain"): _explain,
+        Question("costs"): _costs,
+        Question("advice", takes="card"): advise,
     }
 )
 
-QUESTIONS: Final = (
-    Question("my-cards", private=True),
-    Question("table"),
-    Question("where", takes="card"),
-    Question("scores"),
-    Question("turn"),
-    Question("explain"),
-    Question("costs"),
-    Question("advice", takes="card"),
+QUESTIONS: Final = tuple(_ROWS)
+
+_ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {question.word: function for question, function in _ROWS.items()}
 )
 
 

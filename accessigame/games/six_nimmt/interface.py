@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import (
     EVERYONE,
     PARTED,
@@ -150,6 +151,11 @@ def _shown(position: Position) -> Rows:
     return tuple(
         tuple(sorted((*(hand or ()), *(() if card is None else (card,))))) for hand, card in held
     )
+
+
+def learned_deck(_position: Position) -> LearnedDeck | None:
+    """Return None: every card of this game is known beforehand."""
+    return None
 
 
 def report(position: Position) -> dict[str, Any]:

@@ -1,11 +1,17 @@
-"""The legal moves of 6 nimmt!."""
+"""The legal moves of 6 nimmt!, and the one that a shuffled deck makes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from accessigame.core.model import TABLE, Card, Move, Seat
-from accessigame.games.six_nimmt.moves import choose_moves, draft_moves, take_row_moves
+from accessigame.games.six_nimmt.moves import (
+    Deal,
+    LayRows,
+    choose_moves,
+    draft_moves,
+    take_row_moves,
+)
 from accessigame.games.six_nimmt.options import HAND, ROWS
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.table_moves import Beginnings, Hands
@@ -27,6 +33,16 @@ def table_moves(position: Position) -> Sequence[Move]:
     """Return the hands or the rows that the table may lay, while it is to act."""
     to, free = position.dealt_to, position.free()
     return Beginnings(free, ROWS) if to is None else Hands(to, free, HAND)
+
+
+def deal(position: Position, order: Sequence[Card]) -> Move:
+    """Return the next hand, or the rows, as they come off a deck in this order."""
+    to = position.dealt_to
+    start = HAND * (len(position.seats) if to is None else to)
+    count = ROWS if to is None else HAND
+    deck = order if position.edition == "base" else [c for c in order if c <= position.highest]
+    cards = tuple(deck[start : start + count])
+    return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
 
 
 def may_choose(position: Position, seat: Seat, card: Card) -> bool:

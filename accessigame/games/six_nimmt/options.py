@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.game import Option
+from accessigame.core.game import Material, Option
 from accessigame.core.model import Seat
 from accessigame.games.shared import options_of
-from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
 
 DECK: Final = tuple(range(1, HIGHEST + 1))
+MATERIAL: Final = Material(
+    DECK, tuple((card,) for card in DECK), counts={card: HEADS[card] for card in DECK}
+)
 HAND = 10
 """The cards of each hand at the beginning of a round, and its turns ("Préparation")."""
 ROWS = 4
@@ -29,8 +32,8 @@ OPTIONS: Final = (
     Option("first", "seat", 0, flag="first"),
     Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="rounds"),
     Option("target", "count", 66, low=1, high=MOST_TARGET, flag="target"),
-    Option("target_inclusive", "switch", False, flag="target-inclusive"),
-    Option("physical", "switch", False),
+    Option("target_inclusive", "switch", default=False, flag="target-inclusive"),
+    Option("physical", "switch", default=False),
     Option("known", "seats", (), flag="typed-hands", needs=("physical", True)),
 )
 """The rows of `Options`. In a journal, 0 rounds or a target of 0 is no limit."""

@@ -7,8 +7,9 @@ is explained by `why_not`. A number that was typed in secret is never named to e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from accessigame.core.game import Act
 from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 from accessigame.games import shared
 from accessigame.games.six_nimmt.events import prompts
@@ -21,6 +22,8 @@ from accessigame.games.six_nimmt.position import Position
 Reason: TypeAlias = tuple[Event, ...]
 """The event for everybody, then those that are secrets of one seat: what a `Refusal` takes."""
 
+ACTS: Final[tuple[Act, ...]] = ()
+"""Every move is a number here, and no word."""
 PAIR = 2
 """Two numbers are a real card with its player: seat, card."""
 

@@ -23,6 +23,11 @@ def scores(position: Position) -> tuple[int, ...]:
     return tuple(total + heads_in(heap) for total, heap in now)
 
 
+def open_scores(position: Position) -> tuple[int, ...]:
+    """Return the scores: all of them lie in the open."""
+    return scores(position)
+
+
 def winners(position: Position) -> tuple[Seat, ...]:
     """Return the seats with the fewest bull heads; no edition has a tie-break."""
     return lowest(scores(position))

@@ -10,8 +10,6 @@ from typing import overload
 
 from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt.moves import Deal, LayRows
-from accessigame.games.six_nimmt.options import HAND, ROWS
-from accessigame.games.six_nimmt.position import Position
 
 
 class _TableMoves(Sequence[Move]):
@@ -97,13 +95,3 @@ class Beginnings(_TableMoves):
             place, index = divmod(index, perm(len(free) - 1, wanted - 1))
             cards.append(free.pop(place))
         return LayRows(TABLE, tuple(cards))
-
-
-def deal(position: Position, order: Sequence[Card]) -> Move:
-    """Return the next hand, or the rows, as they come off a deck in this order."""
-    to = position.dealt_to
-    start = HAND * (len(position.seats) if to is None else to)
-    count = ROWS if to is None else HAND
-    deck = order if position.edition == "base" else [c for c in order if c <= position.highest]
-    cards = tuple(deck[start : start + count])
-    return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)

@@ -153,7 +153,7 @@ def test_yardsticks() -> None:
     """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
     assert benchmark_policy("MC(60)") == Search(60)
     assert benchmark_policy("mc(1)") == Search(1)
-    assert benchmark_policy("Conservative") == Conservative()
+    assert benchmark_policy("Thrifty") == Conservative()
     assert [benchmark_policy(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
     assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
         False, False, True, True,
