@@ -172,7 +172,7 @@ def test_it_decides_when_the_time_is_up() -> None:
     assert set(costs) == set(legal)
 
 
-def test_yardsticks() -> None:
+def test_benchmark_policies() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
     assert benchmark_policy("MC(100)") == Search(100)
     assert benchmark_policy("mc(50,200)") == Search(50, rehearsal=200)

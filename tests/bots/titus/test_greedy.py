@@ -113,7 +113,7 @@ def test_it_sees_what_everybody_sees() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_beats_anyhow(players: int) -> None:
+def test_it_beats_random_play(players: int) -> None:
     """In ten games it beats players that do anything, wherever it sits."""
     won = 0
     for seed in range(10):

@@ -149,7 +149,7 @@ def test_one_candidate_needs_no_search() -> None:
     assert rng.getstate() == before
 
 
-def test_yardsticks() -> None:
+def test_benchmark_policies() -> None:
     """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
     assert benchmark_policy("MC(60)") == Search(60)
     assert benchmark_policy("mc(1)") == Search(1)
@@ -177,7 +177,7 @@ def test_the_beginner_never_takes_from_others() -> None:
     assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
 
 
-def test_the_yardstick_does_what_playouts_do() -> None:
+def test_the_conservative_policy_plays_as_playouts_do() -> None:
     """A whole game of thrifty bots is legal, and wastes no token on a complete run.
 
     Fails when a step of a playout needs a side that nobody has seen.
@@ -220,7 +220,7 @@ def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) ->
         wanted.append(given[3])
         return mean_leads(*given)
 
-    monkeypatch.setattr(search, "means", noted)
+    monkeypatch.setattr(search, "mean_leads", noted)
     Search(7 * len(moves)).choose(view, position.legal_moves(ANA), Random(1))
     assert wanted == [7]
     assert mean_leads(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK
