@@ -55,6 +55,6 @@ def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, .
     assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
     if len(legal) < 2:  # noqa: PLR2004 - without a token there is no choice
         return ()
-    found = EXPERT.weighed(view, rng)
+    found = EXPERT.difference(view, rng)
     points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
     return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count),)

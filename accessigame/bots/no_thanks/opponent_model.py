@@ -102,51 +102,53 @@ def observed_history(view: View) -> ObservedHistory:
     All of it was in the open: the seat of each token that was laid, and the taker of each card.
     """
     players = len(view.cards)
-    past = _past(players, view.all_tokens // players, view.taken)
+    history = _history_of(players, view.all_tokens // players, view.taken)
     if view.card is None:
-        return past
+        return history
     if not view.taken:
-        past = past._replace(mover=(view.seat - view.pot) % players)
-    return _seen(past, view.card, view.seat, view.pot, taken=False)
+        history = history._replace(mover=(view.seat - view.pot) % players)
+    return _after_card(history, view.card, view.seat, view.pot, taken=False)
 
 
 @lru_cache(maxsize=4096)
-def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
+def _history_of(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
     if not taken:
         _, prior = grid(players)
         return ObservedHistory({}, (tokens,) * players, 0, (prior,) * players)
-    before = _past(players, tokens, taken[:-1])
+    before = _history_of(players, tokens, taken[:-1])
     card, seat, pot = taken[-1]
     if len(taken) == 1:  # who took the first card, and with how many tokens, tells who began
         before = before._replace(mover=(seat - pot) % players)
-    return _seen(before, card, seat, pot, taken=True)
+    return _after_card(before, card, seat, pot, taken=True)
 
 
-def _seen(
-    past: ObservedHistory, card: Card, last: int, pot: int, *, taken: bool
+def _after_card(
+    history: ObservedHistory, card: Card, last: int, pot: int, *, taken: bool
 ) -> ObservedHistory:
     """Return the history after a card went from the mover to the last seat that faced it.
 
     A seat that refused it did not want it with those tokens; its taker did, unless forced.
     """
-    players, owner = len(past.tokens), past.owner
+    players, owner = len(history.tokens), history.owner
     low, high = owner.get(card - 1, -1), owner.get(card + 1, -1)
     costs = [change(card, low, high, seat) for seat in range(players)]
-    tokens, weights = list(past.tokens), list(past.weights)
+    tokens, weights = list(history.tokens), list(history.weights)
     for seat in range(players):
-        refusals = (pot - (seat - past.mover) % players + players - 1) // players
+        refusals = (pot - (seat - history.mover) % players + players - 1) // players
         tokens[seat] -= refusals
-        refused = (seat - past.mover) % players + (refusals - 1) * players if refusals else -1
+        refused = (seat - history.mover) % players + (refusals - 1) * players if refusals else -1
         chose = taken and seat == last and tokens[seat] > 0
         if refused >= 0 or chose:
-            weights[seat] = _weighed(weights[seat], seat, costs, refused, pot if chose else None)
+            weights[seat] = _updated_weights(
+                weights[seat], seat, costs, refused, pot if chose else None
+            )
     if not taken:
         return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
     tokens[last] += pot
     return ObservedHistory({**owner, card: last}, tuple(tokens), last, tuple(weights))
 
 
-def _weighed(
+def _updated_weights(
     weights: Sequence[float], seat: int, costs: Sequence[int], refused: int, taken: int | None
 ) -> tuple[float, ...]:
     """Return the weights of styles, lower for those that would have done otherwise."""

@@ -96,29 +96,31 @@ def lean_round(view: View, counted: Sequence[int]) -> LeanRound:
     )  # fmt: skip
 
 
-def after_taking(sides: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
+def after_taking(lean: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
     """Return the points of the seat above the mean of the others, after it takes the card."""
-    return _ended(sides, panel, deck, 0, sides.purses + sides.pot)
+    return _lead_at_end(lean, panel, deck, 0, lean.purses + lean.pot)
 
 
 def after_refusing(
-    sides: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
+    lean: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
 ) -> float:
     """Return the same points, after it refuses now and goes on in its style."""
-    players, purses = panel.players, sides.purses - 1
-    refused = payable(players, purses, 1, refusals(takes_at, 1, sides.pot + 1))
+    players, purses = panel.players, lean.purses - 1
+    refused = payable(players, purses, 1, refusals(takes_at, 1, lean.pot + 1))
     taker = (1 + refused) % players
     purses -= payments(players)[1][refused]
-    return _ended(sides, panel, deck, taker, purses + (sides.pot + 1 + refused << BITS * taker))
+    return _lead_at_end(lean, panel, deck, taker, purses + (lean.pot + 1 + refused << BITS * taker))
 
 
-def _ended(sides: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int) -> float:
-    owner, part, card = sides.owner[:], sides.part[:], sides.card
+def _lead_at_end(
+    lean: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int
+) -> float:
+    owner, part, card = lean.owner[:], lean.part[:], lean.card
     part[taker] += change(card, owner[card - 1], owner[card + 1], taker)
     owner[card] = taker
     left = play_on(panel, owner, purses, part, taker, deck)
     own = part[0] - (left & FIELD)
-    return own - (sum(part) - sides.total - own) / (panel.players - 1)
+    return own - (sum(part) - lean.total - own) / (panel.players - 1)
 
 
 class Difference:
@@ -167,18 +169,18 @@ class Search:
         take, *refuse = legal
         if not refuse:
             return take
-        return take if self.weighed(view, rng).mean >= 0 else refuse[0]
+        return take if self.difference(view, rng).mean >= 0 else refuse[0]
 
-    def weighed(self, view: View, rng: Random) -> Difference:
+    def difference(self, view: View, rng: Random) -> Difference:
         """Return the penalty points of refusing above those of taking, against the others' mean."""
-        past, until = observed_history(view) if self.observes else None, self._until()
-        sides = lean_round(view, past.tokens if past else ())
-        tables = self._tables(view, past)
-        style = self._own(sides, tables, rng)
-        tried = [_Tried(sides, (style, *others)) for others in tables]
+        history, until = observed_history(view) if self.observes else None, self._until()
+        lean = lean_round(view, history.tokens if history else ())
+        tables = self._tables(view, history)
+        style = self._own_style(lean, tables, rng)
+        tried = [_Opponents(lean, (style, *others)) for others in tables]
         found, look = Difference(), FIRST_LOOK
-        for each in _chosen(tried, rng, self.samples):
-            found.add(each.difference(sides, draw_cards(rng, sides.unseen, sides.left)))
+        for each in _random_opponents(tried, rng, self.samples):
+            found.add(each.difference(lean, draw_cards(rng, lean.unseen, lean.left)))
             if found.count == look:
                 look += look // 2
                 if abs(found.mean) > CLEAR * found.error or time.monotonic() > until:
@@ -188,36 +190,40 @@ class Search:
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _tables(self, view: View, past: ObservedHistory | None) -> list[tuple[PlayingStyle, ...]]:
+    def _tables(
+        self, view: View, history: ObservedHistory | None
+    ) -> list[tuple[PlayingStyle, ...]]:
         """Return tables of opponents, spread over the weights of their styles.
 
         They are not random: the same tables come again and again, and stay in the cache.
         """
         players = len(view.cards)
         styles, prior = grid(players)
-        weights = past.weights if past else (prior,) * players
+        weights = history.weights if history else (prior,) * players
         ordered = [_spread(styles, each) for each in clockwise(weights, view.seat)[1:]]
         return [
             tuple(own[(number * STEP**seat + seat) % TABLES] for seat, own in enumerate(ordered))
             for number in range(TABLES)
         ]
 
-    def _own(
-        self, sides: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
+    def _own_style(
+        self, lean: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
     ) -> PlayingStyle:
-        usual = tuned_style(len(sides.part))
+        usual = tuned_style(len(lean.part))
         if not self.owns:
             return usual
         styles = [usual, *(usual._replace(weight=weight) for weight in self.owns)]
-        tried = {style: [_Tried(sides, (style, *others)) for others in tables] for style in styles}
+        tried = {
+            style: [_Opponents(lean, (style, *others)) for others in tables] for style in styles
+        }
         ends = dict.fromkeys(styles, 0.0)
         taken = dict.fromkeys(styles, 0.0)
         for _ in range(TRIES):
-            deck, place = draw_cards(rng, sides.unseen, sides.left), int(rng.random() * len(tables))
+            deck, place = draw_cards(rng, lean.unseen, lean.left), int(rng.random() * len(tables))
             for style in styles:
                 each = tried[style][place]
-                ends[style] += after_refusing(sides, each.panel, deck, each.takes_at)
-                taken[style] += after_taking(sides, each.panel, deck)
+                ends[style] += after_refusing(lean, each.panel, deck, each.takes_at)
+                taken[style] += after_taking(lean, each.panel, deck)
         return min(styles, key=lambda style: min(ends[style], taken[style]))
 
 
@@ -227,20 +233,20 @@ def _spread(styles: Sequence[PlayingStyle], weights: Sequence[float]) -> list[Pl
     return [styles[bisect(parts, parts[-1] * (number + 0.5) / TABLES)] for number in range(TABLES)]
 
 
-class _Tried:
+class _Opponents:
     """A table of opponents for the samples of a choice."""
 
-    def __init__(self, sides: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
+    def __init__(self, lean: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
         self.panel = _panel(styles)
-        owner, card = sides.owner, sides.card
+        owner, card = lean.owner, lean.card
         self.takes_at = self.panel.takes_at(card, owner[card - 1], owner[card + 1])
 
-    def difference(self, sides: LeanRound, deck: Sequence[Card]) -> float:
+    def difference(self, lean: LeanRound, deck: Sequence[Card]) -> float:
         """Return the difference of refusing and taking, with these cards to come."""
-        refused = after_refusing(sides, self.panel, deck, self.takes_at)
-        return refused - after_taking(sides, self.panel, deck)
+        refused = after_refusing(lean, self.panel, deck, self.takes_at)
+        return refused - after_taking(lean, self.panel, deck)
 
 
-def _chosen(tried: Sequence[_Tried], rng: Random, count: int) -> Iterator[_Tried]:
+def _random_opponents(tried: Sequence[_Opponents], rng: Random, count: int) -> Iterator[_Opponents]:
     for _ in range(count):
         yield tried[int(rng.random() * len(tried))]

@@ -78,11 +78,11 @@ class Search:
             )
         else:
             sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
-        totals, taken = _added(sample, len(legal), count, until)
+        totals, taken = _sample_sums(sample, len(legal), count, until)
         return {m: total / taken for m, total in zip(legal, totals, strict=True)}, taken
 
 
-def _added(
+def _sample_sums(
     sample: Sample, candidates: int, count: int, until: float | None
 ) -> tuple[list[int], int]:
     """Return the sums of the samples by candidate, and their number when the time was up."""

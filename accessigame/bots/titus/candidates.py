@@ -24,7 +24,7 @@ def candidates(view: View, legal: Sequence[Move]) -> list[Move]:
     """Return the moves that a search tries, at least one."""
     places = [move for move in legal if isinstance(move, Place)]
     if places:
-        return _layings(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
+        return _placements(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
     stops: list[Move] = [move for move in legal if isinstance(move, Stop)]
     others = [move for move in legal if not isinstance(move, Steal | Stop)]
     others += _thefts(view, legal)
@@ -32,7 +32,7 @@ def candidates(view: View, legal: Sequence[Move]) -> list[Move]:
     return others + stops if may_stop else others
 
 
-def _layings(view: View, places: Sequence[Place]) -> list[Move]:
+def _placements(view: View, places: Sequence[Place]) -> list[Move]:
     """Return the placements into groups, the longest first, each once; else a lone placement."""
     hand = view.hand
     assert hand is not None  # noqa: S101 - for the type checker: tokens are laid from the hand

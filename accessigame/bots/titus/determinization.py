@@ -32,7 +32,7 @@ class Determinizations:
     def __init__(self, view: View) -> None:
         """Count the possible tables for this view."""
         self._view = view
-        tokens = list(_out(view))
+        tokens = list(_tokens_outside_pile(view))
         known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
         self._faces = [t.face for t in tokens if t.back is None]
         if view.top is not None:
@@ -50,7 +50,7 @@ class Determinizations:
 
     def draw(self, rng: Random) -> Table:
         """Return a random table that is consistent with the view, with its pile."""
-        return self._table(*(self._by_list(rng) if self.can_be else self._loosely(rng)))
+        return self._table(*(self._from_list(rng) if self.can_be else self._each_side_alone(rng)))
 
     def bare(self) -> Table:
         """Return the table for a policy that looks at no hidden side: each repeats its face."""
@@ -60,9 +60,9 @@ class Determinizations:
     def _table(self, behind: list[list[Card]], pile: Tokens) -> Table:
         view = self._view
         sides = iter([behind[face].pop() for face in self._faces])
-        lying = [[_code(group, sides) for group in reserve] for reserve in view.reserves]
-        stacks = [[(s.card, _code(s.run, sides)) for s in own] for own in view.stacks]
-        hand = 0 if view.hand is None else _code((view.hand,), sides)[0]
+        lying = [[_lean_tokens(group, sides) for group in reserve] for reserve in view.reserves]
+        stacks = [[(s.card, _lean_tokens(s.run, sides)) for s in own] for own in view.stacks]
+        hand = 0 if view.hand is None else _lean_tokens((view.hand,), sides)[0]
         if view.top is not None:
             pile.append(token(view.top, next(sides)))
         return Table(
@@ -70,7 +70,7 @@ class Determinizations:
             view.strict,
         )  # fmt: skip
 
-    def _by_list(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
+    def _from_list(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
         behind: list[list[Card]] = [[] for _ in range(HIGHEST + 1)]
         rest: list[Pair] = []
         needs = self._hidden.first
@@ -95,7 +95,7 @@ class Determinizations:
         sums, shares = self._weighted[low, needs]
         return shares[bisect(sums, rng.randrange(sums[-1]))] if len(shares) > 1 else shares[0]
 
-    def _loosely(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
+    def _each_side_alone(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
         behind: list[list[Card]] = [[] for _ in range(HIGHEST + 1)]
         for face in self._faces:
             # the same number on both sides lies this side up twice as often
@@ -104,7 +104,7 @@ class Determinizations:
         return behind, below
 
 
-def _out(view: View) -> Iterator[Token]:
+def _tokens_outside_pile(view: View) -> Iterator[Token]:
     """Give every token that is not in the pile, in the order in which a table is built."""
     for reserve in view.reserves:
         for group in reserve:
@@ -116,7 +116,7 @@ def _out(view: View) -> Iterator[Token]:
         yield view.hand
 
 
-def _code(group: Group, sides: Iterator[Card]) -> Tokens:
+def _lean_tokens(group: Group, sides: Iterator[Card]) -> Tokens:
     return [
         token(t.face, next(sides)) if t.back is None else token(t.face, t.back, seen=True)
         for t in group

@@ -74,24 +74,24 @@ def lean_action(view: View, move: Move) -> Callable[[Table], None]:
     if isinstance(move, Draw):
         return Table.draw
     if isinstance(move, Place):
-        lower, upper = _ending(own, move.lower), _beginning(own, move.upper)
+        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
         return lambda table: table.lay(lower, upper)
     if isinstance(move, Join):
-        lower, upper = _ending(own, move.lower), _beginning(own, move.upper)
+        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
         return lambda table: table.join(lower, upper)
     if isinstance(move, Exchange):
-        owner, place = _lying(view, move.token)
+        owner, place = _lone_place(view, move.token)
         return lambda table: table.exchange(owner, place)
     if isinstance(move, Steal):
-        owner, place = _stacked(view, move.card)
+        owner, place = _card_place(view, move.card)
         return lambda table: table.steal(owner, place)
     if isinstance(move, Convert):
-        place = _beginning(own, move.low)
+        place = _group_beginning(own, move.low)
         return lambda table: table.convert(place)
     return Table.stop
 
 
-def _lying(view: View, token: int) -> tuple[int, int]:
+def _lone_place(view: View, token: int) -> tuple[int, int]:
     """Return the seat and the place in its reserve of the lone token with this number."""
     return next(
         (seat, place)
@@ -101,7 +101,7 @@ def _lying(view: View, token: int) -> tuple[int, int]:
     )
 
 
-def _stacked(view: View, card: Card) -> tuple[int, int]:
+def _card_place(view: View, card: Card) -> tuple[int, int]:
     """Return the seat with this victory card, and the place of the card among those of the seat."""
     return next(
         (seat, place)
@@ -111,9 +111,9 @@ def _stacked(view: View, card: Card) -> tuple[int, int]:
     )
 
 
-def _ending(reserve: Reserve, number: int) -> int:
+def _group_ending(reserve: Reserve, number: int) -> int:
     return next((p for p, group in enumerate(reserve) if group[-1].number == number), -1)
 
 
-def _beginning(reserve: Reserve, number: int) -> int:
+def _group_beginning(reserve: Reserve, number: int) -> int:
     return next((p for p, group in enumerate(reserve) if group[0].number == number), -1)

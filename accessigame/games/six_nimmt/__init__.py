@@ -1,16 +1,16 @@
 """6 nimmt! / 6 qui perd: the whole of its rules, the base game and the Pro variant.
 
 Source: the French rulebook (Wolfgang Kramer, AMIGO 1994), 2 to 10 players.
-Where it is silent, docs/six-nimmt.md lists what we chose.
+Where it is silent, docs/six-nimmt.md lists our decisions.
 
 Every game has these files; none imports one that stands below it. What only this game has is
 marked with a star.
 
-    heads*        the bull heads of cards, and their count step by step
-    options       what a table agrees on, its rows, and the material
-    moves         the moves, and their names in journals
     events/       one class for each sentence, by occasion: play, answers, advice, prompts,
                   refusals, hands (instructions for hands at a real table)
+    heads*        the bull heads of cards, and their count step by step
+    options       the options of a match, their rows, and the material
+    moves         the moves, and their names in journals
     rows*         the four rules of placing cards, on bare rows
     position      the data of a position, and its plain facts
     table_moves*  the moves of the table, counted and found, as they are too many to list
@@ -19,7 +19,7 @@ marked with a star.
     transitions   the first position, and the one that a move leads to, with its events
     parsing       from an intent to a legal move, and the reasons against other moves
     interface     prompt, choices, braille line, the view of a bot, the report for programs
-    knowledge*    what a seat can work out about unseen cards, and exact chances
+    knowledge*    the knowledge of a seat about unseen cards, and exact chances
     advice        exact advice, from the cards that a seat sees
     answers       the questions of a player, one row each
     __init__      `RULES`: one line for each method of `Game` in core/game.py
@@ -51,7 +51,7 @@ class SixNimmt:
         "6-qui-perd", "6-qui-prend", "six-qui-perd", "six-qui-prend",
     )  # fmt: skip
     editions: tuple[str, ...] = EDITIONS
-    material: Material = field(default_factory=lambda: MATERIAL)
+    material: Material = MATERIAL
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
     higher_wins: bool = False
 

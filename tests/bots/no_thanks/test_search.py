@@ -122,7 +122,7 @@ def test_who_had_to_take_has_shown_no_taste() -> None:
 def test_a_clear_choice_is_not_thought_over() -> None:
     """As soon as it is clear which choice is better, no other sample is drawn."""
     position = after(start(4), "35")
-    found = Search(samples=10_000).weighed(position.view(Seat(0)), Random(1))
+    found = Search(samples=10_000).difference(position.view(Seat(0)), Random(1))
     assert found.count < 200
 
 
@@ -161,7 +161,7 @@ def test_a_limit_ends_the_search() -> None:
     policy = bots.with_time_limit(Search(samples=10**6), 1e-9)
     assert isinstance(policy, Search)
     view = after(start(4), "14 p p").view(Seat(2))
-    assert policy.weighed(view, Random(1)).count == 24
+    assert policy.difference(view, Random(1)).count == 24
     assert bots.with_time_limit(policy, None) is policy
     assert bots.with_time_limit(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
 
