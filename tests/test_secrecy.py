@@ -20,7 +20,8 @@ from accessigame.core.game import default_options
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events import OwnScore, TokensHeld
 from accessigame.games.no_thanks.moves import EndPile
-from accessigame.games.six_nimmt.events import HandHeld, YouChose
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block

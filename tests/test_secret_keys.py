@@ -20,8 +20,9 @@ from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.console.terminal import Terminal
 from accessigame.displays import Keys, Ready
 from accessigame.games.shared import SeatUnknown
-from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardRevealed, YouChose
-from accessigame.games.six_nimmt.refusals import NotHeld
+from accessigame.games.six_nimmt.events.play import CardRevealed, YouChose
+from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
+from accessigame.games.six_nimmt.events.refusals import NotHeld
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block
 from accessigame.session.correction import CorrectionLeft
@@ -81,7 +82,7 @@ LEAKS: dict[str, tuple[int, str, object]] = {
     ),
     "accessigame.session.correction.CorrectionDialog._keep_secret": (0, "base", lambda *_: None),
     "accessigame.host.announcer.Announcer._is_typed_unseen": (1, "base", lambda *_: False),
-    "accessigame.games.six_nimmt.refusals.NotHeld.audience": (0, "base", EVERYONE),
+    "accessigame.games.six_nimmt.events.refusals.NotHeld.audience": (0, "base", EVERYONE),
     "accessigame.session.review.known_to": (0, "base", lambda _listeners, events: tuple(events)),
 }
 

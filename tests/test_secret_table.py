@@ -12,10 +12,11 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Event, Intent, Seat, only
 from accessigame.devices.console.terminal import Terminal
-from accessigame.games.six_nimmt import laying
-from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, CardPlaced, YouChose
+from accessigame.games.six_nimmt import table_moves
+from accessigame.games.six_nimmt.events.play import CardChosen, CardPlaced, YouChose
+from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
+from accessigame.games.six_nimmt.events.refusals import CardRefused, NotHeld
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block, Output
 from accessigame.session.events import NoPrivateChannel
@@ -225,7 +226,7 @@ def test_a_question_before_real_cards_are_typed_is_answered(
 
     Fails when the host looks at every legal move: so many hands of ten take longer than a life.
     """
-    for every in laying.Hands, laying.Beginnings:
+    for every in table_moves.Hands, table_moves.Beginnings:
         monkeypatch.setattr(every, "__iter__", lambda _: pytest.fail("every move was looked at"))
     out = Recorder()
     options = {"physical": True, "known": list(known)} if known else {"physical": True}

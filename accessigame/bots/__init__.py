@@ -23,20 +23,20 @@ DEFAULT_LEVEL = "medium"
 
 
 class Policy(Protocol):
-    """A way to play."""
+    """A way to play: it chooses a move from the view of its seat."""
 
     @property
     def slow(self) -> bool:
-        """True where a choice may take longer than a person notices: it has to run aside."""
+        """True if a choice may take long enough for a person to notice, and needs a thread."""
         ...
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
-        """Return one of the legal moves, from what the seat may know and from chance alone."""
+        """Return one of the legal moves, by the view of the seat and by chance alone."""
         ...
 
 
 def chance(seed: int | str, seat: Seat, number: int) -> Random:
-    """Return the chance of a seat's choice after so many moves of a game with this seed."""
+    """Return the random numbers for the choice of a seat, after `number` moves of the game."""
     return Random(f"{seed} seat {seat} move {number}")  # noqa: S311 - a game's chance, not a secret
 
 
@@ -46,7 +46,7 @@ def levels(rules: Game[Any]) -> Mapping[str, Policy]:
 
 
 def find(rules: Game[Any], level: str) -> Policy:
-    """Return the bot of this level; `bot` is the default level; `NotUnderstood` for no level."""
+    """Return the bot of a level, the default one for `bot`; raises `NotUnderstood` for no level."""
     known = levels(rules)
     name = DEFAULT_LEVEL if level == "bot" else level
     if name not in known:
@@ -57,8 +57,8 @@ def find(rules: Game[Any], level: str) -> Policy:
 def benchmark_policy(rules: Game[Any], name: str) -> Policy:
     """Return a level, or a policy that only measurements name, such as `L(1,-3)`.
 
-    A game offers those in `benchmark_policy(name)`, None where the name has no meaning there.
-    `NotUnderstood` for neither.
+    A game offers those in `benchmark_policy(name)`, with None for a name that it does not know.
+    Raises `NotUnderstood` for a name that is neither.
     """
     offered = getattr(_of(rules), "benchmark_policy", None)
     policy: Policy | None = offered(name) if offered else None
@@ -66,9 +66,9 @@ def benchmark_policy(rules: Game[Any], name: str) -> Policy:
 
 
 def with_time_limit(policy: Policy, seconds: float | None) -> Policy:
-    """Return the policy with a limit to the time of a choice, where it is one that has limits.
+    """Return the policy with a time limit, in seconds for each choice, if it is one with limits.
 
-    A game with such a limit does not repeat exactly: how far a search comes depends on the machine.
+    A game with such a limit does not repeat exactly: the depth of a search depends on the machine.
     """
     if seconds is None or not hasattr(policy, "limit"):
         return policy
@@ -78,9 +78,9 @@ def with_time_limit(policy: Policy, seconds: float | None) -> Policy:
 def estimate(
     rules: Game[Any], view: object, legal: Sequence[Move], rng: Random
 ) -> tuple[Event, ...]:
-    """Return what a search thinks of the legal moves, with its sample count, for the seat alone.
+    """Return the estimates of the legal moves by a search, private to the seat.
 
-    A game offers it in `estimate(view, legal, rng)`; nothing where it does not.
+    The bots of a game offer them in `estimate(view, legal, rng)`; empty where they do not.
     """
     offered = getattr(_of(rules), "estimate", None)
     return cast("tuple[Event, ...]", offered(view, legal, rng)) if offered else ()

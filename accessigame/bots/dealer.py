@@ -14,7 +14,7 @@ from accessigame.core.model import TABLE, Card, Move
 
 
 class Dealer:
-    """Makes the table's moves from a seed."""
+    """The player of the table's moves, which depend on a seed alone."""
 
     def __init__(self, rules: Game[Any], seed: int) -> None:
         self._rules = rules

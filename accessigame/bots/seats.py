@@ -1,4 +1,4 @@
-"""The others as a seat sees them: clockwise, the seat itself first."""
+"""The seats in the order of one seat: clockwise, itself first."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _Each = TypeVar("_Each")
 
 
 def clockwise(by_seat: Sequence[_Each], seat: int) -> tuple[_Each, ...]:
-    """Return what there is for each seat, from this seat on; the others are all but the first."""
+    """Return the values by seat from this seat on; all but the first belong to the others."""
     return (*by_seat[seat:], *by_seat[:seat])

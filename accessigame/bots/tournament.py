@@ -1,6 +1,6 @@
-"""Games between bots, and paired deals: the same cards once for each way to sit round the table.
+"""Tournaments of bots, with paired deals: the same cards once for each rotation of the seats.
 
-The full rules play every game, so no figure hangs on a playout being right.
+The full rules play every game, so no figure depends on a lean playout.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Move, Seat
 
 CERTAINTY = 1.959964
-"""How many standard errors lie on either side of a mean in 95 of 100 cases."""
+"""The standard errors on either side of a mean that hold 95 of 100 cases."""
 
 _Result = TypeVar("_Result")
 
 Keep: TypeAlias = Callable[[int, Sequence[Move]], None]
-"""What happens with the moves of a game, given its number."""
+"""Receives the number of a game and its moves."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that was played: scores and shares of the win by entrant, and its rounds."""
+class GameResult:
+    """The result of a game: scores and shares of the win by entrant, and its rounds."""
 
     scores: tuple[int, ...]
     wins: tuple[float, ...]
@@ -39,10 +39,10 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Contest:
-    """Which bots play which game. It names them, so that it can be sent to another process.
+class Tournament:
+    """The names of a game and of the bots that play it, so that it can be sent to a process.
 
-    bots: the entrants, one for each seat. limit: the seconds that a choice may take, if any.
+    bots: the entrants, one for each seat. limit: the seconds for one choice, if limited.
     """
 
     game: str
@@ -64,11 +64,11 @@ class Contest:
         return tuple(with_time_limit(policy, self.limit) for policy in found)
 
     def start(self) -> Position:
-        """Return the first position; `NotAllowed` for what the game does not have."""
+        """Return the first position; raises `NotAllowed` for an unknown edition or option."""
         first: Position = self.rules.start(self.edition, len(self.bots), self.options)
         return first
 
-    def game_of(self, number: int, rotation: int = 0, keep: Keep | None = None) -> Played:
+    def game_of(self, number: int, rotation: int = 0, keep: Keep | None = None) -> GameResult:
         """Play deal `number`, entrant i on seat i + rotation."""
         players = len(self.bots)
         seed = self.seed + number
@@ -92,39 +92,39 @@ class Contest:
             keep(number, moves)
         return self._result(state, rotation)
 
-    def _result(self, state: Position, rotation: int) -> Played:
+    def _result(self, state: Position, rotation: int) -> GameResult:
         won, scores = self.rules.winners(state), self.rules.scores(state)
         players = len(self.bots)
         seats = [Seat((entrant + rotation) % players) for entrant in range(players)]
         wins = tuple((seat in won) / len(won) for seat in seats)
-        return Played(tuple(scores[seat] for seat in seats), wins, state.round)
+        return GameResult(tuple(scores[seat] for seat in seats), wins, state.round)
 
-    def block(self, number: int) -> tuple[Played, ...]:
-        """Play one deal for each way to sit."""
+    def block(self, number: int) -> tuple[GameResult, ...]:
+        """Play one deal for each rotation of the seats."""
         return tuple(self.game_of(number, rotation) for rotation in range(len(self.bots)))
 
 
 # Several processes ------------------------------------------------------------------------------
 
-_contest: Contest | None = None
+_contest: Tournament | None = None
 
 
-def _begin(contest: Contest) -> None:
+def _begin(contest: Tournament) -> None:
     global _contest  # noqa: PLW0603 - what each process looks up once, and keeps
     _contest = contest
 
 
-def _play(play: Callable[[Contest, int], _Result], number: int) -> _Result:
+def _play(play: Callable[[Tournament, int], _Result], number: int) -> _Result:
     assert _contest is not None  # noqa: S101 - every process begins with `_begin`
     return play(_contest, number)
 
 
 def each(
-    contest: Contest, play: Callable[[Contest, int], _Result], count: int, jobs: int = 1
+    contest: Tournament, play: Callable[[Tournament, int], _Result], count: int, jobs: int = 1
 ) -> Iterator[_Result]:
-    """Give what `play` gives for each number, in their order, played by so many processes.
+    """Give the result of `play` for each number below `count`, in order, by `jobs` processes.
 
-    One process plays all where the system lets none share memory.
+    One process plays all of them if the system lets none share memory.
     """
     pool = _pool(contest, jobs) if jobs > 1 else None
     if pool is None:
@@ -134,7 +134,7 @@ def each(
         yield from pool.map(partial(_play, play), range(count))
 
 
-def _pool(contest: Contest, jobs: int) -> ProcessPoolExecutor | None:
+def _pool(contest: Tournament, jobs: int) -> ProcessPoolExecutor | None:
     # a copy without what was looked up here: rules cannot be sent
     with suppress(OSError):
         return ProcessPoolExecutor(jobs, initializer=_begin, initargs=(replace(contest),))
@@ -159,13 +159,13 @@ def interval(values: Sequence[float]) -> float | None:
     return quantile * stdev(values) / sqrt(len(values))
 
 
-def figures(contest: Contest, played: Sequence[Sequence[Played]]) -> list[dict[str, Any]]:
+def figures(contest: Tournament, played: Sequence[Sequence[GameResult]]) -> list[dict[str, Any]]:
     """Return the figures of each entrant over the blocks, as JSON values."""
     return [_of_entrant(contest, played, entrant) for entrant in range(len(contest.bots))]
 
 
 def _of_entrant(
-    contest: Contest, played: Sequence[Sequence[Played]], entrant: int
+    contest: Tournament, played: Sequence[Sequence[GameResult]], entrant: int
 ) -> dict[str, Any]:
     differences = [mean(_difference(game.scores, entrant) for game in block) for block in played]
     wins = [mean(game.wins[entrant] for game in block) for block in played]

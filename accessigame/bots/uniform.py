@@ -1,4 +1,4 @@
-"""The bot that does anything legal, for any game: a beginner, and a yardstick."""
+"""The uniformly random bot, for any game: the weakest level, and a benchmark."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from accessigame.core.model import Move
 
 @dataclass(frozen=True, slots=True)
 class UniformRandom:
-    """Each legal move is as likely as any other."""
+    """Chooses every legal move with the same probability."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - it looks at nothing
-        """Return any of the legal moves."""
+        """Return one of the legal moves, at random."""
         return legal[int(rng.random() * len(legal))]

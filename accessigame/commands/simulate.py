@@ -13,7 +13,7 @@ from typing import Any
 
 from accessigame import bots, games
 from accessigame.bots import tournament
-from accessigame.bots.tournament import Contest, Played
+from accessigame.bots.tournament import GameResult, Tournament
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
 from accessigame.core.game import Game, default_options
@@ -93,7 +93,7 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.tournament and given.journals is not None:
         raise NotUnderstood(OptionsApart("--tournament", "--journals"))
     rules = games.find(needed(given.game, "simulate"))
-    entered = Contest(
+    entered = Tournament(
         rules.name, given.edition or rules.editions[0], _levels(given), _options(given, rules),
         given.seed, given.time_limit,
     )  # fmt: skip
@@ -126,12 +126,12 @@ def _levels(given: Namespace) -> tuple[str, ...]:
 # Games one by one -------------------------------------------------------------------------------
 
 
-def _games(given: Namespace, words: Localizer, entered: Contest) -> None:
+def _games(given: Namespace, words: Localizer, entered: Tournament) -> None:
     names = tuple(words.name(Seat(seat)) for seat in range(len(entered.bots)))
     header = Header(entered.game, entered.edition, names, entered.options)
     keep = None if given.journals is None else partial(_write, Path(given.journals), header)
     began = time.perf_counter()
-    play = partial(Contest.game_of, keep=keep)
+    play = partial(Tournament.game_of, keep=keep)
     played = list(tournament.each(entered, play, given.games, given.jobs))
     _tell_games(given, words, entered, played, time.perf_counter() - began)
 
@@ -145,7 +145,11 @@ def _write(folder: Path, header: Header, number: int, moves: Sequence[Move]) -> 
 
 
 def _tell_games(
-    given: Namespace, words: Localizer, entered: Contest, played: Sequence[Played], took: float
+    given: Namespace,
+    words: Localizer,
+    entered: Tournament,
+    played: Sequence[GameResult],
+    took: float,
 ) -> None:
     means = [sum(own) / len(played) for own in zip(*(game.scores for game in played), strict=True)]
     wins = [sum(own) for own in zip(*(game.wins for game in played), strict=True)]
@@ -169,12 +173,12 @@ def _tell_games(
 # A tournament -----------------------------------------------------------------------------------
 
 
-def _tournament(given: Namespace, words: Localizer, entered: Contest) -> None:
+def _tournament(given: Namespace, words: Localizer, entered: Tournament) -> None:
     """Play every deal once for each way to sit; as many deals as the games make whole."""
     players = len(entered.bots)
     count = -(-given.games // players)
     began = time.perf_counter()
-    played = list(tournament.each(entered, Contest.block, count, given.jobs))
+    played = list(tournament.each(entered, Tournament.block, count, given.jobs))
     report = {
         "game": entered.game,
         "edition": entered.edition,

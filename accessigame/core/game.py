@@ -203,7 +203,7 @@ class Game(Protocol[P]):
         """
         ...
 
-    def why_not(self, position: P, move: Move) -> Event:
+    def why_not(self, position: P, move: Move) -> tuple[Event, ...]:
         """Return the reason why a move is not legal now; only `parse` has to ask."""
         ...
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from accessigame.bots.no_thanks.playout import at_random, drawn
+from accessigame.bots.no_thanks.playout import draw_cards, random_round
 from accessigame.games.no_thanks.options import DECK, PILE
 
 COUNT = 3_000_000
@@ -46,4 +46,4 @@ def _add(count: int) -> int:
 def _no_thanks(count: int) -> None:
     rng = Random(1)
     for _ in range(count):
-        at_random(4, 11, rng.getrandbits, drawn(rng, DECK, PILE))
+        random_round(4, 11, rng.getrandbits, draw_cards(rng, DECK, PILE))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from accessigame.bots.six_nimmt.playout import random_round
-from accessigame.bots.tournament import Contest
+from accessigame.bots.tournament import Tournament
 from accessigame.games.six_nimmt.options import DECK
 
 PLAYERS = 4
@@ -21,7 +21,7 @@ WORTH = 12.12
 def run() -> list[str]:
     """Return lean rounds a second, how many times faster they are, and their mean heads."""
     deck, chance, heads = list(DECK), Random(1).random, list[int]()
-    contest = Contest("six-nimmt", "base", ("random",) * PLAYERS, {"rounds": 1})
+    contest = Tournament("six-nimmt", "base", ("random",) * PLAYERS, {"rounds": 1})
     lean = _speed(lambda _: heads.extend(random_round(deck, PLAYERS, chance)))
     full = _speed(contest.game_of)
     mean = sum(heads) / len(heads)

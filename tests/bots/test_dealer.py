@@ -76,7 +76,7 @@ def test_undoing_does_not_change_the_cards_to_come() -> None:
 
 
 def test_who_starts_a_round_is_drawn_once() -> None:
-    """The lot of a round is the same whenever it is drawn, and falls on everybody in turn."""
+    """The random first seat of a round is always the same, and every seat can be it."""
     starters: Counter[int] = Counter()
     for seed in range(400):
         moves = {Dealer(NO_THANKS, seed).choose(BETWEEN) for _ in range(3)}
@@ -89,7 +89,7 @@ def test_who_starts_a_round_is_drawn_once() -> None:
 
 
 def chi_square(counts: list[int]) -> float:
-    """Return how far counts are from all alike."""
+    """Return the distance of the counts from equal ones (chi-square)."""
     mean = sum(counts) / len(counts)
     return sum((count - mean) ** 2 / mean for count in counts)
 

@@ -1,4 +1,4 @@
-"""Bots by name, and the bot that does anything."""
+"""Bots by name, and the uniformly random bot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_levels_from_the_weakest() -> None:
 
 
 def test_a_bot_is_the_default_level() -> None:
-    """Who asks for just a bot gets the default level."""
+    """The word `bot` alone is the default level."""
     names = {type(bots.find(NO_THANKS, level)) for level in ("bot", "medium")}
     assert len(names) == 1
     assert bots.DEFAULT_LEVEL == "medium"
@@ -47,7 +47,7 @@ def test_another_level_is_refused_with_those_that_are_known(level: str) -> None:
 @pytest.mark.parametrize("level", bots.levels(NO_THANKS))
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_every_bot_plays_legal_moves(level: str, players: int) -> None:
-    """Whatever the cards, each bot always chooses one of the legal moves: to the end, if quick."""
+    """With any cards, each bot chooses one of the legal moves: to the end, if it is quick."""
     rng = Random(f"{level} {players}")
     policy = bots.find(NO_THANKS, level)
     for _ in range(1 if policy.slow else 20):

@@ -1,4 +1,4 @@
-"""Games between bots: paired deals, seats rotated, and what they say."""
+"""Tournaments of bots: paired deals, rotated seats, and their figures."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any, cast
 import pytest
 
 from accessigame.bots import tournament
-from accessigame.bots.tournament import Contest, Played, figures, interval
+from accessigame.bots.tournament import GameResult, Tournament, figures, interval
 from accessigame.core.game import Position
 from accessigame.core.model import Move, Seat
 from accessigame.games.no_thanks.interface import View
 
 
-def of(*bots: str, game: str = "no-thanks") -> Contest:
-    """Return a contest of one round."""
-    return Contest(game, "2020" if game == "no-thanks" else "standard", bots, {"first": 0}, 3)
+def of(*bots: str, game: str = "no-thanks") -> Tournament:
+    """Return a tournament of one round."""
+    return Tournament(game, "2020" if game == "no-thanks" else "standard", bots, {"first": 0}, 3)
 
 
 @pytest.mark.parametrize(
@@ -31,13 +31,13 @@ def of(*bots: str, game: str = "no-thanks") -> Contest:
     ],
 )
 def test_intervals_are_students(values: list[float], half: float) -> None:
-    """Half the width of an interval is what tables of Student's distribution give, within 2 %."""
+    """Half the width of an interval is that of Student's tables, within 2 %."""
     assert interval(values) == pytest.approx(half, rel=0.02)
     assert interval(values[:1]) is None
 
 
 def test_everybody_sits_everywhere() -> None:
-    """A block has one game for each way to sit, with the same cards turned up in each.
+    """A block has one game for each rotation, with the same cards turned up in each.
 
     Fails when the deal changes with the seats, and when seats do not rotate.
     """
@@ -96,11 +96,11 @@ def test_equals_are_equal() -> None:
 
 
 def test_several_processes_play_the_same() -> None:
-    """The games do not depend on how many processes play them."""
+    """The games do not depend on the number of processes that play them."""
     entered = of("medium", "random", "easy")
-    alone = list(tournament.each(entered, Contest.block, 4))
-    assert list(tournament.each(entered, Contest.block, 4, jobs=2)) == alone
-    single = partial(Contest.game_of, keep=None)
+    alone = list(tournament.each(entered, Tournament.block, 4))
+    assert list(tournament.each(entered, Tournament.block, 4, jobs=2)) == alone
+    single = partial(Tournament.game_of, keep=None)
     first, *_ = tournament.each(entered, single, 3, jobs=2)
     assert first == alone[0][0]
 
@@ -115,9 +115,9 @@ def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPat
         raise PermissionError
 
     entered = of("medium", "random", "easy")
-    games = list(tournament.each(entered, Contest.block, 2))
+    games = list(tournament.each(entered, Tournament.block, 2))
     monkeypatch.setattr("accessigame.bots.tournament.ProcessPoolExecutor", refused)
-    assert list(tournament.each(entered, Contest.block, 2, jobs=2)) == games
+    assert list(tournament.each(entered, Tournament.block, 2, jobs=2)) == games
 
 
 @dataclass
@@ -131,16 +131,16 @@ class Ended:
         return (50, 50)
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return who has won by the tie-break."""
+        """Return the winner by the tie-break."""
         return (Seat(1),)
 
 
 def test_the_rules_say_who_has_won() -> None:
-    """Where a game breaks ties, equal scores are no shared win.
+    """In a game with a tie-break, equal scores are not a shared win.
 
     Fails when the highest score is taken for the win.
     """
     entered = of("medium", "medium", game="titus")
     ended = cast("Position", Ended())
-    assert entered._result(ended, 0) == Played((50, 50), (0.0, 1.0), 1)
-    assert entered._result(ended, 1) == Played((50, 50), (1.0, 0.0), 1)
+    assert entered._result(ended, 0) == GameResult((50, 50), (0.0, 1.0), 1)
+    assert entered._result(ended, 1) == GameResult((50, 50), (1.0, 0.0), 1)

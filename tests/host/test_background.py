@@ -16,7 +16,7 @@ from accessigame.core.model import TABLE, Event, Intent, Move, Seat, only
 from accessigame.games.no_thanks.events import ChanceToCome, PartStands, TokenLaid
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
 from accessigame.games.no_thanks.moves import Refuse
-from accessigame.games.six_nimmt.events import CardPlaced
+from accessigame.games.six_nimmt.events.play import CardPlaced
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.background import AdviceOff, BotThinks
 from accessigame.host.host import Host

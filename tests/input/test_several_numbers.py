@@ -9,8 +9,8 @@ import pytest
 
 from accessigame.core.model import TABLE, Intent, Move, NotUnderstood, Refusal, Seat
 from accessigame.games import find
-from accessigame.games.six_nimmt.laying import Beginnings, Hands
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
+from accessigame.games.six_nimmt.table_moves import Beginnings, Hands
 from accessigame.host.host import Host
 from accessigame.input.intents import KEYS, KeyUnknown, LineUnknown, Typing, from_line
 from accessigame.session.journal import entry_of, line_of

@@ -15,8 +15,8 @@ from accessigame.core.model import TABLE, Event, Move, Seat, only
 from accessigame.games.no_thanks import events as said
 from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
+from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
-from accessigame.games.six_nimmt.outlook import WouldFollow
 from accessigame.host.help import section
 from accessigame.host.host import Host
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice

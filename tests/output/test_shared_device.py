@@ -10,13 +10,8 @@ from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE, Audience, Event, Intent, Private, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.games.six_nimmt.events import (
-    CardChosen,
-    CardRevealed,
-    HandHeld,
-    RowsLaid,
-    YouChose,
-)
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.play import CardChosen, CardRevealed, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
 from accessigame.output.delivery import Block, pass_on

@@ -23,8 +23,9 @@ from accessigame.devices.console.terminal import Lines, Terminal
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.displays.makes.baum import BaumDevice
-from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
-from accessigame.games.six_nimmt.events import CardEntered, HandHeld
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
+from accessigame.games.six_nimmt.events.play import CardEntered
 from accessigame.host.host import Host
 from accessigame.input.intents import Typing
 from accessigame.output.delivery import Output

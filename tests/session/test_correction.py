@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accessigame import games
 from accessigame.core.model import Event, Intent, Seat
 from accessigame.games.no_thanks.events import CardTurned, TurnBegan
-from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
+from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
 from accessigame.session import journal
 from accessigame.session.correction import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 
 from accessigame import app
 from accessigame.core.model import Move, NotUnderstood, Refusal
-from accessigame.games.six_nimmt import refusals
+from accessigame.games.shared import IllegalMove
 from accessigame.session import journal, replay
 from accessigame.session.damage import JournalDamaged, MoveRejected
 from accessigame.session.results import results_in
@@ -102,17 +102,14 @@ def test_a_fault_in_a_rule_names_the_line(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_seat_that_lays_no_rows() -> None:
-    """Rows that a player lays, and not the table, are against the rules, and no fault of them.
-
-    Fails when the reason is looked for among the cards alone.
-    """
+    """Rows that a player lays, and not the table, are an illegal move, not a fault of the rules."""
     record = journal.parse(WRONG_SEAT, "game.jsonl")
     with pytest.raises(Refusal) as caught:
         replay.replay(record, app.seated(record.header, WORDS).session)
     assert caught.value.event == MoveRejected("game.jsonl", 2)
     cause = caught.value.__cause__
     assert isinstance(cause, Refusal)
-    assert not isinstance(cause.event, refusals.CardElsewhere)
+    assert cause.event == IllegalMove()
 
 
 # what is said ---------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat
 from accessigame.games.no_thanks.events import CardAwaited
 from accessigame.games.no_thanks.events import hands as tokens
-from accessigame.games.six_nimmt import errands as rows
+from accessigame.games.six_nimmt.events import hands as rows
 from accessigame.games.titus import errands as groups
 from accessigame.games.titus.events import TokenFlipped
 from accessigame.host.help import with_errands

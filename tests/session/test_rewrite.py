@@ -13,7 +13,7 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Event, Intent, Seat
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
-from accessigame.games.six_nimmt.events import CardEntered, CardRevealed
+from accessigame.games.six_nimmt.events.play import CardEntered, CardRevealed
 from accessigame.host.host import Host
 from accessigame.input.intents import Typing
 from accessigame.session import journal

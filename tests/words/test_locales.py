@@ -17,7 +17,7 @@ from accessigame import bots, games, main
 from accessigame.cli import game_options
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
-from accessigame.games.six_nimmt.events import HeadsScored
+from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.help import EVERYWHERE, sections
 from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import SHEETS

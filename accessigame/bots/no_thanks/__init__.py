@@ -11,7 +11,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.no_thanks.linear import TunedLinear, Weighing
+from accessigame.bots.no_thanks.linear import Linear, TunedLinear
 from accessigame.bots.no_thanks.search import CLEAR, Search
 from accessigame.core.model import Event, Move
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
@@ -26,7 +26,7 @@ EXPERT: Final = Search(samples=1200, owns=OWNS)
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
-        "easy": Weighing(1.0, 0.0, milks=False),
+        "easy": Linear(1.0, 0.0, milks=False),
         "medium": TunedLinear(),
         "hard": Search(samples=50, observes=False),
         "expert": EXPERT,
@@ -42,7 +42,7 @@ def benchmark_policy(name: str) -> Policy | None:
     weighing = _WEIGHING.fullmatch(name)
     if weighing:
         style, weight, threshold = weighing.groups()
-        return Weighing(float(weight), float(threshold), milks=style == "M")
+        return Linear(float(weight), float(threshold), milks=style == "M")
     search = _SEARCH.fullmatch(name)
     if search and int(search[2]):
         observes = search[1] == "IS"
@@ -51,10 +51,10 @@ def benchmark_policy(name: str) -> Policy | None:
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return what the expert's search thinks of taking and refusing, for the seat alone."""
+    """Return the expert's estimate of taking against refusing, private to the seat."""
     assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
     if len(legal) < 2:  # noqa: PLR2004 - without a token there is no choice
         return ()
-    found = EXPERT.weighed(view, rng)
+    found = EXPERT.difference(view, rng)
     points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
     return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count),)

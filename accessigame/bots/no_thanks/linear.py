@@ -1,4 +1,4 @@
-"""Bots for No Thanks that go by a formula.
+"""Linear bots for No Thanks, which decide by a formula.
 
 L(a, t) takes when a times the change of the card part, less the pot, is at most t.
 M(a, t) wants a card likewise, but refuses once more when everybody else would refuse it too.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from accessigame.bots.no_thanks.opponent_model import settled
+from accessigame.bots.no_thanks.opponent_model import tuned_style
 from accessigame.bots.seats import clockwise
 from accessigame.core.model import Move
 from accessigame.games.no_thanks.interface import View
@@ -18,7 +18,7 @@ from accessigame.games.no_thanks.scoring import change_of
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
+class Linear:
     """L(a, t), and with `milks` M(a, t)."""
 
     weight: float
@@ -27,7 +27,7 @@ class Weighing:
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
-        """Return taking or refusing; what a seat may see of the table decides."""
+        """Return taking or refusing, by the view of the seat."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         take, *refuse = legal
         if not refuse:
@@ -49,12 +49,12 @@ class Weighing:
 
 @dataclass(frozen=True, slots=True)
 class TunedLinear:
-    """M(a, 0.5) with the weight that is best among its like, by number of players."""
+    """M(a, 0.5) with the weight that is best against itself, by the number of players."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
         """Return taking or refusing."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        weight, threshold, milks = settled(len(view.cards))
-        return Weighing(weight, threshold, milks=milks).choose(view, legal, rng)
+        weight, threshold, milks = tuned_style(len(view.cards))
+        return Linear(weight, threshold, milks=milks).choose(view, legal, rng)

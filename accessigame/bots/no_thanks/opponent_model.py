@@ -1,4 +1,4 @@
-"""Styles of play in No Thanks, and what the cards that were taken say about somebody's style."""
+"""Styles of play in No Thanks, and the weights of styles by the choices of a seat so far."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.position import Taken
 
 PATIENT: Final = {3: 0.25, 4: 0.3}
-"""By number of players, the weight at which a search for better and better answers settles."""
+"""By the number of players, the weight at which repeated best responses settle."""
 CROWD: Final = 0.35
 """The same with five players and more."""
 
@@ -21,10 +21,10 @@ WEIGHTS: Final = (0.25, 0.3, 0.35, 0.45, 0.6, 0.8, 1.0)
 THRESHOLDS: Final = (-3.0, -1.5, -0.5, 0.5, 1.5)
 
 NAIVE: Final = 20.0
-"""The weight of a style that takes what pays for itself, beside the inverse of a weight."""
+"""The prior of a style that takes each card that pays for itself; others have 1 / weight."""
 
 OUT_OF_STYLE: Final = 0.05
-"""How likely somebody does what their style does not: tokens run out, and people change."""
+"""The probability of a choice against the style: tokens run out, and people change."""
 
 
 class PlayingStyle(NamedTuple):
@@ -35,8 +35,8 @@ class PlayingStyle(NamedTuple):
     milks: bool
 
 
-def settled(players: int) -> PlayingStyle:
-    """Return the style that a search for better and better answers settles at."""
+def tuned_style(players: int) -> PlayingStyle:
+    """Return the style at which repeated best responses settle."""
     return PlayingStyle(PATIENT.get(players, CROWD), 0.5, milks=True)
 
 
@@ -50,7 +50,7 @@ def needed(style: PlayingStyle, change: int) -> int:
 
 
 def change(card: Card, low: int, high: int, seat: int) -> int:
-    """Return what the card costs a seat, given the owners of the cards below and above."""
+    """Return the cost of a card for a seat, given the owners of the cards below and above."""
     return (0 if low == seat else card) - (card + 1 if high == seat else 0)
 
 
@@ -68,27 +68,27 @@ def takes_at(style: PlayingStyle, seat: int, costs: Sequence[int]) -> int:
     return max(own, back)
 
 
-# What was seen ----------------------------------------------------------------------------------
+# Observation ----------------------------------------------------------------------------------
 
 
 @cache
 def grid(players: int) -> tuple[tuple[PlayingStyle, ...], tuple[float, ...]]:
-    """Return the styles that somebody may have, and how likely each is before anything was seen.
+    """Return the possible styles, and the prior probability of each.
 
-    Much of the weight is on the settled style, which costs most to overlook, and on naive ones,
-    that take a card only when it pays for itself: those are what beginners play.
+    Much of the weight is on the tuned style, which costs most to overlook, and on naive ones,
+    which take a card only when it pays for itself, as beginners do.
     """
     styles = [PlayingStyle(*each) for each in product(WEIGHTS, THRESHOLDS, (False, True))]
-    usual = settled(players)
+    usual = tuned_style(players)
     low = [NAIVE if style[0] == 1 and not style.milks else 1 / style.weight for style in styles]
     return (usual, *styles), (1.0, *(weight / sum(low) for weight in low))
 
 
 class ObservedHistory(NamedTuple):
-    """What everybody saw of a round up to the card that was taken last.
+    """The public history of a round, up to the card that was taken last.
 
-    owner: of the cards that were taken. tokens: by seat, as the payments add up. mover: who goes
-    on. weights: by seat, of the styles of `grid`.
+    owner: the owner of each card that was taken. tokens: by seat, as the payments add up.
+    mover: the seat to go on. weights: by seat, those of the styles of `grid`.
     """
 
     owner: dict[Card, int]
@@ -98,56 +98,58 @@ class ObservedHistory(NamedTuple):
 
 
 def observed_history(view: View) -> ObservedHistory:
-    """Return what somebody knows who has followed each payment of the round, up to now.
+    """Return the history that follows from each payment of the round, up to now.
 
-    Nobody tells it: who laid a token and who took them was in the open.
+    All of it was in the open: the seat of each token that was laid, and the taker of each card.
     """
     players = len(view.cards)
-    past = _past(players, view.all_tokens // players, view.taken)
+    history = _history_of(players, view.all_tokens // players, view.taken)
     if view.card is None:
-        return past
+        return history
     if not view.taken:
-        past = past._replace(mover=(view.seat - view.pot) % players)
-    return _seen(past, view.card, view.seat, view.pot, taken=False)
+        history = history._replace(mover=(view.seat - view.pot) % players)
+    return _after_card(history, view.card, view.seat, view.pot, taken=False)
 
 
 @lru_cache(maxsize=4096)
-def _past(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
+def _history_of(players: int, tokens: int, taken: tuple[Taken, ...]) -> ObservedHistory:
     if not taken:
         _, prior = grid(players)
         return ObservedHistory({}, (tokens,) * players, 0, (prior,) * players)
-    before = _past(players, tokens, taken[:-1])
+    before = _history_of(players, tokens, taken[:-1])
     card, seat, pot = taken[-1]
     if len(taken) == 1:  # who took the first card, and with how many tokens, tells who began
         before = before._replace(mover=(seat - pot) % players)
-    return _seen(before, card, seat, pot, taken=True)
+    return _after_card(before, card, seat, pot, taken=True)
 
 
-def _seen(
-    past: ObservedHistory, card: Card, last: int, pot: int, *, taken: bool
+def _after_card(
+    history: ObservedHistory, card: Card, last: int, pot: int, *, taken: bool
 ) -> ObservedHistory:
-    """Return the past after a card went round from the mover to the last seat that faced it.
+    """Return the history after a card went from the mover to the last seat that faced it.
 
-    Whoever refused it did not want it with those tokens; whoever took it did, unless it had to.
+    A seat that refused it did not want it with those tokens; its taker did, unless forced.
     """
-    players, owner = len(past.tokens), past.owner
+    players, owner = len(history.tokens), history.owner
     low, high = owner.get(card - 1, -1), owner.get(card + 1, -1)
     costs = [change(card, low, high, seat) for seat in range(players)]
-    tokens, weights = list(past.tokens), list(past.weights)
+    tokens, weights = list(history.tokens), list(history.weights)
     for seat in range(players):
-        refusals = (pot - (seat - past.mover) % players + players - 1) // players
+        refusals = (pot - (seat - history.mover) % players + players - 1) // players
         tokens[seat] -= refusals
-        refused = (seat - past.mover) % players + (refusals - 1) * players if refusals else -1
+        refused = (seat - history.mover) % players + (refusals - 1) * players if refusals else -1
         chose = taken and seat == last and tokens[seat] > 0
         if refused >= 0 or chose:
-            weights[seat] = _weighed(weights[seat], seat, costs, refused, pot if chose else None)
+            weights[seat] = _updated_weights(
+                weights[seat], seat, costs, refused, pot if chose else None
+            )
     if not taken:
         return ObservedHistory(owner, tuple(tokens), last, tuple(weights))
     tokens[last] += pot
     return ObservedHistory({**owner, card: last}, tuple(tokens), last, tuple(weights))
 
 
-def _weighed(
+def _updated_weights(
     weights: Sequence[float], seat: int, costs: Sequence[int], refused: int, taken: int | None
 ) -> tuple[float, ...]:
     """Return the weights of styles, lower for those that would have done otherwise."""

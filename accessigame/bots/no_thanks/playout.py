@@ -1,15 +1,15 @@
-"""Lean playouts of No Thanks: a round to its end in integers and lists, without any object.
+"""Lean playouts of No Thanks: a round to its end in integers and lists, without objects.
 
-What is known of a round here, for n seats:
+The state of a round, for n seats:
 
-- `owner`: who holds each card, by card; n where nobody does. It has a place more than there are
-  cards on either side, so that a neighbour always exists.
-- `purses`: the tokens of all seats in one integer, seven bits and a guard bit for each seat, so
-  that what a whole lap round the table pays is one subtraction, and the guard bits tell who could
+- `owner`: the holder of each card, by card; n for nobody. It has one more place on either side
+  than there are cards, so that a neighbour always exists.
+- `purses`: the tokens of all seats in one integer, seven bits and a guard bit for each seat. So
+  the payments of a whole lap are one subtraction, and the guard bits show the seats that could
   not pay.
 
-How often a card is refused depends on its two neighbours' owners alone, as long as everybody can
-pay: so a panel of policies is a table, and a turn of play is a look into it.
+As long as every seat can pay, the number of refusals of a card depends on the owners of its two
+neighbours alone: so a panel of policies is a table, and a turn of play is one lookup.
 Checked card for card against the readable rules in tests/bots/no_thanks/test_playout.py.
 """
 
@@ -29,7 +29,7 @@ BITS: Final = 8
 FIELD: Final = (1 << BITS) - 1
 GUARD: Final = 1 << (BITS - 1)
 WIDE: Final = 8
-"""One more than the most seats: an owner has three bits."""
+"""The values of an owner in three bits: at most seven seats, and nobody."""
 PLACES: Final = HIGHEST + 2
 MOST: Final = 256
 """More refusals of one card than anybody wants, or can pay."""
@@ -38,7 +38,7 @@ HEADS: Final = ((1 << PILE) - 1) << COINS
 """A head for each card after all coins: they have run out in fewer than one of 10^40 rounds."""
 
 Times: TypeAlias = "tuple[int, ...]"
-"""How often a card is refused, by the first that faces it."""
+"""The number of refusals of a card, by the first seat that faces it."""
 
 
 def packed(tokens: Sequence[int]) -> int:
@@ -57,7 +57,7 @@ def guards(players: int) -> int:
 
 @cache
 def payments(players: int) -> tuple[tuple[int, ...], ...]:
-    """Return what all seats pay, packed, by the first to refuse and the number of refusals."""
+    """Return the payments of all seats, packed, by the first to refuse and the refusals."""
     return tuple(
         tuple(
             packed([(times - (seat - first) % players + players - 1) // players
@@ -69,7 +69,7 @@ def payments(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def payable(players: int, purses: int, first: int, wanted: int) -> int:
-    """Return how often a card is refused if it were `wanted` times, had all tokens enough."""
+    """Return the number of refusals that all seats can pay, of those wanted."""
     return min(
         wanted,
         *(
@@ -83,10 +83,10 @@ def payable(players: int, purses: int, first: int, wanted: int) -> int:
 
 
 class Panel:
-    """The styles of all seats, and how often they refuse each card.
+    """The styles of all seats, and their numbers of refusals of each card.
 
-    informed: seat 0 knows the styles of the others, and lets a card go round once more exactly as
-    long as none of them takes it.
+    informed: True if seat 0 knows the styles of the others, and lets a card go round once more
+    exactly as long as none of them takes it.
     """
 
     def __init__(self, styles: Sequence[PlayingStyle], *, informed: bool = False) -> None:
@@ -105,7 +105,7 @@ class Panel:
         return at
 
     def fill(self, place: int) -> Times:
-        """Return, and keep, how often a card is refused, by the first that faces it.
+        """Return, and keep, the number of refusals of a card, by the first seat that faces it.
 
         place: (card × 8 + owner below) × 8 + owner above.
         """
@@ -117,7 +117,7 @@ class Panel:
 
 
 def refusals(takes_at: Sequence[int], first: int, pot: int) -> int:
-    """Return how often a card is refused until somebody takes it, had all tokens enough."""
+    """Return the number of refusals until a seat takes the card, if every seat can pay."""
     players = len(takes_at)
     return min(
         after + players * max(0, -((pot + after - takes_at[(first + after) % players]) // players))
@@ -131,9 +131,9 @@ def refusals(takes_at: Sequence[int], first: int, pot: int) -> int:
 def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bundle of them costs time
     panel: Panel, owner: list[int], purses: int, part: list[int], mover: int, deck: Sequence[Card]
 ) -> int:
-    """Play these cards, turned up in this order by whoever took the one before.
+    """Play these cards, turned up in this order, and return the purses.
 
-    owner and part are changed. Returns the purses; `mover` is lost, for a round ends with its deck.
+    owner and part are changed in place. The last mover is not returned: a round ends with its deck.
     """
     players, times, fill = panel.players, panel.times, panel.fill
     guard, paid = guards(players), payments(players)
@@ -156,10 +156,10 @@ def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bund
     return purses
 
 
-def at_random(
+def random_round(
     players: int, tokens: int, bits: Callable[[int], int], deck: Sequence[Card]
 ) -> list[int]:
-    """Play a whole round in which each decision is a coin's; return the scores by seat.
+    """Play a whole round with a coin toss for each decision; return the scores by seat.
 
     bits: `Random.getrandbits`.
     """
@@ -185,8 +185,8 @@ def at_random(
     return [part[seat] - (purses >> (BITS * seat) & FIELD) for seat in range(players)]
 
 
-def drawn(rng: Random, unseen: Sequence[Card], count: int) -> list[Card]:
-    """Return so many of the unseen cards, in an order as likely as any other."""
+def draw_cards(rng: Random, unseen: Sequence[Card], count: int) -> list[Card]:
+    """Return `count` of the unseen cards, in uniformly random order."""
     rest, chance = list(unseen), rng.random
     size = len(rest)
     for place in range(count):

@@ -1,13 +1,13 @@
-"""Monte Carlo for No Thanks: the round is played on many times after taking, and after refusing.
+"""Monte Carlo search for No Thanks: the round is played on after taking, and after refusing.
 
-The cards to come are drawn from the unseen ones, each order as likely as any other, which is exact.
-The tokens of the others are hidden, though everybody saw each of them paid: a bot that observes has
-counted them, as an attentive player does; for the others they count as shared out evenly.
-Both choices meet the same cards and the same opponents, so that only their difference is left to
-chance; drawing stops as soon as the difference is clear.
+The cards to come are drawn from the unseen ones in uniformly random order, which is exact.
+The tokens of the others are hidden, though each payment was in the open. A bot that observes has
+counted them, as an attentive player does; any other bot shares them out evenly.
+Both choices meet the same cards and the same opponents, so that only their difference is random.
+Sampling stops as soon as the difference is clear.
 
-Two levels: of the styles that the seat itself may go on with, the one that does best against these
-opponents is found first; and the opponents play as their choices so far suggest.
+The search has two levels. First it finds the style with which the seat itself does best against
+these opponents; then the opponents play as their choices so far suggest.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from accessigame.bots.no_thanks.opponent_model import (
     change,
     grid,
     observed_history,
-    settled,
+    tuned_style,
 )
 from accessigame.bots.no_thanks.playout import (
     BITS,
     FIELD,
     PLACES,
     Panel,
-    drawn,
+    draw_cards,
     packed,
     payable,
     payments,
@@ -48,21 +48,21 @@ from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.scoring import card_part
 
 TABLES: Final = 6
-"""How many tables of opponents a choice is tried against, at places of what is believed."""
+"""The number of tables of opponents for a choice, spread over the weights of styles."""
 STEP: Final = 5
-"""Prime to `TABLES`: it brings the styles of two seats together in another order for each."""
+"""A number prime to `TABLES`, by which each pair of seats combines styles in its own order."""
 TRIES: Final = 24
-"""Samples for each style that the seat may go on with, before one of them is settled on."""
+"""The samples for each possible style of the seat itself, before the best one is chosen."""
 FIRST_LOOK: Final = 24
-"""Samples before the first look whether the difference is clear."""
+"""The samples before the first test of the difference."""
 CLEAR: Final = 3.0
-"""A difference of so many standard errors is clear."""
+"""The standard errors that make a difference clear."""
 
 _panel = lru_cache(maxsize=2048)(partial(Panel, informed=True))
 
 
 class LeanRound(NamedTuple):
-    """A round as the seat that faces a card sees it: itself is 0, the others follow clockwise."""
+    """A round in the view of the seat that faces a card: itself is 0, the others clockwise."""
 
     owner: list[int]
     part: list[int]
@@ -74,8 +74,11 @@ class LeanRound(NamedTuple):
     total: int
 
 
-def seen(view: View, counted: Sequence[int]) -> LeanRound:
-    """Return the round in lean form. counted: the tokens of all seats, or none."""
+def lean_round(view: View, counted: Sequence[int]) -> LeanRound:
+    """Return the round in lean form.
+
+    counted: the tokens of all seats; empty if the bot has not counted them.
+    """
     assert view.card is not None  # noqa: S101 - only asked with a card open
     players = len(view.cards)
     around = clockwise(view.cards, view.seat)
@@ -93,33 +96,35 @@ def seen(view: View, counted: Sequence[int]) -> LeanRound:
     )  # fmt: skip
 
 
-def after_taking(sides: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
-    """Return how far the seat ends above the mean of the others, when it takes the card."""
-    return _ended(sides, panel, deck, 0, sides.purses + sides.pot)
+def after_taking(lean: LeanRound, panel: Panel, deck: Sequence[Card]) -> float:
+    """Return the points of the seat above the mean of the others, after it takes the card."""
+    return _lead_at_end(lean, panel, deck, 0, lean.purses + lean.pot)
 
 
 def after_refusing(
-    sides: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
+    lean: LeanRound, panel: Panel, deck: Sequence[Card], takes_at: Sequence[int]
 ) -> float:
-    """Return the same, when it refuses now and then goes on in its style."""
-    players, purses = panel.players, sides.purses - 1
-    refused = payable(players, purses, 1, refusals(takes_at, 1, sides.pot + 1))
+    """Return the same points, after it refuses now and goes on in its style."""
+    players, purses = panel.players, lean.purses - 1
+    refused = payable(players, purses, 1, refusals(takes_at, 1, lean.pot + 1))
     taker = (1 + refused) % players
     purses -= payments(players)[1][refused]
-    return _ended(sides, panel, deck, taker, purses + (sides.pot + 1 + refused << BITS * taker))
+    return _lead_at_end(lean, panel, deck, taker, purses + (lean.pot + 1 + refused << BITS * taker))
 
 
-def _ended(sides: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int) -> float:
-    owner, part, card = sides.owner[:], sides.part[:], sides.card
+def _lead_at_end(
+    lean: LeanRound, panel: Panel, deck: Sequence[Card], taker: int, purses: int
+) -> float:
+    owner, part, card = lean.owner[:], lean.part[:], lean.card
     part[taker] += change(card, owner[card - 1], owner[card + 1], taker)
     owner[card] = taker
     left = play_on(panel, owner, purses, part, taker, deck)
     own = part[0] - (left & FIELD)
-    return own - (sum(part) - sides.total - own) / (panel.players - 1)
+    return own - (sum(part) - lean.total - own) / (panel.players - 1)
 
 
 class Difference:
-    """What refusing brings more than taking: a sum over samples."""
+    """The difference of refusing and taking in points: a sum over samples."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -145,11 +150,11 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Chooses what ends best against the opponents that it believes in.
+    """Makes the better choice against the likely styles of the opponents.
 
-    samples: the most for one choice. observes: it draws conclusions from what was taken.
-    owns: the styles that it may go on with, as weights beside the settled one.
-    limit: seconds for one choice, if there is a limit.
+    samples: the most for one choice. observes: True if it learns from earlier choices of others.
+    owns: the weights of styles for its own play, beside the tuned style.
+    limit: the seconds for one choice, if limited.
     """
 
     samples: int
@@ -164,18 +169,18 @@ class Search:
         take, *refuse = legal
         if not refuse:
             return take
-        return take if self.weighed(view, rng).mean >= 0 else refuse[0]
+        return take if self.difference(view, rng).mean >= 0 else refuse[0]
 
-    def weighed(self, view: View, rng: Random) -> Difference:
-        """Return what refusing adds to the seat's distance from the others: points, bad ones."""
-        past, until = observed_history(view) if self.observes else None, self._until()
-        sides = seen(view, past.tokens if past else ())
-        tables = self._tables(view, past)
-        style = self._own(sides, tables, rng)
-        tried = [_Tried(sides, (style, *others)) for others in tables]
+    def difference(self, view: View, rng: Random) -> Difference:
+        """Return the penalty points of refusing above those of taking, against the others' mean."""
+        history, until = observed_history(view) if self.observes else None, self._until()
+        lean = lean_round(view, history.tokens if history else ())
+        tables = self._tables(view, history)
+        style = self._own_style(lean, tables, rng)
+        tried = [_Opponents(lean, (style, *others)) for others in tables]
         found, look = Difference(), FIRST_LOOK
-        for each in _chosen(tried, rng, self.samples):
-            found.add(each.difference(sides, drawn(rng, sides.unseen, sides.left)))
+        for each in _random_opponents(tried, rng, self.samples):
+            found.add(each.difference(lean, draw_cards(rng, lean.unseen, lean.left)))
             if found.count == look:
                 look += look // 2
                 if abs(found.mean) > CLEAR * found.error or time.monotonic() > until:
@@ -185,36 +190,40 @@ class Search:
     def _until(self) -> float:
         return float("inf") if self.limit is None else time.monotonic() + self.limit
 
-    def _tables(self, view: View, past: ObservedHistory | None) -> list[tuple[PlayingStyle, ...]]:
-        """Return tables of opponents, spread over what is believed of each.
+    def _tables(
+        self, view: View, history: ObservedHistory | None
+    ) -> list[tuple[PlayingStyle, ...]]:
+        """Return tables of opponents, spread over the weights of their styles.
 
-        They are not drawn: the same tables come again and again, and need not be thought out anew.
+        They are not random: the same tables come again and again, and stay in the cache.
         """
         players = len(view.cards)
         styles, prior = grid(players)
-        weights = past.weights if past else (prior,) * players
+        weights = history.weights if history else (prior,) * players
         ordered = [_spread(styles, each) for each in clockwise(weights, view.seat)[1:]]
         return [
             tuple(own[(number * STEP**seat + seat) % TABLES] for seat, own in enumerate(ordered))
             for number in range(TABLES)
         ]
 
-    def _own(
-        self, sides: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
+    def _own_style(
+        self, lean: LeanRound, tables: Sequence[tuple[PlayingStyle, ...]], rng: Random
     ) -> PlayingStyle:
-        usual = settled(len(sides.part))
+        usual = tuned_style(len(lean.part))
         if not self.owns:
             return usual
         styles = [usual, *(usual._replace(weight=weight) for weight in self.owns)]
-        tried = {style: [_Tried(sides, (style, *others)) for others in tables] for style in styles}
+        tried = {
+            style: [_Opponents(lean, (style, *others)) for others in tables] for style in styles
+        }
         ends = dict.fromkeys(styles, 0.0)
         taken = dict.fromkeys(styles, 0.0)
         for _ in range(TRIES):
-            deck, place = drawn(rng, sides.unseen, sides.left), int(rng.random() * len(tables))
+            deck, place = draw_cards(rng, lean.unseen, lean.left), int(rng.random() * len(tables))
             for style in styles:
                 each = tried[style][place]
-                ends[style] += after_refusing(sides, each.panel, deck, each.takes_at)
-                taken[style] += after_taking(sides, each.panel, deck)
+                ends[style] += after_refusing(lean, each.panel, deck, each.takes_at)
+                taken[style] += after_taking(lean, each.panel, deck)
         return min(styles, key=lambda style: min(ends[style], taken[style]))
 
 
@@ -224,20 +233,20 @@ def _spread(styles: Sequence[PlayingStyle], weights: Sequence[float]) -> list[Pl
     return [styles[bisect(parts, parts[-1] * (number + 0.5) / TABLES)] for number in range(TABLES)]
 
 
-class _Tried:
-    """A table of opponents that a choice is tried against."""
+class _Opponents:
+    """A table of opponents for the samples of a choice."""
 
-    def __init__(self, sides: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
+    def __init__(self, lean: LeanRound, styles: tuple[PlayingStyle, ...]) -> None:
         self.panel = _panel(styles)
-        owner, card = sides.owner, sides.card
+        owner, card = lean.owner, lean.card
         self.takes_at = self.panel.takes_at(card, owner[card - 1], owner[card + 1])
 
-    def difference(self, sides: LeanRound, deck: Sequence[Card]) -> float:
-        """Return what refusing adds, with these cards to come."""
-        refused = after_refusing(sides, self.panel, deck, self.takes_at)
-        return refused - after_taking(sides, self.panel, deck)
+    def difference(self, lean: LeanRound, deck: Sequence[Card]) -> float:
+        """Return the difference of refusing and taking, with these cards to come."""
+        refused = after_refusing(lean, self.panel, deck, self.takes_at)
+        return refused - after_taking(lean, self.panel, deck)
 
 
-def _chosen(tried: Sequence[_Tried], rng: Random, count: int) -> Iterator[_Tried]:
+def _random_opponents(tried: Sequence[_Opponents], rng: Random, count: int) -> Iterator[_Opponents]:
     for _ in range(count):
         yield tried[int(rng.random() * len(tried))]

@@ -8,47 +8,47 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.bots.six_nimmt.one_ply import OnePly, highest_first, wariness
-from accessigame.bots.six_nimmt.search import Searching
+from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Event, Move
+from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.view import View
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
-EXPERT: Final = Searching(1000, rehearsal=2000)
+EXPERT: Final = Search(1000, rehearsal=2000)
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "easy": OnePly(highest_first),
         "medium": OnePly(wariness),
-        "hard": Searching(100),
+        "hard": Search(100),
         "expert": EXPERT,
     }
 )
-TOLD: Final = 3
-"""Moves that advice tells of: the best ones."""
+ADVISED: Final = 3
+"""The number of moves in advice: the best ones."""
 
 
 def benchmark_policy(name: str) -> Policy | None:
-    """Return flat Monte Carlo of N samples a card for `MC(N)`; of `MC(N,R)` R are rehearsed."""
+    """Return the search with N samples for `MC(N)`, and with R rehearsals for `MC(N,R)`."""
     found = re.fullmatch(r"mc\((\d{1,6})(?:,(\d{1,6}))?\)", name, re.IGNORECASE)
     if found is None or int(found[1]) == 0:
         return None
-    return Searching(int(found[1]), int(found[2] or 0))
+    return Search(int(found[1]), int(found[2] or 0))
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return what the expert thinks the best moves cost, the best one first, then what that is."""
+    """Return the likely costs of the best moves by the expert, best first, then its samples."""
     assert isinstance(view, View)  # noqa: S101 - advice for a seat of this game
     known = bool(view.hand or view.open)  # of real cards, nobody told the hand
     if len(legal) == 1 or not known:
         return ()
     costs, samples = EXPERT.costs(view, legal, rng)
-    best = sorted(costs, key=costs.__getitem__)[:TOLD]
-    told = (_estimated(view, move, costs[move]) for move in best)
-    return (*told, EstimatedOver(view.seat, samples))
+    best = sorted(costs, key=costs.__getitem__)[:ADVISED]
+    estimates = (_estimated(view, move, costs[move]) for move in best)
+    return (*estimates, EstimatedOver(view.seat, samples))
 
 
 def _estimated(view: View, move: Move, cost: float) -> Event:

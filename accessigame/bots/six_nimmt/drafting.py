@@ -1,8 +1,8 @@
-"""The draft of the Pro game of 6 nimmt!: which card makes a hand that is likely to cost least.
+"""The costs of open cards in the draft of the Pro game of 6 nimmt!, by random playouts.
 
-The other open cards are taken at random by all, the last four are the rows, and the round is
-played at random. Every candidate meets the same samples: in each it changes places with the card
-that the seat was given there.
+All seats take the other open cards at random, the last four are the rows, and the round is played
+at random. Every candidate meets the same samples: in each it changes places with the card that
+the seat was given there.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from accessigame.bots.six_nimmt.opponents import Chance
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.core.model import Card
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.options import HAND, ROWS
-from accessigame.games.six_nimmt.view import View
 
 
 def draft_costs(view: View, chance: Chance) -> list[int]:
-    """Play one sample, and return what each open card costs the seat in it."""
+    """Play one sample, and return the heads that each open card costs the seat in it."""
     given, laid = _drafted(view, chance)
     here = laid.index(given)
     costs = []
@@ -43,8 +43,8 @@ def _cost(view: View, laid: Sequence[Card]) -> int:
 def _drafted(view: View, chance: Chance) -> tuple[Card, list[Card]]:
     """Finish the draft at random.
 
-    Return the card that the seat takes now, and all cards: those of the rows, and then turn by
-    turn that of each seat, in an order that is random too.
+    Return the card that the seat takes now, and all cards: those of the rows, then for each turn
+    the card of each seat, in random order.
     """
     left = list(view.open)
     shuffle(left, len(left), chance)

@@ -1,4 +1,4 @@
-"""Bots that look one card ahead: each takes the cheapest row, and they differ in what they fear."""
+"""Bots for 6 nimmt! that look one card ahead, each with its own cost of a card."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Move
 from accessigame.games.six_nimmt.heads import HEADS, heads_in
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, TakeRow
 from accessigame.games.six_nimmt.options import FULL
-from accessigame.games.six_nimmt.placing import row_for
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.rows import row_for
 
 Cost: TypeAlias = Callable[[View, Card], float]
-"""What a card is feared to cost."""
+"""Returns the cost of a card, in heads or on a scale of its own."""
 
 HASTE: Final = 0.01
-"""Heads that a card is laid earlier for, by each number that it is higher."""
+"""The discount in heads for each number of a card, so that higher cards go first."""
 
 
 @dataclass(frozen=True, slots=True)
 class OnePly:
-    """Lays the card that is feared least, drafts any, and takes the cheapest row."""
+    """Lays the card of the least cost, drafts any card, and takes the cheapest row."""
 
     cost: Cost
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
-        """Return the best of the legal moves, from what the seat may see."""
+        """Return the best of the legal moves by the view of the seat."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         rows = [move for move in legal if isinstance(move, TakeRow)]
         if rows:
@@ -42,15 +42,15 @@ class OnePly:
 
 
 def highest_first(_view: View, card: Card) -> float:
-    """Fear low cards."""
+    """Return the cost that lays the highest card first."""
     return -card
 
 
 def risk(view: View, card: Card) -> float:
     """Return the heads that the card is likely to cost in this turn.
 
-    Every card that is unseen is as likely as any other to be laid by one of the others. So many
-    of those between the end of the row and the card as the row has places make the card its sixth.
+    Each unseen card is equally likely to be laid by one of the others. The card is the sixth of
+    its row if the others fill the free places with cards between the end of the row and the card.
     """
     number = row_for(card, view.rows)
     if number is None:
@@ -63,16 +63,16 @@ def risk(view: View, card: Card) -> float:
 
 
 def wariness(view: View, card: Card) -> float:
-    """Fear risk, and of cards that are about as risky the lower ones.
+    """Return the risk, less a little for high cards, so that equal risks lay the higher one.
 
-    Who lays safe low cards first is left with high ones that come behind everybody's: against
-    players who lay those first, that costs six heads a round.
+    A player who lays safe low cards first keeps high ones, which come after everybody else's.
+    Against players who lay high cards first, that costs six heads a round.
     """
     return risk(view, card) - HASTE * card
 
 
 def _at_least(wanted: int, others: int, chance: float) -> float:
-    """Return how likely at least so many of the others do what each does with this chance."""
+    """Return the probability of at least `wanted` successes in `others` trials of this chance."""
     none_to_all = range(min(wanted, others + 1))
     return 1.0 - sum(
         comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in none_to_all

@@ -1,7 +1,7 @@
-"""What the others will hardly lay in 6 nimmt!: they do not play at random, and think of heads too.
+"""The prior for the first cards of opponents in 6 nimmt!: they avoid cards that cost them heads.
 
-Rounds are played out at random, and the cards that the others lay first in them are blamed for
-the heads that they then take. A card that costs more than another is laid first more rarely.
+Rounds are played out at random. The heads that an opponent takes in a round count against the card
+that it laid first. A card that costs more than another is laid first more rarely.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Final
 from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity
 from accessigame.bots.six_nimmt.playout import play_out, shuffle, table_of
 from accessigame.games.six_nimmt.heads import HIGHEST
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.interface import View
 
 INDIFFERENCE: Final = 1.0
-"""A card that costs so many heads more is laid first e times more rarely."""
+"""The extra cost in heads that makes a card e times rarer as a first card."""
 DOUBT: Final = 5
-"""The mean of all cards counts as much in the mean of one as so many rounds of its own."""
+"""The weight, in rounds, of the mean of all cards in the mean of one card."""
 BATCH: Final = 64
-"""Rounds between two looks at the clock."""
+"""The rounds between two looks at the clock."""
 
 
-def rehearsed(view: View, rounds: int, until: float | None, chance: Chance) -> Rarity:
-    """Play so many rounds at random, as far as time allows, and return how rare each card is."""
+def first_card_rarity(view: View, rounds: int, until: float | None, chance: Chance) -> Rarity:
+    """Return the rarity of each card as a first card, from random rounds until the time is up."""
     table, others = table_of(view.rows), Others.of(view)
     heads, laid = [0] * (HIGHEST + 1), [0] * (HIGHEST + 1)
     own, owners = list(view.hand), [others.count] * (HIGHEST + 1)

@@ -1,4 +1,4 @@
-"""What a seat of 6 nimmt! supposes of the others: what they hold, and what they lay first."""
+"""The opponents of a seat of 6 nimmt! in a sample: their hands, and their first cards."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import TypeAlias
 from accessigame.bots.seats import clockwise
 from accessigame.bots.six_nimmt.playout import shuffle
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.placing import Row, Rows
-from accessigame.games.six_nimmt.view import View
+from accessigame.games.six_nimmt.interface import View
+from accessigame.games.six_nimmt.rows import Row, Rows
 
 Chance: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 up to 1."""
+"""Returns a random number from 0 up to 1."""
 
 Turns: TypeAlias = list[list[Card]]
-"""The cards of the others, turn by turn; each of the others always at the same place."""
+"""The cards of the others by turn; each of the others keeps its place in every turn."""
 
 Rarity: TypeAlias = Sequence[float]
-"""By the number of a card, how many times more rarely than another it is laid first."""
+"""By the number of a card, the factor by which it is laid first more rarely than another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Others:
     """The cards that the others may hold.
 
-    unseen: those of which nobody showed who holds them. hands: those of each of the others that
-    were drafted in the open, empty in a game that is dealt. count: how many others there are.
-    size: how many cards each of them holds.
+    unseen: the cards whose holders nobody has seen.
+    hands: by seat, the cards that were drafted in the open; empty in a game that is dealt.
+    count: the number of the others. size: the number of cards in each of their hands.
     """
 
     unseen: Row
@@ -45,7 +45,7 @@ class Others:
         return cls(tuple(sorted(view.unseen)), hands, len(shown), len(view.hand))
 
     def sample(self, chance: Chance) -> Turns:
-        """Deal the unseen cards, and return them in an order in which they may be laid."""
+        """Return one random deal of the unseen cards, in a random order of turns."""
         if self.hands:
             return self._ordered(chance)
         pool, drawn = list(self.unseen), self.count * self.size
@@ -60,7 +60,7 @@ class Others:
 
 
 def lay_first(turns: Turns, rarity: Rarity, chance: Chance) -> None:
-    """Let each of the others lay first a card that is not too rare for that, by lot."""
+    """Move to the first turn a random card of each of the others, rare ones less often."""
     first = turns[0]
     for other, card in enumerate(first):
         # each card waits for a time of its own, the rarer the longer, and the first one goes

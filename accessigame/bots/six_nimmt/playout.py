@@ -1,6 +1,6 @@
-"""A round of 6 nimmt! in bare numbers, for the thousands that a search plays out.
+"""Lean playouts of 6 nimmt!: a round in integers, for the thousands that a search needs.
 
-It does what `games/six_nimmt` does, and says nothing: tests compare the two card for card.
+They follow the rules of `games/six_nimmt` without events; tests compare the two card for card.
 
 The rows are kept by their last card, ascending. A card that follows a row stays below the end of
 the next one, so they need sorting only once. The length and the heads of a row are one number,
@@ -20,11 +20,11 @@ Table: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 """The last card and the weight of each row, the row with the lowest last card first."""
 
 CARD: Final = 256
-"""What a card adds to the weight of its row, besides its heads: no row has as many heads."""
+"""The weight of a card in its row, besides its heads; no row has as many heads."""
 LADEN: Final = FULL * CARD
-"""The least weight of a full row; what it has above that are its heads."""
+"""The least weight of a full row; the rest of its weight are its heads."""
 WEIGHTS: Final = tuple(CARD + heads for heads in HEADS)
-"""What a card adds to the weight of its row, by its number."""
+"""The weight of each card in its row, by its number."""
 
 
 def table_of(rows: Iterable[Sequence[Card]]) -> Table:
@@ -49,11 +49,11 @@ def with_row_taken(table: Table, place: int, card: Card) -> Table:
 def play_out(  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of the search
     table: Table, turns: Iterable[Sequence[Card]], owners: Sequence[int], heads: list[int]
 ) -> None:
-    """Lay the cards of each turn, and add what they cost to `heads`, by owner.
+    """Lay the cards of each turn, and add their costs to `heads`, by owner.
 
-    turns: for each turn its cards, ascending. owners: by the number of a card, whose it is.
-    Who has too low a card takes the row with the fewest heads, of several the one with the lowest
-    end.
+    turns: for each turn its cards, ascending. owners: by the number of a card, its owner.
+    The owner of a card that is too low takes the row with the fewest heads; of several, the one
+    with the lowest end.
     """
     a, wa, b, wb, c, wc, d, wd = table
     weights, laden = WEIGHTS, LADEN
@@ -102,9 +102,9 @@ def play_out(  # noqa: C901, PLR0912 - unrolled, for its speed is the speed of t
 
 
 def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:
-    """Draw so many of the cards to the front, each order as likely as any other.
+    """Move `count` random cards to the front, in uniformly random order.
 
-    chance: gives numbers from 0 up to 1.
+    chance: returns a random number from 0 up to 1.
     """
     left = len(cards)
     for place in range(count):

@@ -1,7 +1,7 @@
-"""Monte Carlo for 6 nimmt!: what a move costs until the end of the round, on the mean.
+"""Flat Monte Carlo search for 6 nimmt!: the mean cost of a move until the end of the round.
 
-The unseen cards are dealt to the others, all cards are laid at random, and the heads are counted.
-Every candidate meets the same samples, so that chance does not tell them apart.
+In each sample the unseen cards are dealt to the others, all cards are laid at random, and the heads
+are counted. Every candidate meets the same samples, so that luck does not favour one of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.bots.six_nimmt.drafting import draft_costs
-from accessigame.bots.six_nimmt.opponent_prior import rehearsed
+from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
 from accessigame.bots.six_nimmt.opponents import Chance, Others, Rarity, lay_first
 from accessigame.bots.six_nimmt.playout import (
     Table,
@@ -26,24 +26,25 @@ from accessigame.bots.six_nimmt.playout import (
 )
 from accessigame.core.model import Move
 from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.interface import View
 from accessigame.games.six_nimmt.moves import Choose, Draft
-from accessigame.games.six_nimmt.view import View
 
 Sample: TypeAlias = Callable[[], Sequence[int]]
-"""Plays one sample, and returns what each candidate costs the seat in it."""
+"""Plays one sample, and returns the heads that each candidate costs the seat in it."""
 
 BATCH: Final = 16
-"""Samples between two looks at the clock."""
+"""The samples between two looks at the clock."""
 DRAFTINGS: Final = 4000
-"""Playouts for one choice in the draft at most: there are many candidates."""
+"""The most playouts for one choice in the draft, which has many candidates."""
 
 
 @dataclass(frozen=True, slots=True)
-class Searching:
-    """Makes the move that costs least on the mean of so many samples.
+class Search:
+    """Makes the move with the least mean cost.
 
-    rehearsal: so many rounds are played out before, to see what the others will hardly lay;
-    0 lets them lay any card. limit: seconds after which it decides by the samples that it has.
+    samples: the most samples for one choice.
+    rehearsal: the number of rounds played out before, for the first cards of the others; with 0
+    they lay any card. limit: the seconds after which the samples so far decide, if limited.
     """
 
     samples: int
@@ -52,7 +53,7 @@ class Searching:
     slow: bool = True
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
-        """Return the best of the legal moves, from what the seat may see."""
+        """Return the best of the legal moves by the view of the seat."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         if len(legal) == 1:
             return legal[0]
@@ -62,27 +63,29 @@ class Searching:
     def costs(
         self, view: View, legal: Sequence[Move], rng: Random
     ) -> tuple[Mapping[Move, float], int]:
-        """Return the heads that each move costs on the mean, and of how many samples."""
+        """Return the mean heads that each move costs, and the number of samples."""
         until = None if self.limit is None else time.monotonic() + self.limit
         chance, count = rng.random, self.samples
         if isinstance(legal[0], Draft):
             count = max(1, min(count, DRAFTINGS // len(legal)))
             sample: Sample = partial(draft_costs, view, chance)
         elif isinstance(legal[0], Choose):
-            rarity = rehearsed(view, self.rehearsal, until, chance) if self.rehearsal else None
+            rarity = (
+                first_card_rarity(view, self.rehearsal, until, chance) if self.rehearsal else None
+            )
             sample = partial(
                 _card_costs, view, Others.of(view), table_of(view.rows), chance, rarity
             )
         else:
             sample = partial(_row_costs, view, Others.of(view), _rows_taken(view), chance)
-        totals, taken = _added(sample, len(legal), count, until)
+        totals, taken = _sample_sums(sample, len(legal), count, until)
         return {m: total / taken for m, total in zip(legal, totals, strict=True)}, taken
 
 
-def _added(
+def _sample_sums(
     sample: Sample, candidates: int, count: int, until: float | None
 ) -> tuple[list[int], int]:
-    """Add up as many samples as wanted, as far as time allows, and count them."""
+    """Return the sums of the samples by candidate, and their number when the time was up."""
     totals = [0] * candidates
     for taken in range(1, count + 1):
         totals = [total + heads for total, heads in zip(totals, sample(), strict=True)]
@@ -94,7 +97,7 @@ def _added(
 def _card_costs(
     view: View, others: Others, table: Table, chance: Chance, rarity: Rarity | None
 ) -> list[int]:
-    """Play one sample, and return what each card of the hand costs the seat."""
+    """Play one sample, and return the heads that each card of the hand costs the seat."""
     turns = others.sample(chance)
     if rarity is not None:
         lay_first(turns, rarity, chance)
@@ -105,7 +108,7 @@ def _card_costs(
     costs = []
     for card in view.hand:
         later, tried = own.index(card), played.copy()
-        # the card is laid first, and the one that was to be first in its stead
+        # the card is laid first, and the one that was to be first takes its place
         tried[later] = sorted([*turns[later], own[0]])
         tried[0] = sorted([*turns[0], card])
         heads = [0, 0]
@@ -123,7 +126,7 @@ def owners_of(view: View) -> list[int]:
 
 
 def _rows_taken(view: View) -> list[tuple[int, Table]]:
-    """Return for each row what it costs, and the table after the lowest card has taken it."""
+    """Return for each row its cost, and the table after the lowest card has taken it."""
     before, (card, _) = table_of(view.rows), view.revealed[0]
     ends = sorted(row[-1] for row in view.rows)
     places = [ends.index(row[-1]) for row in view.rows]
@@ -133,7 +136,7 @@ def _rows_taken(view: View) -> list[tuple[int, Table]]:
 def _row_costs(
     view: View, others: Others, rows: Sequence[tuple[int, Table]], chance: Chance
 ) -> list[int]:
-    """Play one sample, and return what each row costs the seat, now and afterwards."""
+    """Play one sample, and return the heads that each row costs, now and afterwards."""
     turns, own = others.sample(chance), list(view.hand)
     shuffle(own, len(own), chance)
     played = [sorted([*theirs, mine]) for theirs, mine in zip(turns, own, strict=True)]

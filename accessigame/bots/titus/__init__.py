@@ -1,6 +1,6 @@
 """Bots for Titus: a beginner, a greedy one, and two that search.
 
-A bot remembers every back that was seen and still lies on the table, as anybody could.
+A bot remembers every back that was seen and still lies on the table, as any player could.
 The figures are measured, not guessed: docs/bots.md says how.
 """
 
@@ -11,21 +11,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessigame.bots.titus.conservative import Thrifty
-from accessigame.bots.titus.greedy import Drawing, Greedy
+from accessigame.bots.titus.conservative import Conservative
+from accessigame.bots.titus.greedy import Beginner, Greedy
 from accessigame.bots.titus.search import Search
 
 if TYPE_CHECKING:
     from accessigame.bots import Policy
 
 LEVELS: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"easy": Drawing(), "medium": Greedy(), "hard": Search(80), "expert": Search(400)}
+    {"easy": Beginner(), "medium": Greedy(), "hard": Search(80), "expert": Search(400)}
 )
 
 
 def benchmark_policy(name: str) -> Policy | None:
-    """Return `MC(n)`, the search with so many playouts a choice, or `thrifty`, their policy."""
+    """Return the search with n playouts a choice for `MC(n)`, or their policy for `thrifty`."""
     if name.lower() == "thrifty":
-        return Thrifty()
+        return Conservative()
     match = re.fullmatch(r"MC\((\d{1,6})\)", name, re.IGNORECASE)
     return Search(int(match[1])) if match and int(match[1]) else None

@@ -1,4 +1,4 @@
-"""Which of the legal moves a search tries: those that are alike count once, hopeless ones not."""
+"""The candidates of a search: the legal moves without duplicates and hopeless ones."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from accessigame.games.titus.position import View
 
 GROUPS: Final = 4
 TAKEN: Final = 5
-"""So many exchanges or thefts are tried, those that are likeliest to fit."""
+"""The most candidates among exchanges or thefts: those that are likeliest to fit."""
 CERTAIN: Final = 6
 """The hopes of a token whose back was seen and fits."""
 LATE: Final = 2
-"""With so few tokens left in the pile, who ends the game may matter more than what he draws."""
+"""The tokens in the pile from which ending the game may matter more than drawing."""
 
 
-def worth_trying(view: View, legal: Sequence[Move]) -> list[Move]:
+def candidates(view: View, legal: Sequence[Move]) -> list[Move]:
     """Return the moves that a search tries, at least one."""
     places = [move for move in legal if isinstance(move, Place)]
     if places:
-        return _layings(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
+        return _placements(view, places) + _exchanges(view, legal, grouping=len(places) > 1)
     stops: list[Move] = [move for move in legal if isinstance(move, Stop)]
     others = [move for move in legal if not isinstance(move, Steal | Stop)]
     others += _thefts(view, legal)
@@ -32,8 +32,8 @@ def worth_trying(view: View, legal: Sequence[Move]) -> list[Move]:
     return others + stops if may_stop else others
 
 
-def _layings(view: View, places: Sequence[Place]) -> list[Move]:
-    """Return the ways to group, the longest first, each once; alone if there is none."""
+def _placements(view: View, places: Sequence[Place]) -> list[Move]:
+    """Return the placements into groups, the longest first, each once; else a lone placement."""
     hand = view.hand
     assert hand is not None  # noqa: S101 - for the type checker: tokens are laid from the hand
     runs: dict[Hashable, tuple[int, Move]] = {}
@@ -68,7 +68,7 @@ def _thefts(view: View, legal: Sequence[Move]) -> list[Move]:
 
 
 def _likeliest(view: View, wanted: Sequence[tuple[Move, int, Token]], least: int) -> list[Move]:
-    """Return the moves that take tokens that may fit, the likeliest first, of those alike one."""
+    """Return the moves that take a token that may fit, without duplicates, the likeliest first."""
     fitting = _fitting(view)
     found: dict[Hashable, tuple[int, Move]] = {}
     for move, seat, one in wanted:

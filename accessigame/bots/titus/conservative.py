@@ -1,4 +1,4 @@
-"""The policy of playouts as a bot: a yardstick for what a search adds to it."""
+"""The policy of playouts as a bot: the benchmark for the gain by a search."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from random import Random
 
 from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import step
-from accessigame.bots.titus.search import doing
+from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus.position import View
 
 
 @dataclass(frozen=True, slots=True)
-class Thrifty:
-    """Does what everybody does in playouts."""
+class Conservative:
+    """Plays as every seat does in playouts."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
-        """Return the legal move that does what a step of a playout does."""
+        """Return the legal move with the effect of one step of a playout."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         table = Determinizations(view).bare()
         stepped = table.copy()
@@ -28,7 +28,7 @@ class Thrifty:
         wanted = stepped.content()
         for move in legal:
             tried = table.copy()
-            doing(view, move)(tried)
+            lean_action(view, move)(tried)
             if tried.content() == wanted:
                 return move
         raise ValueError("a playout did what no legal move does")

@@ -1,8 +1,8 @@
-"""What may be hidden from a seat, drawn by lot: sides that were not seen, and the pile.
+"""Random determinizations of a Titus view: the sides that were not seen, and the pile.
 
-By the list, each drawing is exactly as likely as the truth is to be like it. Without a list that
-knows all sides, the usual one stands for it. Where that cannot be right, each side is drawn by
-itself from those that can be there.
+With a full list of tokens, each table is drawn with its exact probability. Without one, the
+derived list takes its place. If that contradicts the view, each side is drawn separately from
+those that are possible.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Weighted: TypeAlias = tuple[list[int], Sequence[Share]]
 
 
 class Determinizations:
-    """Everything that may be true of what a seat sees."""
+    """The tables that are consistent with the view of a seat."""
 
     def __init__(self, view: View) -> None:
-        """Take what the seat sees."""
+        """Count the possible tables for this view."""
         self._view = view
-        tokens = list(_out(view))
+        tokens = list(_tokens_outside_pile(view))
         known = Counter(pair(t.face, t.back) for t in tokens if t.back is not None)
         self._faces = [t.face for t in tokens if t.back is None]
         if view.top is not None:
@@ -43,26 +43,26 @@ class Determinizations:
         self._weighted: dict[tuple[Card, Needs], Weighted] = {}
         enough = len(self._pairs) - len(self._faces) >= self._below_top()
         self.can_be = bool(enough and self._hidden.ways)
-        """False where the list cannot be right: then each side is drawn by itself."""
+        """False if the list contradicts the view: then each side is drawn separately."""
 
     def _below_top(self) -> int:
         return self._view.left - (self._view.top is not None)
 
     def draw(self, rng: Random) -> Table:
-        """Return the table as it may be, with the pile."""
-        return self._table(*(self._by_list(rng) if self.can_be else self._loosely(rng)))
+        """Return a random table that is consistent with the view, with its pile."""
+        return self._table(*(self._from_list(rng) if self.can_be else self._each_side_alone(rng)))
 
     def bare(self) -> Table:
-        """Return the table for who looks at no hidden side: each is like the one that shows."""
+        """Return the table for a policy that looks at no hidden side: each repeats its face."""
         behind = [[face] * len(self._faces) for face in range(HIGHEST + 1)]
         return self._table(behind, [token(LOWEST, LOWEST)] * self._below_top())
 
     def _table(self, behind: list[list[Card]], pile: Tokens) -> Table:
         view = self._view
         sides = iter([behind[face].pop() for face in self._faces])
-        lying = [[_code(group, sides) for group in reserve] for reserve in view.reserves]
-        stacks = [[(s.card, _code(s.run, sides)) for s in own] for own in view.stacks]
-        hand = 0 if view.hand is None else _code((view.hand,), sides)[0]
+        lying = [[_lean_tokens(group, sides) for group in reserve] for reserve in view.reserves]
+        stacks = [[(s.card, _lean_tokens(s.run, sides)) for s in own] for own in view.stacks]
+        hand = 0 if view.hand is None else _lean_tokens((view.hand,), sides)[0]
         if view.top is not None:
             pile.append(token(view.top, next(sides)))
         return Table(
@@ -70,7 +70,7 @@ class Determinizations:
             view.strict,
         )  # fmt: skip
 
-    def _by_list(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
+    def _from_list(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
         behind: list[list[Card]] = [[] for _ in range(HIGHEST + 1)]
         rest: list[Pair] = []
         needs = self._hidden.first
@@ -95,7 +95,7 @@ class Determinizations:
         sums, shares = self._weighted[low, needs]
         return shares[bisect(sums, rng.randrange(sums[-1]))] if len(shares) > 1 else shares[0]
 
-    def _loosely(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
+    def _each_side_alone(self, rng: Random) -> tuple[list[list[Card]], Tokens]:
         behind: list[list[Card]] = [[] for _ in range(HIGHEST + 1)]
         for face in self._faces:
             # the same number on both sides lies this side up twice as often
@@ -104,8 +104,8 @@ class Determinizations:
         return behind, below
 
 
-def _out(view: View) -> Iterator[Token]:
-    """Give every token that is not in the pile, in the order in which a table is made of them."""
+def _tokens_outside_pile(view: View) -> Iterator[Token]:
+    """Give every token that is not in the pile, in the order in which a table is built."""
     for reserve in view.reserves:
         for group in reserve:
             yield from group
@@ -116,7 +116,7 @@ def _out(view: View) -> Iterator[Token]:
         yield view.hand
 
 
-def _code(group: Group, sides: Iterator[Card]) -> Tokens:
+def _lean_tokens(group: Group, sides: Iterator[Card]) -> Tokens:
     return [
         token(t.face, next(sides)) if t.back is None else token(t.face, t.back, seen=True)
         for t in group

@@ -1,8 +1,8 @@
 """A greedy bot for Titus, and a beginner.
 
-The greedy one groups what it can, converts as soon as it may unless having the fewest victory
-cards is worth more, and exchanges or steals where the back that it has seen fits, or may fit.
-It remembers every back that was seen and still lies on the table, as anybody could.
+The greedy one groups every token that fits. It converts as soon as it may, unless having the fewest
+victory cards is worth more. It exchanges or steals a token if the back of it fits, or may fit.
+It remembers every back that was seen and still lies on the table, as any player could.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from accessigame.games.titus.position import View
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Does what grows its groups now."""
+    """Makes the move that grows its groups now."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
-        """Return the move that promises most; what a seat may see of the table decides."""
+        """Return the most promising move by the view of the seat."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         if view.hand is not None:
             return _lay(view, view.hand, legal)
@@ -48,7 +48,7 @@ def _act(view: View, legal: Sequence[Move]) -> Move:
 
 
 def _worth_joining(view: View, move: Join) -> bool:
-    """Say whether the two are more together: two complete runs are two cards, or 6 points twice."""
+    """Return True unless both are complete: two complete runs are two cards, or 6 points twice."""
     parts = [
         group
         for group in view.reserves[view.seat]
@@ -58,9 +58,9 @@ def _worth_joining(view: View, move: Join) -> bool:
 
 
 def _status_is_worth_more(view: View) -> bool:
-    """Say whether a turn without a limit goes on only as long as nothing is converted.
+    """Return True if the turn has no limit only as long as nothing is converted.
 
-    The status is lost by converting where somebody else has just one victory card more.
+    Converting loses the status if another seat has just one victory card more.
     """
     own = len(view.stacks[view.seat])
     others = [len(stacks) for seat, stacks in enumerate(view.stacks) if seat != view.seat]
@@ -69,7 +69,7 @@ def _status_is_worth_more(view: View) -> bool:
 
 
 def _chance(reserve: Reserve, token: Token) -> float:
-    """Return how likely the token touches something of the reserve once it is flipped."""
+    """Return the probability that the token touches a group of the reserve once it is flipped."""
     behind = {token.back: 1} if token.back is not None else _WEIGHTS[token.face]
     fitting = sum(w for face, w in behind.items() if any(touching(reserve, face)))
     return fitting / sum(behind.values())
@@ -78,11 +78,11 @@ def _chance(reserve: Reserve, token: Token) -> float:
 _WEIGHTS: Final[Mapping[int, Mapping[int, int]]] = MappingProxyType(
     {face: {back: 2 if back == face else 1 for back in backs(face)} for face in FACES}
 )
-"""By a number, how many sides of the derived list lie behind it."""
+"""By a number, the number of each side of the derived list that lies behind it."""
 
 
 def _take(view: View, takes: Sequence[Move]) -> Move:
-    """Draw what fits; else steal where a flip may fit, the likeliest first; else draw."""
+    """Return the draw if the top fits, else the likeliest theft if one may fit, else the draw."""
     reserve = view.reserves[view.seat]
     tops = {s.card: s.run[-1] for own in view.stacks for s in own if s.run}
     steals = [move for move in takes if isinstance(move, Steal)]
@@ -111,13 +111,13 @@ def _length(view: View, hand: Token, move: Place) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class Beginner:
     """A beginner: draws, groups what it can, converts at four; never exchanges, never steals."""
 
     slow: bool = False
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002 - nothing here is left to chance
-        """Return the plain move; what a seat may see of the table decides."""
+        """Return the greedy move without exchanges and thefts, by the view of the seat."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
         plain = [move for move in legal if not isinstance(move, Exchange | Steal)]
         if view.hand is not None:

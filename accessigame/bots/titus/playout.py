@@ -1,9 +1,9 @@
-"""A lean Titus that plays itself to the end: a table of small lists, where the pile is known.
+"""Lean playouts of Titus: a table of small lists with a known pile, played to the end.
 
 A token is one number: the face that shows, `BACK` times the other side, and `SEEN` if that side
 was seen. Groups are lists of tokens, the lowest first, in the order of the readable rules'
 reserves: so both can be compared after each move, and tests do.
-Nothing is refused here: whoever calls knows what is legal.
+Nothing is refused here: the caller makes legal moves only.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def flipped(one: int) -> int:
 
 
 class Table:
-    """A position with its pile, the next token last; every move changes it.
+    """A position with its pile, the next token last; every move changes it in place.
 
     stacks: by seat, each victory card with the tokens on it.
-    strict: whoever has taken a token and no longer has the fewest cards takes no other.
+    strict: True if a seat takes no other token once it no longer has the fewest cards.
     """
 
     __slots__ = (
@@ -70,10 +70,10 @@ class Table:
         self.victory, self.mover, self.taken = victory, mover, taken
         self.phase, self.hand, self.strict = phase, hand, strict
 
-    # what may be asked ----------------------------------------------------------------------
+    # facts ----------------------------------------------------------------------
 
     def lowest(self) -> bool:
-        """Say whether the mover alone has the fewest victory cards."""
+        """Return True if the mover alone has the fewest victory cards."""
         counts = [len(cards) for cards in self.stacks]
         own = counts[self.mover]
         return min(counts) == own and counts.count(own) == 1
@@ -87,7 +87,7 @@ class Table:
         ]
 
     def copy(self) -> Table:
-        """Return the same table; tokens that lie together are never changed in their place."""
+        """Return a copy; groups are shared, as they are never changed in place."""
         return Table(
             self.pile[:], [reserve[:] for reserve in self.reserves],
             [cards[:] for cards in self.stacks], self.victory, self.mover, self.taken,
@@ -95,7 +95,7 @@ class Table:
         )  # fmt: skip
 
     def content(self) -> tuple[object, ...]:
-        """Return all that counts: of a hand what is in it, and of the end not who would be next."""
+        """Return the comparable content: without an old hand, and without a mover at the end."""
         held = self.hand if self.phase in (HOLD, PLACE) else 0
         going = () if self.phase == OVER else (self.mover, self.taken)
         return self.pile, self.reserves, self.stacks, self.victory, self.phase, held, going
@@ -186,13 +186,13 @@ class Table:
 # The policy of playouts -------------------------------------------------------------------------
 
 FEW: Final = 6
-"""With so few tokens left in the pile, converting waits for nothing."""
+"""The tokens in the pile from which converting is not delayed any more."""
 
 
 def play_on(table: Table) -> list[int]:
-    """Play to the end, everybody thriftily; return the scores by seat.
+    """Play to the end with the conservative policy, and return the scores by seat.
 
-    Sides that were not seen are looked at by nobody before they are flipped.
+    The policy never looks at an unseen side before it is flipped.
     """
     while table.phase != OVER:
         step(table)
@@ -200,7 +200,7 @@ def play_on(table: Table) -> list[int]:
 
 
 def step(table: Table) -> None:
-    """Make one move: what groups is taken, and no token goes to a run that is long enough."""
+    """Make one move: take a token that groups, and add none to a run that is long enough."""
     bottoms = tops = ends = 0
     complete = NOWHERE
     own = table.reserves[table.mover]
@@ -225,7 +225,7 @@ def step(table: Table) -> None:
 
 
 def _waits(table: Table) -> bool:
-    """Say whether a turn of catching up goes on only as long as nothing is converted."""
+    """Return True if the turn of the seat with the fewest cards ends when it converts."""
     if table.phase == CLOSE or table.taken < LIMIT or len(table.pile) <= FEW:
         return False
     own = table.mover
@@ -264,7 +264,7 @@ def _lay(table: Table, own: list[Tokens], fitting: int) -> None:
 
 
 def _where(own: list[Tokens], face: int) -> tuple[int, int]:
-    """Return the groups that end below the face and begin above it: those that need it most.
+    """Return the places of the groups that end below the face and begin above it.
 
     The longest that is not complete comes first. Both are used if it takes both to be complete.
     """
@@ -282,9 +282,9 @@ def _where(own: list[Tokens], face: int) -> tuple[int, int]:
 
 
 def hopes(one: int, fitting: int) -> int:
-    """Return in sixths how likely the token fits once it is flipped, by what was seen of it.
+    """Return the probability, in sixths, that the token fits once it is flipped.
 
-    Behind a face, the same number is taken for twice as likely as each other one.
+    Behind a face that was not flipped yet, the same number counts as twice as likely as another.
     """
     if one & SEEN:
         return 6 if fitting >> (one >> SHIFT & FACE) & 1 else 0

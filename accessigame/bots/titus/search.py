@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: each candidate is played to the end on the same tables drawn by lot."""
+"""Flat Monte Carlo search for Titus: each candidate is played out on the same random tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from accessigame.bots.titus.candidates import worth_trying
+from accessigame.bots.titus.candidates import candidates
 from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import Table, play_on
 from accessigame.core.model import Card, Move
@@ -17,14 +17,14 @@ from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, 
 from accessigame.games.titus.position import View
 
 CLOCK: Final = 8
-"""With a limit of time, the clock is looked at once in so many tables."""
+"""The tables between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Does what leads to the most points ahead of the others, on average over so many playouts.
+    """Makes the move with the best mean lead over the others in playouts.
 
-    playouts: for all candidates of a choice together. limit: seconds, if any.
+    playouts: for all candidates of a choice together. limit: seconds for one choice, if limited.
     """
 
     playouts: int
@@ -32,31 +32,31 @@ class Search:
     slow: bool = True
 
     def choose(self, view: object, legal: Sequence[Move], rng: Random) -> Move:
-        """Return the best of the legal moves, from what the seat may see and from chance."""
+        """Return the best of the legal moves, by the view of the seat and by chance."""
         assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
-        tried = worth_trying(view, legal)
+        tried = candidates(view, legal)
         if len(tried) == 1:
             return tried[0]
-        ahead = means(view, tried, rng, max(1, self.playouts // len(tried)), self.limit)[0]
+        ahead = mean_leads(view, tried, rng, max(1, self.playouts // len(tried)), self.limit)[0]
         return tried[max(range(len(tried)), key=ahead.__getitem__)]
 
 
-def means(
+def mean_leads(
     view: View, tried: Sequence[Move], rng: Random, tables: int, limit: float | None = None
 ) -> tuple[list[float], int]:
-    """Return by how many points each move leads ahead of the others' mean, and on how many tables.
+    """Return the mean lead of each move in points, and the number of tables.
 
-    The tables are the same for each move.
+    A lead is the distance to the mean of the others. The tables are the same for each move.
     """
-    worlds = Determinizations(view)
-    doings = [doing(view, move) for move in tried]
+    determinizations = Determinizations(view)
+    actions = [lean_action(view, move) for move in tried]
     totals = [0.0] * len(tried)
     until = None if limit is None else time.monotonic() + limit
     for number in range(1, tables + 1):
-        world = worlds.draw(rng)
-        for place, do in enumerate(doings):
-            table = world.copy()
-            do(table)
+        drawn = determinizations.draw(rng)
+        for place, act in enumerate(actions):
+            table = drawn.copy()
+            act(table)
             totals[place] += _ahead(play_on(table), view.seat)
         if until is not None and number % CLOCK == 0 and time.monotonic() > until:
             break
@@ -68,31 +68,31 @@ def _ahead(scores: Sequence[int], seat: int) -> float:
     return own - (sum(scores) - own) / (len(scores) - 1)
 
 
-def doing(view: View, move: Move) -> Callable[[Table], None]:
-    """Return what does the move on a lean table; places are those of the view."""
+def lean_action(view: View, move: Move) -> Callable[[Table], None]:
+    """Return the function that makes the move on a lean table; places are those of the view."""
     own = view.reserves[view.seat]
     if isinstance(move, Draw):
         return Table.draw
     if isinstance(move, Place):
-        lower, upper = _ending(own, move.lower), _beginning(own, move.upper)
+        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
         return lambda table: table.lay(lower, upper)
     if isinstance(move, Join):
-        lower, upper = _ending(own, move.lower), _beginning(own, move.upper)
+        lower, upper = _group_ending(own, move.lower), _group_beginning(own, move.upper)
         return lambda table: table.join(lower, upper)
     if isinstance(move, Exchange):
-        owner, place = _lying(view, move.token)
+        owner, place = _lone_place(view, move.token)
         return lambda table: table.exchange(owner, place)
     if isinstance(move, Steal):
-        owner, place = _stacked(view, move.card)
+        owner, place = _card_place(view, move.card)
         return lambda table: table.steal(owner, place)
     if isinstance(move, Convert):
-        place = _beginning(own, move.low)
+        place = _group_beginning(own, move.low)
         return lambda table: table.convert(place)
     return Table.stop
 
 
-def _lying(view: View, token: int) -> tuple[int, int]:
-    """Return the seat and the place in its reserve where the token of this number lies alone."""
+def _lone_place(view: View, token: int) -> tuple[int, int]:
+    """Return the seat and the place in its reserve of the lone token with this number."""
     return next(
         (seat, place)
         for seat, reserve in enumerate(view.reserves)
@@ -101,8 +101,8 @@ def _lying(view: View, token: int) -> tuple[int, int]:
     )
 
 
-def _stacked(view: View, card: Card) -> tuple[int, int]:
-    """Return the seat that has this victory card, and the card's place among those of the seat."""
+def _card_place(view: View, card: Card) -> tuple[int, int]:
+    """Return the seat with this victory card, and the place of the card among those of the seat."""
     return next(
         (seat, place)
         for seat, stacks in enumerate(view.stacks)
@@ -111,9 +111,9 @@ def _stacked(view: View, card: Card) -> tuple[int, int]:
     )
 
 
-def _ending(reserve: Reserve, number: int) -> int:
+def _group_ending(reserve: Reserve, number: int) -> int:
     return next((p for p, group in enumerate(reserve) if group[-1].number == number), -1)
 
 
-def _beginning(reserve: Reserve, number: int) -> int:
+def _group_beginning(reserve: Reserve, number: int) -> int:
     return next((p for p, group in enumerate(reserve) if group[0].number == number), -1)

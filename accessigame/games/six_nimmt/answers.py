@@ -1,30 +1,30 @@
-"""What 6 nimmt! answers when somebody asks: each answer is a tuple of events.
+"""The answers of 6 nimmt! to questions: each is a tuple of events.
 
-A hand is in no answer but the private ones of its own seat.
+A hand is only in the private answers of its own seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from accessigame.core.game import Question
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games import shared
-from accessigame.games.six_nimmt import ending, outlook
-from accessigame.games.six_nimmt import events as say
-from accessigame.games.six_nimmt import refusals as refuse
-from accessigame.games.six_nimmt.advice import advise
-from accessigame.games.six_nimmt.alike import in_one
+from accessigame.games.six_nimmt import scoring
+from accessigame.games.six_nimmt.advice import advise, merge_alike
+from accessigame.games.six_nimmt.events import advice
+from accessigame.games.six_nimmt.events import answers as say
+from accessigame.games.six_nimmt.events.play import CardRevealed
+from accessigame.games.six_nimmt.events.refusals import NothingTaken
 from accessigame.games.six_nimmt.heads import audit, heads_in
-from accessigame.games.six_nimmt.meaning import awaited, why_no_laying
 from accessigame.games.six_nimmt.options import FULL
-from accessigame.games.six_nimmt.placing import row_for
+from accessigame.games.six_nimmt.parsing import awaited, without_rows
+from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.rows import row_for
 
-if TYPE_CHECKING:
-    from accessigame.games.six_nimmt.position import Position
-
-Answer: TypeAlias = "Callable[[Position, Seat, int | None], tuple[Event, ...]]"
+Answer: TypeAlias = Callable[[Position, Seat, int | None], tuple[Event, ...]]
 
 
 def _hand(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
@@ -44,9 +44,9 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
         for place, row in enumerate(position.rows, start=1)
     ]
     lying = [say.CardsOpen(position.open)] if position.open else []
-    shown = [say.CardRevealed(whose, card) for card, whose in position.revealed]
+    shown = [CardRevealed(whose, card) for card, whose in position.revealed]
     typed = [
-        say.CardRevealed(whose, card)
+        CardRevealed(whose, card)
         for whose, card in zip(position.seats, position.chosen, strict=True)
         if card is not None and position.is_open(whose)  # real cards lie open once they are typed
     ]
@@ -54,25 +54,25 @@ def _table(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 
 
 def _standing(position: Position, _seat: Seat, _number: int | None) -> tuple[Event, ...]:
-    totals = position.scores()
+    totals = scoring.scores(position)
     heaps = position.finished[-1] if position.over else position.heaps
     stand = tuple(
         say.HeadsStand(each, heads_in(heaps[each]), totals[each]) for each in position.seats
     )
-    return (*stand, ending.result(position)) if position.over else stand
+    return (*stand, scoring.result(position)) if position.over else stand
 
 
 def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
-    """Explain the round in progress, or the last one as long as nothing was played in this."""
+    """Explain the round in progress, or the last one until the first turn of this one is over."""
     begun = position.turn > 1 and not position.over
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
     if not heaps[seat]:
-        return (refuse.NothingTaken(seat),)
+        return (NothingTaken(seat),)
     return (shared.CountOf(seat), *audit(heaps[seat]))
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:
-    if reason := why_no_laying(position):
+    if reason := without_rows(position):
         return reason
     rows = [say.RowCosts(place, heads_in(row)) for place, row in enumerate(position.rows, start=1)]
     if position.revealed or not position.hands[seat]:
@@ -81,14 +81,14 @@ def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, 
 
 
 def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, ...]:
-    """Tell where a card would go now: the one that was named, or each of the hand in secret."""
-    if reason := why_no_laying(position):
+    """Return the place of the named card now, or of each card of the hand in secret."""
+    if reason := without_rows(position):
         return reason
     if number is None:
         hand = position.hands[seat]
         if not hand:
             return _hand(position, seat, None)
-        return in_one(_outlook(position, seat, card, secret=True) for card in hand)
+        return merge_alike(_outlook(position, seat, card, secret=True) for card in hand)
     if not 1 <= number <= position.highest:
         raise NotAllowed(shared.NotACard(str(number), 1, position.highest))
     return (_outlook(position, seat, number, secret=False),)
@@ -97,22 +97,37 @@ def _where(position: Position, seat: Seat, number: int | None) -> tuple[Event, .
 def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Event:
     place = row_for(card, position.rows)
     if place is None:
-        return outlook.WouldBeLow(seat, secret, card)
+        return advice.WouldBeLow(seat, secret, card)
     row = position.rows[place]
     if len(row) == FULL:
-        return outlook.WouldTake(seat, secret, card, place + 1, heads_in(row))
-    return outlook.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
+        return advice.WouldTake(seat, secret, card, place + 1, heads_in(row))
+    return advice.WouldFollow(seat, secret, card, place + 1, row[-1], len(row) + 1)
 
 
-QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
+# One row for each question ------------------------------------------------------------------------
+
+_ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
-        "my-cards": _hand,
-        "table": _table,
-        "where": _where,
-        "scores": _standing,
-        "turn": _whose_turn,
-        "explain": _explain,
-        "costs": _costs,
-        "advice": advise,
+        Question("my-cards", private=True): _hand,
+        Question("table", takes=""): _table,
+        Question("where", takes="card"): _where,
+        Question("scores", takes=""): _standing,
+        Question("turn", takes=""): _whose_turn,
+        Question("explain"): _explain,
+        Question("costs"): _costs,
+        Question("advice", takes="card"): advise,
     }
 )
+
+QUESTIONS: Final = tuple(_ROWS)
+
+_ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {question.word: function for question, function in _ROWS.items()}
+)
+
+
+def answer(
+    position: Position, question: str, seat: Seat, number: int | None = None
+) -> tuple[Event, ...]:
+    """Return the answer to one of `QUESTIONS`; raises `NotUnderstood` for any other."""
+    return shared.asked(_ANSWERS, question, seat, position.seats)(position, seat, number)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from accessigame.core.model import Card, Event
-from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
+from accessigame.games.six_nimmt.events.answers import HeadsCounted, HeadsOfCard, HeadsTogether
 
 HIGHEST: Final = 104
 

@@ -50,20 +50,20 @@ class TakeRow(Move):
 
 
 @cache
-def choosing(seat: Seat) -> tuple[Choose, ...]:
-    """Return the move of choosing each card, by its number; made once for every seat."""
+def choose_moves(seat: Seat) -> tuple[Choose, ...]:
+    """Return the moves that choose a card, by its number; cached for each seat."""
     return tuple(Choose(seat, card) for card in range(HIGHEST + 1))
 
 
 @cache
-def drafting(seat: Seat) -> tuple[Draft, ...]:
-    """Return the move of drafting each card, by its number; made once for every seat."""
+def draft_moves(seat: Seat) -> tuple[Draft, ...]:
+    """Return the moves that draft a card, by its number; cached for each seat."""
     return tuple(Draft(seat, card) for card in range(HIGHEST + 1))
 
 
 @cache
-def row_taking(seat: Seat) -> tuple[TakeRow, ...]:
-    """Return the move of taking each row."""
+def take_row_moves(seat: Seat) -> tuple[TakeRow, ...]:
+    """Return the moves that take a row, the first row first."""
     return tuple(TakeRow(seat, row) for row in range(1, ROWS + 1))
 
 

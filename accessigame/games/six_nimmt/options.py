@@ -1,4 +1,4 @@
-"""What a table can agree on before 6 nimmt!, and the cards by edition."""
+"""The options of a 6 nimmt! match, and the cards of each edition."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from accessigame.core.game import Material, Option
 from accessigame.core.model import Seat
 from accessigame.games.shared import options_of
-from accessigame.games.six_nimmt.heads import HIGHEST
+from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
 
 DECK: Final = tuple(range(1, HIGHEST + 1))
+MATERIAL: Final = Material(
+    DECK, tuple((card,) for card in DECK), counts={card: HEADS[card] for card in DECK}
+)
 HAND = 10
-"""Cards that everybody begins a round with, and turns that it has ("Préparation")."""
+"""The cards of each hand at the beginning of a round, and its turns ("Préparation")."""
 ROWS = 4
 FULL = 5
 """Cards that a row can hold; the sixth takes it (rule 3)."""
@@ -24,6 +28,17 @@ EDITIONS: Final = ("base", "pro", "known-deck")
 """base: all cards, dealt. pro: few cards, drafted openly. known-deck: few cards, dealt."""
 
 
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="first"),
+    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="rounds"),
+    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="target"),
+    Option("target_inclusive", "switch", default=False, flag="target-inclusive"),
+    Option("physical", "switch", default=False),
+    Option("known", "seats", (), flag="typed-hands", needs=("physical", True)),
+)
+"""The rows of `Options`. In a journal, 0 rounds or a target of 0 is no limit."""
+
+
 def highest(edition: str, players: int) -> int:
     """Return the highest card that is played with (Pro variant, rule 1)."""
     return HIGHEST if edition == "base" else HAND * players + ROWS
@@ -31,13 +46,13 @@ def highest(edition: str, players: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on, as the journal's `options` hold it.
+    """The options of one match, as the journal's `options` hold them.
 
     first: the seat that drafts first in the first round of the Pro game.
-    rounds: how many rounds are played at most; 0 is no limit.
+    rounds: the largest number of rounds; 0 is no limit.
     target: the match ends after the round in which a total exceeds this; 0 is no limit.
-    target_inclusive: the match ends when a total reaches the target already.
-    physical: real cards lie on the table, so the program knows no hand that nobody typed.
+    target_inclusive: True if a total equal to the target ends the match too.
+    physical: True if real cards lie on the table; then only typed hands are known.
     known: with real cards, the seats whose hands are typed before a round: those of bots.
     """
 
@@ -50,7 +65,7 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
-        """Return the options from JSON values; `NotAllowed` for one that cannot be."""
+        """Return the options from JSON values; raises `NotAllowed` for an impossible one."""
         return options_of(cls, given, lambda options: options._mistakes(players))
 
     def _mistakes(self, players: int) -> dict[str, bool]:
@@ -64,7 +79,7 @@ class Options:
         }
 
     def is_last(self, number: int, totals: tuple[int, ...]) -> bool:
-        """Say whether the match ends with the round of this number and these totals."""
+        """Return True if the match ends with the round of this number and these totals."""
         if number == self.rounds:
             return True
         over = max(totals) - self.target

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame import bots
-from accessigame.bots.no_thanks.linear import Weighing
+from accessigame.bots.no_thanks.linear import Linear
 from accessigame.core.model import TABLE, Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.interface import View
@@ -111,7 +111,7 @@ def test_without_a_token_there_is_no_choice(level: str) -> None:
 def test_weighing_is_what_it_says(
     seed: int, length: int, weight: float, threshold: float, milks: bool
 ) -> None:
-    """In any position a weighing bot decides by its formula, from what lies open."""
+    """In any position a linear bot decides by its formula, from what lies open."""
     rng = Random(seed)
     position = start(4)
     for _ in range(length):
@@ -131,7 +131,7 @@ def test_weighing_is_what_it_says(
     expected = wants(mover, position.pot)
     if milks and expected:
         expected = any(wants((mover + n) % 4, position.pot + n) for n in (1, 2, 3))
-    policy = Weighing(weight, threshold, milks=milks)
+    policy = Linear(weight, threshold, milks=milks)
     choice = policy.choose(RULES.view(position, mover), RULES.legal_moves(position, mover), rng)
     assert choice == (Take(mover) if expected else Refuse(mover))
 
@@ -140,7 +140,7 @@ def test_weighing_is_what_it_says(
 
 
 def test_a_view_holds_no_tokens_of_others() -> None:
-    """What a bot sees has one number of tokens, its own, and no pile."""
+    """A view has one number of tokens, that of its seat, and no pile."""
     assert get_type_hints(View) == {
         "seat": Seat,
         "card": int | None,
@@ -154,7 +154,7 @@ def test_a_view_holds_no_tokens_of_others() -> None:
 
 
 def test_a_bot_looks_at_what_everybody_holds() -> None:
-    """Cards are open, so a view has everybody's, and the number of cards to come."""
+    """Cards are open, so a view has those of every seat, and the number of cards to come."""
     view = RULES.view(after(start(3), taking(11, 12) + " 30 p"), S)
     assert view.cards == ((11, 12), (), ())
     assert (view.left, view.tokens, view.pot) == (21, 11, 1)

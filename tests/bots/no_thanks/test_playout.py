@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from accessigame.bots.no_thanks.linear import Weighing
+from accessigame.bots.no_thanks.linear import Linear
 from accessigame.bots.no_thanks.opponent_model import PlayingStyle, needed
 from accessigame.bots.no_thanks.playout import (
     BITS,
@@ -17,12 +17,12 @@ from accessigame.bots.no_thanks.playout import (
     HEADS,
     PLACES,
     Panel,
-    at_random,
-    drawn,
+    draw_cards,
     packed,
     payable,
     payments,
     play_on,
+    random_round,
     refusals,
 )
 from accessigame.core.model import TABLE, Move, Seat
@@ -73,10 +73,10 @@ def test_policies_play_as_by_the_rules(players: int) -> None:
     for seed in range(12):
         rng = Random(f"{players} {seed}")
         styles = [style_of(rng) for _ in range(players)]
-        bots = [Weighing(s.weight, s.threshold, milks=s.milks) for s in styles]
-        deck = drawn(rng, DECK, PILE)
+        bots = [Linear(s.weight, s.threshold, milks=s.milks) for s in styles]
+        deck = draw_cards(rng, DECK, PILE)
 
-        def decide(position: Position, bots: Sequence[Weighing] = bots) -> Move:
+        def decide(position: Position, bots: Sequence[Linear] = bots) -> Move:
             seat = position.mover
             view = RULES.view(position, seat)
             return bots[seat].choose(view, RULES.legal_moves(position, seat), Random(0))
@@ -99,7 +99,7 @@ def test_chance_plays_as_by_the_rules(players: int) -> None:
     Fails when a seat without a token may refuse.
     """
     for seed in range(30):
-        deck = drawn(Random(seed), DECK, PILE)
+        deck = draw_cards(Random(seed), DECK, PILE)
         tossed = iter(format(Random(seed).getrandbits(COINS) | HEADS, "b")[::-1])
 
         def decide(position: Position, tossed: object = tossed) -> Move:
@@ -113,7 +113,7 @@ def test_chance_plays_as_by_the_rules(players: int) -> None:
 
         expected = RULES.scores(by_the_rules(players, deck, decide)[-1])
         tokens = TOKENS["2020"][players]
-        assert tuple(at_random(players, tokens, Random(seed).getrandbits, deck)) == expected
+        assert tuple(random_round(players, tokens, Random(seed).getrandbits, deck)) == expected
 
 
 def test_random_rounds_score_as_elsewhere() -> None:
@@ -121,14 +121,14 @@ def test_random_rounds_score_as_elsewhere() -> None:
     rng, rounds = Random(1), 6000
     totals = [0, 0, 0, 0]
     for _ in range(rounds):
-        scores = at_random(4, 11, rng.getrandbits, drawn(rng, DECK, PILE))
+        scores = random_round(4, 11, rng.getrandbits, draw_cards(rng, DECK, PILE))
         totals = [total + score for total, score in zip(totals, scores, strict=True)]
     means = [total / rounds for total in totals]
     assert means == pytest.approx([85.1, 81.7, 78.4, 75.2], abs=1.0)
 
 
 def test_refusals_lap_by_lap() -> None:
-    """How often a card is refused, and what that costs whom, is as counted one by one."""
+    """The refusals of a card, and their payments by seat, are as counted one by one."""
     rng = Random(2)
     for _ in range(300):
         players, pot = rng.randint(3, 7), rng.randint(0, 9)
@@ -146,9 +146,9 @@ def test_refusals_lap_by_lap() -> None:
 
 
 def test_every_order_is_as_likely() -> None:
-    """Each unseen card is as often at each place of what is to come, within four deviations."""
+    """Each unseen card is as often at each place of the deck, within four deviations."""
     rng = Random(3)
-    counts = Counter(tuple(drawn(rng, (3, 4, 5, 6), 2)) for _ in range(12_000))
+    counts = Counter(tuple(draw_cards(rng, (3, 4, 5, 6), 2)) for _ in range(12_000))
     assert len(counts) == 12
     assert all(abs(count - 1000) < 4 * 30.3 for count in counts.values())
 

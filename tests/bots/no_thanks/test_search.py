@@ -1,4 +1,4 @@
-"""The searching bots of No Thanks: what they know, what they believe, what they choose."""
+"""The searching bots of No Thanks: their knowledge, their weights, their choices."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ import pytest
 
 from accessigame import bots
 from accessigame.bots.no_thanks import benchmark_policy, estimate
-from accessigame.bots.no_thanks.linear import Weighing
-from accessigame.bots.no_thanks.opponent_model import PlayingStyle, grid, observed_history, settled
+from accessigame.bots.no_thanks.linear import Linear
+from accessigame.bots.no_thanks.opponent_model import (
+    PlayingStyle,
+    grid,
+    observed_history,
+    tuned_style,
+)
 from accessigame.bots.no_thanks.playout import Panel, packed
-from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, seen
+from accessigame.bots.no_thanks.search import Search, after_refusing, after_taking, lean_round
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events.advice import ChoiceEstimated
@@ -39,7 +44,7 @@ def positions(seed: int, players: int, level: str = "medium") -> Iterator[Positi
 
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_an_attentive_player_has_counted_the_tokens(players: int) -> None:
-    """What was paid in the open adds up to what everybody holds, at any time of any round.
+    """The payments in the open add up to the tokens of every seat, at any time of any round.
 
     Fails when who took the first card is not taken for who began after so many refusals.
     """
@@ -57,7 +62,7 @@ def test_styles_are_recognised(level: str) -> None:
     """
     *_, last = positions(4, 4, level)
     policy = bots.benchmark_policy(NO_THANKS, level)
-    assert isinstance(policy, Weighing)
+    assert isinstance(policy, Linear)
     styles, _ = grid(4)
     for weights in observed_history(RULES.view(last, last.mover)).weights:
         true = max(
@@ -78,10 +83,10 @@ def test_tokens_that_do_not_add_up_are_shared_out() -> None:
     """In a position that no game leads to, nothing is counted and nothing breaks."""
     position = replace(after(start(4), "11 p p"), tokens=(3, 2, 30, 7))
     for counted in ((0, 0, 0, 0), (20, -9, 30, 1)):
-        sides = seen(RULES.view(position, Seat(2)), counted)
+        sides = lean_round(RULES.view(position, Seat(2)), counted)
         assert sides.purses.to_bytes(4, "little") == bytes((30, 4, 4, 4))
     position = replace(position, tokens=(3, 2, 29, 8))
-    assert seen(RULES.view(position, Seat(2)), ()).purses.to_bytes(4, "little") == bytes(
+    assert lean_round(RULES.view(position, Seat(2)), ()).purses.to_bytes(4, "little") == bytes(
         (29, 5, 4, 4)
     )
 
@@ -92,8 +97,10 @@ def test_a_choice_is_counted_to_the_last_token() -> None:
     Fails when the token that is paid for refusing stays in its purse.
     """
     position = replace(after(start(3), "35"), tokens=(5, 5, 5))
-    sides = seen(RULES.view(position, Seat(0)), ())._replace(purses=packed((5, 5, 5)), total=15)
-    panel = Panel([settled(3)] * 3)
+    sides = lean_round(RULES.view(position, Seat(0)), ())._replace(
+        purses=packed((5, 5, 5)), total=15
+    )
+    panel = Panel([tuned_style(3)] * 3)
     # the next seat takes the 35 with the one token: -4 against 35 - 6 and -5
     assert after_refusing(sides, panel, (), (99, 0, 99)) == -4 - (29 - 5) / 2
     assert after_taking(sides, panel, ()) == 30 + 5
@@ -118,7 +125,7 @@ def test_who_had_to_take_has_shown_no_taste() -> None:
 def test_a_clear_choice_is_not_thought_over() -> None:
     """As soon as it is clear which choice is better, no other sample is drawn."""
     position = after(start(4), "35")
-    found = Search(samples=10_000).weighed(RULES.view(position, Seat(0)), Random(1))
+    found = Search(samples=10_000).difference(RULES.view(position, Seat(0)), Random(1))
     assert found.count < 200
 
 
@@ -133,7 +140,7 @@ def test_a_gift_is_taken_and_a_burden_refused(level: str) -> None:
 
 
 def test_without_a_token_nothing_is_searched() -> None:
-    """Who must take takes, and there is no estimate where there is no choice."""
+    """A seat that must take takes, and there is no estimate without a choice."""
     position = replace(after(start(4), "35"), tokens=(0, 11, 11, 11))
     legal = RULES.legal_moves(position, Seat(0))
     view = RULES.view(position, Seat(0))
@@ -157,19 +164,19 @@ def test_a_limit_ends_the_search() -> None:
     policy = bots.with_time_limit(Search(samples=10**6), 1e-9)
     assert isinstance(policy, Search)
     view = RULES.view(after(start(4), "14 p p"), Seat(2))
-    assert policy.weighed(view, Random(1)).count == 24
+    assert policy.difference(view, Random(1)).count == 24
     assert bots.with_time_limit(policy, None) is policy
     assert bots.with_time_limit(bots.find(NO_THANKS, "easy"), 1.0) == bots.find(NO_THANKS, "easy")
 
 
 @pytest.mark.parametrize("name", ["L(1,-3)", "M(0.3,0.5)", "MC(50)", "IS(7)", "hard"])
 def test_names_for_measurements(name: str) -> None:
-    """What figures are measured with has a name; names of nothing are refused like levels."""
+    """The policies of measurements have names; other names are refused like levels."""
     assert callable(bots.benchmark_policy(NO_THANKS, name).choose)
     for wrong in ("L(1)", "MC(0)", "M(a,b)", "L(1,-3", "XX(3)", ""):
         assert benchmark_policy(wrong) is None
 
 
 def test_the_settled_weight_depends_on_the_table() -> None:
-    """A search for better and better answers settles lower with three, higher with five players."""
-    assert [settled(n).weight for n in (3, 4, 5, 7)] == [0.25, 0.3, 0.35, 0.35]
+    """Repeated best responses settle lower with three players, and higher with five."""
+    assert [tuned_style(n).weight for n in (3, 4, 5, 7)] == [0.25, 0.3, 0.35, 0.35]

@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from accessigame.bots.six_nimmt.drafting import _cost, _drafted, draft_costs
-from accessigame.bots.six_nimmt.search import Searching
+from accessigame.bots.six_nimmt.search import Search
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.moves import Draft
@@ -40,7 +40,7 @@ def test_a_sample_finishes_the_draft(players: int) -> None:
 
 
 def test_a_candidate_meets_the_same_sample_alone() -> None:
-    """What a card costs in a sample does not change with the other candidates.
+    """The cost of a card in a sample does not change with the other candidates.
 
     Fails when a candidate is not put back in its place.
     """
@@ -74,15 +74,15 @@ def last_pick() -> Position:
 
 
 def heads_after(position: Position, card: int, seed: int) -> int:
-    """Return what the first seat takes after this card and random play."""
+    """Return the heads of the first seat after this card and random play."""
     position, _ = RULES.apply(position, Draft(ME, card))
     return sum(heads[ME] for _, _, heads in turns_of(position, Random(seed)))
 
 
 def test_many_candidates_share_the_samples() -> None:
-    """With many open cards, each is tried in fewer samples, so that thinking takes as long."""
+    """With many open cards, each is tried in fewer samples, so that a choice takes as long."""
     view = RULES.view(start(10, "pro", first=0), ME)
     legal = RULES.legal_moves(start(10, "pro", first=0), ME)
-    costs, samples = Searching(1000).costs(view, legal, Random(1))
+    costs, samples = Search(1000).costs(view, legal, Random(1))
     assert len(costs) == 104
     assert samples == 4000 // 104

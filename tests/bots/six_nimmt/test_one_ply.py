@@ -1,4 +1,4 @@
-"""Bots for 6 nimmt!: what they lay, what they take, and that they get better by level."""
+"""Bots for 6 nimmt! that look one card ahead: cards, rows, and the order of levels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_cheapest_row_is_taken(level: str) -> None:
 
 
 def test_the_easy_one_lays_its_highest_card() -> None:
-    """The highest card goes first, whatever lies there."""
+    """The highest card goes first, in front of any rows."""
     position = dealt(start(4))
     hand = position.hands[2] or ()
     bot = bots.find(RULES, "easy")
@@ -51,7 +51,7 @@ def test_the_medium_one_counts_what_may_come_between() -> None:
 
 
 def test_a_risk_is_what_a_row_costs_times_how_likely_it_is() -> None:
-    """What comes between would be taken too; against one player a row with two places is safe.
+    """A card between would be taken too; against one player a row with two places is safe.
 
     Fails when only what lies in the row now is counted.
     """

@@ -1,4 +1,4 @@
-"""What a seat supposes of the others: their hands, and what they lay first."""
+"""The opponents in a sample: their hands, and their first cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from accessigame.bots.six_nimmt.opponent_prior import rehearsed
+from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
 from accessigame.bots.six_nimmt.opponents import Others, lay_first
 from accessigame.core.model import Seat
 from accessigame.games.six_nimmt import RULES
@@ -47,7 +47,7 @@ def test_a_drafted_hand_is_known() -> None:
 
 
 def test_a_card_that_lies_face_down_is_not_known() -> None:
-    """Whichever card another has chosen, it may still be any of its hand.
+    """A card that another seat has chosen may still be any of its hand.
 
     Fails when the view of a Pro game leaves the chosen card out of the hand.
     """
@@ -87,12 +87,12 @@ def test_a_rare_card_is_laid_first_more_rarely() -> None:
 def test_what_costs_much_is_rare() -> None:
     """The others will hardly lay the sixth card of a dear row, and gladly one that is safe."""
     position = board("1 · 2 · 3 · 11 22 33 44 55", (100, 62, 72, 82))
-    rarity = rehearsed(RULES.view(position, Seat(0)), 4000, None, Random(6).random)
+    rarity = first_card_rarity(RULES.view(position, Seat(0)), 4000, None, Random(6).random)
     assert rarity[56] > 1000 * rarity[4]
 
 
 def test_time_ends_a_rehearsal() -> None:
-    """Where there is no time left, a rehearsal ends after its first round."""
+    """Without time left, a rehearsal ends after its first round."""
     view = RULES.view(dealt(start(4), 1), ME)
-    at_once = rehearsed(view, 1_000_000_000, 0.0, Random(6).random)
-    assert at_once == rehearsed(view, 1, None, Random(6).random)
+    at_once = first_card_rarity(view, 1_000_000_000, 0.0, Random(6).random)
+    assert at_once == first_card_rarity(view, 1, None, Random(6).random)

@@ -21,8 +21,8 @@ from accessigame.games.six_nimmt import RULES
 from accessigame.games.six_nimmt.heads import heads_in
 from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS, ROWS
-from accessigame.games.six_nimmt.placing import Rows
 from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.rows import Rows
 from tests.games.six_nimmt.notation import any_move, dealt, start
 
 ROUNDS = 60
@@ -37,7 +37,7 @@ def cheapest(position: Position) -> TakeRow:
 
 
 def costs(table: Table, turns: Sequence[Sequence[Card]], seats: int) -> list[int]:
-    """Return what a playout says that these cards cost, each turn by seat."""
+    """Return the heads by seat of these cards in a playout, for each turn."""
     owners, heads = [0] * 105, [0] * seats
     for turn in turns:
         for seat, card in enumerate(turn):
@@ -47,7 +47,7 @@ def costs(table: Table, turns: Sequence[Sequence[Card]], seats: int) -> list[int
 
 
 def turns_of(position: Position, rng: Random) -> Iterator[tuple[Rows, list[Card], list[int]]]:
-    """Play a round at random; give the rows before each turn, its cards, and what they cost."""
+    """Play a round at random; give for each turn the rows before, its cards, and their heads."""
     while not position.over:
         rows, before = position.rows, RULES.scores(position)
         cards = [0] * len(position.seats)

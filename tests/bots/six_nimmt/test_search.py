@@ -1,4 +1,4 @@
-"""The search beside counting: its mean is the true one, and it knows nothing more than its seat."""
+"""The search beside exact counting: the true mean, without the secrets of other seats."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from statistics import fmean
 import pytest
 
 from accessigame import bots
-from accessigame.bots.events import CardEstimated, EstimatedOver, RowEstimated
 from accessigame.bots.six_nimmt import EXPERT, benchmark_policy, estimate
-from accessigame.bots.six_nimmt.opponent_prior import rehearsed
-from accessigame.bots.six_nimmt.search import BATCH, Searching
-from accessigame.bots.tournament import Contest, figures
+from accessigame.bots.six_nimmt.opponent_prior import first_card_rarity
+from accessigame.bots.six_nimmt.search import BATCH, Search
+from accessigame.bots.tournament import Tournament, figures
 from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, row_taking
+from accessigame.games.six_nimmt.events.advice import CardEstimated, EstimatedOver, RowEstimated
+from accessigame.games.six_nimmt.interface import View
+from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow, take_row_moves
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.view import View
 from tests.games.six_nimmt.notation import any_move, dealt, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle, heads
 
@@ -40,7 +40,7 @@ def late(edition: str, shown: tuple[Card, ...] = ()) -> View:
 
 
 def exactly(first: Card, mine: Sequence[Card], other: Sequence[Card]) -> float:
-    """Return by the oracle what it costs on the mean to lay this card first, then any."""
+    """Return by the oracle the mean heads of laying this card first, then any."""
     rest = [card for card in mine if card != first]
     return fmean(
         cost_of([first, *later], order)
@@ -50,7 +50,7 @@ def exactly(first: Card, mine: Sequence[Card], other: Sequence[Card]) -> float:
 
 
 def cost_of(mine: Sequence[Card], other: Sequence[Card]) -> int:
-    """Return what these cards cost, laid in this order against those of the other."""
+    """Return the heads of these cards, laid in this order against those of the other."""
     oracle = Oracle([1, 2, 3, 4], 2)
     oracle.stacks = [list(row) for row in rows_of(ROWS)]
     for own, theirs in zip(mine, other, strict=True):
@@ -61,13 +61,13 @@ def cost_of(mine: Sequence[Card], other: Sequence[Card]) -> int:
 
 @pytest.mark.parametrize("edition", ["base", "pro"])
 def test_the_mean_is_the_true_one(edition: str) -> None:
-    """What a card costs on the mean is what all deals and all orders cost on the mean.
+    """The mean cost of a card is the mean over all deals and all orders.
 
     Fails when the others lay cards that they cannot hold, or a card is laid twice.
     """
     view = late(edition, UNSEEN if edition == "pro" else ())
     legal = [Choose(ME, card) for card in HAND]
-    costs, samples = Searching(6000).costs(view, legal, Random(1))
+    costs, samples = Search(6000).costs(view, legal, Random(1))
     assert samples == 6000
     for move in legal:
         assert costs[move] == pytest.approx(exactly(move.card, HAND, UNSEEN), abs=0.35)
@@ -79,8 +79,8 @@ def test_others_who_think_are_met_otherwise() -> None:
     Fails when what was rehearsed is not used.
     """
     view, legal = late("base"), [Choose(ME, card) for card in HAND]
-    rarity = rehearsed(view, 500, None, Random(1).random)
-    costs, _ = Searching(6000, rehearsal=500).costs(view, legal, Random(1))
+    rarity = first_card_rarity(view, 500, None, Random(1).random)
+    costs, _ = Search(6000, rehearsal=500).costs(view, legal, Random(1))
     often = {card: 1 / rarity[card] for card in UNSEEN}
     for move in legal:
         met = sum(
@@ -92,7 +92,7 @@ def test_others_who_think_are_met_otherwise() -> None:
 
 
 def after_first(mine: Card, other: Card) -> float:
-    """Return by the oracle what this card costs on the mean if the other lays that one first."""
+    """Return by the oracle the mean heads of this card if the other lays that one first."""
     return fmean(
         cost_of([mine, *later], [other, *theirs])
         for later in permutations([card for card in HAND if card != mine])
@@ -112,11 +112,11 @@ def asked_for_a_row() -> Position:
 
 
 def test_the_row_is_the_one_that_costs_least_in_the_end() -> None:
-    """What a row costs holds its heads now, and what comes of it."""
+    """The cost of a row has its heads now, and the heads that follow from it."""
     position = asked_for_a_row()
     legal = RULES.legal_moves(position, ME)
-    costs, _ = Searching(300).costs(RULES.view(position, ME), legal, Random(1))
-    chosen = Searching(300).choose(RULES.view(position, ME), legal, Random(1))
+    costs, _ = Search(300).costs(RULES.view(position, ME), legal, Random(1))
+    chosen = Search(300).choose(RULES.view(position, ME), legal, Random(1))
     assert chosen == min(legal, key=costs.__getitem__)
     for move in legal:
         assert isinstance(move, TakeRow)
@@ -128,7 +128,7 @@ def test_with_an_empty_hand_the_cheapest_row_is_taken() -> None:
     position = replace(dealt(start(2), 1), rows=rows_of("55 56 · 60 · 57 · 58"), turn=10)
     position = replace(position, hands=((3,), (80,)))
     asked, _ = turn(position, (3, 80))
-    chosen = Searching(3).choose(RULES.view(asked, ME), RULES.legal_moves(asked, ME), Random(1))
+    chosen = Search(3).choose(RULES.view(asked, ME), RULES.legal_moves(asked, ME), Random(1))
     assert chosen == TakeRow(ME, 3)
 
 
@@ -166,16 +166,16 @@ def test_it_decides_when_the_time_is_up() -> None:
     """With no time at all, each move has been tried a few times."""
     position = dealt(start(4), 1)
     legal = RULES.legal_moves(position, ME)
-    hurried = Searching(1_000_000_000, rehearsal=1_000_000_000, limit=0.0)
+    hurried = Search(1_000_000_000, rehearsal=1_000_000_000, limit=0.0)
     costs, samples = hurried.costs(RULES.view(position, ME), legal, Random(1))
     assert 1 <= samples <= BATCH
     assert set(costs) == set(legal)
 
 
-def test_yardsticks() -> None:
+def test_benchmark_policies() -> None:
     """`MC(N)` is flat Monte Carlo, `MC(N,R)` has a rehearsal, and anything else has no meaning."""
-    assert benchmark_policy("MC(100)") == Searching(100)
-    assert benchmark_policy("mc(50,200)") == Searching(50, rehearsal=200)
+    assert benchmark_policy("MC(100)") == Search(100)
+    assert benchmark_policy("mc(50,200)") == Search(50, rehearsal=200)
     for name in ("MC(0)", "MC()", "MC(-1)", "MC(1.5)", "mc", "expert", "L(1,-3)"):
         assert benchmark_policy(name) is None
 
@@ -242,7 +242,7 @@ def test_nothing_is_estimated_where_there_is_no_choice() -> None:
 
 def test_searching_beats_looking_one_card_ahead() -> None:
     """In the same deals from every seat, `hard` takes fewer heads than three of `medium`."""
-    contest = Contest("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})
+    contest = Tournament("six-nimmt", "base", ("hard", "medium", "medium", "medium"), {"rounds": 1})
     searching, *_ = figures(contest, [contest.block(number) for number in range(8)])
     assert searching["difference"] < -1
 
@@ -257,7 +257,7 @@ def test_nothing_is_estimated_of_a_hand_that_nobody_told() -> None:
 
 
 def test_a_row_costs_what_comes_after_it_too() -> None:
-    """When a row is chosen, all cards that lie open are laid before the next turn.
+    """After a row choice, all open cards are laid before the next turn.
 
     Fails when the card that follows the low one is left out.
     """
@@ -272,6 +272,6 @@ def test_a_row_costs_what_comes_after_it_too() -> None:
         revealed=revealed,
         heaps=((), heap, ()),
     )
-    costs, _ = Searching(3).costs(view, row_taking(Seat(0)), Random(1))
+    costs, _ = Search(3).costs(view, take_row_moves(Seat(0)), Random(1))
     # unless the first row is taken, the 45 is its sixth card, and takes 38 to 42
     assert list(costs.values()) == [5, 3 + 7, 2 + 7, 5 + 7]

@@ -8,7 +8,7 @@ from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import playout
 from accessigame.bots.titus.determinization import PHASES
 from accessigame.bots.titus.playout import OVER, Table, Tokens
-from accessigame.bots.titus.search import doing
+from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import TABLE, Move
 from accessigame.games.titus import RULES
 from accessigame.games.titus.groups import Group, Token
@@ -35,8 +35,8 @@ class Both:
 
     def play(self, move: Move) -> None:
         """Make the move in both."""
-        doing(RULES.view(self.position, self.position.mover), move)(self.table)
-        self.position = self._dealt(RULES.apply(self.position, move)[0])
+        lean_action(self.position.view(self.position.mover), move)(self.table)
+        self.position = self._dealt(self.position.apply(move)[0])
 
     def lean(self) -> Table:
         """Return the position as a table, with the sides that the dealer knows."""

@@ -1,4 +1,4 @@
-"""What bots of Titus imagine of hidden sides and of the pile."""
+"""The determinizations of hidden sides and of the pile in Titus."""
 
 from __future__ import annotations
 

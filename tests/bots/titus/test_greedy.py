@@ -27,7 +27,7 @@ ANA = Seat(0)
 
 
 def chosen(position: Position) -> Move:
-    """Return what the bot does."""
+    """Return the choice of the bot."""
     bot = LEVELS["medium"]
     return bot.choose(RULES.view(position, ANA), RULES.legal_moves(position, ANA), Random(1))
 
@@ -81,7 +81,7 @@ def test_it_converts_and_joins() -> None:
 
 
 def test_it_keeps_a_turn_without_a_limit() -> None:
-    """Where converting would end a long turn of catching up, it waits while the pile is long."""
+    """If converting would end a long turn of catching up, it waits while the pile is long."""
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=20)
     assert chosen(position) == Draw(ANA)
     position = table("5-6-7-8", "", stacks=["", "18:"], top=4, taken=3, left=4)
@@ -113,7 +113,7 @@ def test_it_sees_what_everybody_sees() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_beats_anyhow(players: int) -> None:
+def test_it_beats_random_play(players: int) -> None:
     """In ten games it beats players that do anything, wherever it sits."""
     won = 0
     for seed in range(10):

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from accessigame.bots.titus.playout import OVER, Table, play_on, step, token
-from accessigame.bots.titus.search import doing
+from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import Move
 from accessigame.games.titus import RULES
 from tests.bots.titus.lean import Both
@@ -34,7 +34,7 @@ def test_every_move_does_the_same(players: int, strict: bool) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_step_of_a_playout_is_a_legal_move(players: int) -> None:
-    """What a playout does is each time what one of the legal moves does, to the end of the game.
+    """Each step of a playout has the effect of a legal move, to the end of the game.
 
     Fails when a playout joins groups that do not follow on each other, or draws after the turn.
     """
@@ -52,7 +52,7 @@ def same_as_a_step(both: Both) -> Move:
     step(stepped)
     for move in RULES.legal_moves(both.position, seat):
         tried = both.table.copy()
-        doing(RULES.view(both.position, seat), move)(tried)
+        lean_action(RULES.view(both.position, seat), move)(tried)
         if tried.content() == stepped.content():
             return move
     raise AssertionError(f"no legal move does that: {stepped.content()}")
@@ -110,7 +110,7 @@ def _faces(table: Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(("left", "converts"), [(6, True), (7, False)])
 def test_a_long_turn_waits_only_while_the_pile_is_long(left: int, converts: bool) -> None:
-    """Whoever catches up converts at once when few tokens are left."""
+    """A seat that catches up converts at once when few tokens are left."""
     run = [token(face, face) for face in (5, 6, 7, 8)]
     table = Table([token(1, 1)] * left, [[run], []], [[], [(18, [])]], 17, taken=3)
     step(table)

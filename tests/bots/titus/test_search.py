@@ -10,9 +10,9 @@ import pytest
 from accessigame import bots
 from accessigame.bots.dealer import Dealer
 from accessigame.bots.titus import LEVELS, benchmark_policy, search
-from accessigame.bots.titus.candidates import worth_trying
-from accessigame.bots.titus.conservative import Thrifty
-from accessigame.bots.titus.search import CLOCK, Search, means
+from accessigame.bots.titus.candidates import candidates
+from accessigame.bots.titus.conservative import Conservative
+from accessigame.bots.titus.search import CLOCK, Search, mean_leads
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
@@ -34,7 +34,7 @@ QUICK = Search(8)
 
 
 def chosen(position: Position, playouts: int = 200) -> Move:
-    """Return what a search does."""
+    """Return the choice of a search."""
     seat = position.mover
     return Search(playouts).choose(
         RULES.view(position, seat), RULES.legal_moves(position, seat), Random(1)
@@ -42,8 +42,8 @@ def chosen(position: Position, playouts: int = 200) -> Move:
 
 
 def tried(position: Position) -> list[Move]:
-    """Return what a search tries."""
-    return worth_trying(
+    """Return the candidates of a search."""
+    return candidates(
         RULES.view(position, position.mover), RULES.legal_moves(position, position.mover)
     )
 
@@ -61,7 +61,7 @@ def test_it_takes_a_back_that_was_seen_and_completes() -> None:
 
 
 def test_it_keeps_a_turn_without_a_limit() -> None:
-    """Whoever catches up does not convert as long as what lies on top goes on with the turn.
+    """A seat that catches up does not convert as long as the top token goes on with the turn.
 
     Fails when playouts forget that the turn has no limit for whoever has the fewest cards.
     """
@@ -145,7 +145,7 @@ def test_a_limit_of_time_ends_a_search() -> None:
 
 
 def test_one_candidate_needs_no_search() -> None:
-    """Where one move is worth trying, it is done without drawing anything by lot."""
+    """A single candidate is chosen without any random table."""
     rng = Random(1)
     before = rng.getstate()
     position = table("5-6", "", top=1)
@@ -155,11 +155,11 @@ def test_one_candidate_needs_no_search() -> None:
     assert rng.getstate() == before
 
 
-def test_yardsticks() -> None:
+def test_benchmark_policies() -> None:
     """`MC(n)` is the search with n playouts, `thrifty` their policy; others mean nothing."""
     assert benchmark_policy("MC(60)") == Search(60)
     assert benchmark_policy("mc(1)") == Search(1)
-    assert benchmark_policy("Thrifty") == Thrifty()
+    assert benchmark_policy("Thrifty") == Conservative()
     assert [benchmark_policy(name) for name in ("MC(0)", "MC()", "L(1,0)", "MC(x)")] == [None] * 4
     assert [LEVELS[name].slow for name in ("easy", "medium", "hard", "expert")] == [
         False, False, True, True,
@@ -185,7 +185,7 @@ def test_the_beginner_never_takes_from_others() -> None:
     assert not any(isinstance(move, Steal) for move in tried(table("1", "", top=2)))
 
 
-def test_the_yardstick_does_what_playouts_do() -> None:
+def test_the_conservative_policy_plays_as_playouts_do() -> None:
     """A whole game of thrifty bots is legal, and wastes no token on a complete run.
 
     Fails when a step of a playout needs a side that nobody has seen.
@@ -196,7 +196,7 @@ def test_the_yardstick_does_what_playouts_do() -> None:
         if seat == TABLE:
             move = dealer.choose(position)
         else:
-            move = Thrifty().choose(
+            move = Conservative().choose(
                 RULES.view(position, seat), RULES.legal_moves(position, seat), Random(1)
             )
         position, _ = RULES.apply(position, move)
@@ -228,9 +228,9 @@ def test_playouts_are_shared_out_and_limited(monkeypatch: pytest.MonkeyPatch) ->
 
     def noted(*given: Any) -> tuple[list[float], int]:
         wanted.append(given[3])
-        return means(*given)
+        return mean_leads(*given)
 
-    monkeypatch.setattr(search, "means", noted)
+    monkeypatch.setattr(search, "mean_leads", noted)
     Search(7 * len(moves)).choose(view, RULES.legal_moves(position, ANA), Random(1))
     assert wanted == [7]
-    assert means(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK
+    assert mean_leads(view, moves, Random(1), 10**6, 1e-9)[1] == CLOCK

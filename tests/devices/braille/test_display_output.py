@@ -14,7 +14,9 @@ from accessigame.devices.transport.connection import DisplayReady
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.games.no_thanks.events import CardTurned, PlayerScored, RoundEnded
 from accessigame.games.shared import Winner
-from accessigame.games.six_nimmt.events import AskChoice, HandHeld, RowsLaid
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.play import RowsLaid
+from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.input.chords import chords
 from accessigame.output.delivery import Block, Choice, News, Piece, block_for
 from accessigame.session.events import AskAfter

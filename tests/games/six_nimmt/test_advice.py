@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 
 import pytest
 
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games.shared import NotACard
-from accessigame.games.six_nimmt.advised import (
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.events.advice import (
     CardAtRisk,
     CardLow,
     CardSafe,
@@ -19,49 +19,14 @@ from accessigame.games.six_nimmt.advised import (
     CardsHidden,
     CardSixth,
 )
-from accessigame.games.six_nimmt.chances import chance_of_holders
-from accessigame.games.six_nimmt.events import RowCosts
+from accessigame.games.six_nimmt.events.answers import RowCosts
+from accessigame.games.six_nimmt.events.refusals import NoRowsYet
 from accessigame.games.six_nimmt.moves import Choose
 from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import NoRowsYet
-from accessigame.games.six_nimmt.sight import Sight
-from tests.games.six_nimmt.notation import board, dealt, play, rows_of, start, turn
+from tests.games.six_nimmt.notation import board, deals, dealt, play, rows_of, start, turn
 from tests.games.six_nimmt.oracle import Oracle
 
 ME, BEN, LEA = Seat(0), Seat(1), Seat(2)
-
-
-def hands(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Give every way to deal hands of these sizes."""
-    if not sizes:
-        yield ()
-        return
-    for hand in combinations(sorted(cards), sizes[0]):
-        for rest in hands(cards - {*hand}, sizes[1:]):
-            yield (hand, *rest)
-
-
-@pytest.mark.parametrize(
-    ("between", "unseen", "sizes"),
-    [
-        (1, 4, (2,)),
-        (2, 6, (2, 2)),
-        (3, 7, (2, 2, 2)),
-        (4, 7, (1, 2, 2)),
-        (0, 5, (2, 1)),
-        (6, 6, (2, 2)),
-    ],
-)
-def test_the_chance_of_holders(between: int, unseen: int, sizes: tuple[int, ...]) -> None:
-    """The chance that so many hold a card between is the share of all deals where they do.
-
-    Fails when cards are counted, and not who holds them.
-    """
-    cards = frozenset(range(unseen))
-    deals = [sum(min(hand) < between for hand in deal) for deal in hands(cards, sizes)]
-    for wanted in range(len(sizes) + 2):
-        share = Fraction(sum(holders >= wanted for holders in deals), len(deals))
-        assert chance_of_holders(wanted, between, unseen, sizes) == share
 
 
 def late(rows: str, mine: Iterable[int], unseen: Iterable[int], players: int = 3) -> Position:
@@ -84,13 +49,17 @@ BOARDS = (
 
 @pytest.mark.parametrize(("rows", "mine", "unseen"), BOARDS)
 def test_safe_is_safe(rows: str, mine: tuple[int, ...], unseen: tuple[int, ...]) -> None:
-    """A card is told safe if it takes no row, whoever holds and lays what, in any deal.
+    """A card is safe only if it takes no row in any deal, with any cards of the others.
 
     Deals where somebody takes a row for a low card are left out: the sentence names them.
     Fails when the row is counted one card longer, or two cards may come from one player.
     """
     position = late(rows, mine, unseen)
-    told = {event.card: event for event in position.answer("advice", ME) if hasattr(event, "card")}
+    told = {
+        event.card: event
+        for event in RULES.answer(position, "advice", ME)
+        if hasattr(event, "card")
+    }
     for card in mine:
         costs = [cost for cost in every_turn(rows, card, unseen) if cost is not None]
         event = told[card]
@@ -104,7 +73,7 @@ def test_safe_is_safe(rows: str, mine: tuple[int, ...], unseen: tuple[int, ...])
 
 
 def every_turn(rows: str, card: Card, unseen: Sequence[Card]) -> Iterator[int | None]:
-    """Give what a card costs for all that the two others may lay; None if somebody is too low."""
+    """Give the cost of a card for each pair of cards of the others; None if one is too low."""
     stacks = [list(row) for row in rows_of(rows)]
     lowest = min(stack[-1] for stack in stacks)
     for one, other in product(unseen, repeat=2):
@@ -123,34 +92,34 @@ def every_turn(rows: str, card: Card, unseen: Sequence[Card]) -> Iterator[int | 
 def test_the_percentage_is_the_share_of_deals(
     rows: str, mine: tuple[int, ...], unseen: tuple[int, ...]
 ) -> None:
-    """In so many of a hundred deals, enough of the others hold a card that can come between."""
+    """The percentage is the share of deals in which enough others hold a card between."""
     position = late(rows, mine, unseen)
     ends = [row[-1] for row in rows_of(rows)]
-    for event in position.answer("advice", ME):
+    for event in RULES.answer(position, "advice", ME):
         if not isinstance(event, CardAtRisk):
             continue
         end = max(end for end in ends if end < event.card)
-        deals = list(hands(frozenset(unseen), (2, 2)))
+        dealt_hands = list(deals(frozenset(unseen), (2, 2)))
         enough = sum(
             sum(any(end < c < event.card for c in hand) for hand in deal) >= event.free
-            for deal in deals
+            for deal in dealt_hands
         )
-        assert event.percent == pytest.approx(100 * enough / len(deals), abs=1)
+        assert event.percent == pytest.approx(100 * enough / len(dealt_hands), abs=1)
         assert event.between == sum(end < card < event.card for card in unseen)
 
 
 def test_each_kind_of_advice() -> None:
-    """Each card is told with what can change its way.
+    """Each card of the hand has an event with the cards that can change its place.
 
     What rows cost is not told then: it would tell everybody that a card is too low.
     """
-    assert late(*BOARDS[0]).answer("advice", ME) == (
+    assert RULES.answer(late(*BOARDS[0]), "advice", ME) == (
         CardsHidden(ME, True, 6, 4),
         CardLow(ME, True, 5, 3, 1),
         CardAtRisk(ME, True, 20, 1, 2, 1, 93, 10),
         CardAtRisk(ME, True, 60, 3, 2, 2, 27, 5),
     )
-    assert late(*BOARDS[1]).answer("advice", ME) == (
+    assert RULES.answer(late(*BOARDS[1]), "advice", ME) == (
         CardsHidden(ME, True, 6, 4),
         CardSafe(ME, True, 14, 1, 0, 1),
         CardSafe(ME, True, 60, 3, 1, 2),
@@ -161,25 +130,25 @@ def test_each_kind_of_advice() -> None:
 def test_a_named_card_is_told_with_the_cards_between() -> None:
     """Of one card, the unseen cards that can come before it are named."""
     position = late(*BOARDS[0])
-    assert position.answer("advice", ME, 62) == (
+    assert RULES.answer(position, "advice", ME, 62) == (
         CardAtRisk(ME, True, 62, 3, 2, 2, 27, 5),
         CardsBetween(ME, True, 62, (55, 56)),
     )
-    assert position.answer("advice", ME, 53) == (CardSafe(ME, True, 53, 3, 0, 2),)
+    assert RULES.answer(position, "advice", ME, 53) == (CardSafe(ME, True, 53, 3, 0, 2),)
     for wrong in (0, 105):
         with pytest.raises(NotAllowed) as caught:
-            position.answer("advice", ME, wrong)
+            RULES.answer(position, "advice", ME, wrong)
         assert caught.value.event == NotACard(str(wrong), 1, 104)
 
 
 def test_advice_from_a_hand_is_a_secret() -> None:
-    """What is worked out with a hand is told to its seat alone, a named card too.
+    """Advice from a hand is for its seat alone, a named card too.
 
     Fails when a card that was named aloud is answered aloud: the cards between tell the hand.
     """
     position = dealt(start(3))
     for number in (None, 60):
-        told = position.answer("advice", ME, number)
+        told = RULES.answer(position, "advice", ME, number)
         assert all(e.audience.alone == ME for e in told if not isinstance(e, RowCosts))
 
 
@@ -188,25 +157,25 @@ def test_advice_does_not_know_other_hands() -> None:
     position = dealt(start(3))
     mine, one, two = position.hands
     swapped = replace(position, hands=(mine, two, one))
-    chosen, _ = position.apply(position.legal_moves(BEN)[3])
-    told = position.answer("advice", ME)
-    assert swapped.answer("advice", ME) == told
-    assert chosen.answer("advice", ME) == told
-    laid, _ = position.apply(position.legal_moves(ME)[3])
-    assert laid.answer("advice", ME)[0] == told[0] == CardsHidden(ME, True, 90, 20)
+    chosen, _ = RULES.apply(position, RULES.legal_moves(position, BEN)[3])
+    told = RULES.answer(position, "advice", ME)
+    assert RULES.answer(swapped, "advice", ME) == told
+    assert RULES.answer(chosen, "advice", ME) == told
+    laid, _ = RULES.apply(position, RULES.legal_moves(position, ME)[3])
+    assert RULES.answer(laid, "advice", ME)[0] == told[0] == CardsHidden(ME, True, 90, 20)
 
 
 def test_with_real_cards_a_hand_is_unknown() -> None:
-    """Where no hand is known, a named card is told to all, and cards that lie open count."""
+    """Without a known hand, advice on a named card is public, and open cards count."""
     position = start(3, physical=True)
-    position, _ = position.apply(position.legal_moves(Seat(-1))[0])
-    assert position.answer("advice", ME) == (CardsHidden(ME, False, 100, 20),)
-    told = position.answer("advice", ME, 10)
+    position, _ = RULES.apply(position, RULES.legal_moves(position, Seat(-1))[0])
+    assert RULES.answer(position, "advice", ME) == (CardsHidden(ME, False, 100, 20),)
+    told = RULES.answer(position, "advice", ME, 10)
     assert told == (CardSafe(ME, False, 10, 4, 5, 4), CardsBetween(ME, False, 10, (5, 6, 7, 8, 9)))
     assert told[0].audience.alone is None
     after, _ = play(position, [Choose(BEN, 7)])
-    assert after.answer("advice", ME)[0] == CardsHidden(ME, False, 99, 19)
-    assert after.answer("advice", ME, 10)[0] == CardSafe(ME, False, 10, 4, 4, 3)
+    assert RULES.answer(after, "advice", ME)[0] == CardsHidden(ME, False, 99, 19)
+    assert RULES.answer(after, "advice", ME, 10)[0] == CardSafe(ME, False, 10, 4, 4, 3)
 
 
 @pytest.mark.parametrize(
@@ -221,14 +190,14 @@ def test_with_real_cards_a_hand_is_unknown() -> None:
 def test_real_cards_that_lie_open_have_their_place(
     row: str, entered: Sequence[Card], event: Event
 ) -> None:
-    """Open cards that come before a card fill its row, or take it and begin it anew.
+    """Open cards that come before a card fill its row, or take it and begin a new one.
 
-    Fails when a row that open cards overfill is told to have less than no place.
+    Fails when a row that open cards overfill has less than no place.
     """
     position = board(f"{row} · 102 · 103 · 104", range(5), physical=True)
     position = replace(position, hands=(None,) * 5)
     choices = [Choose(Seat(seat), card) for seat, card in enumerate(entered, start=1)]
-    told = play(position, choices)[0].answer("advice", ME, 20)
+    told = RULES.answer(play(position, choices)[0], "advice", ME, 20)
     assert told[0] == event
 
 
@@ -248,31 +217,19 @@ def test_in_the_pro_game_it_is_known_who_holds_what() -> None:
     rows = "1 2 3 · 20 · 25 · 30"
     one_has_both = drafted(rows, (10, 33), (5, 6), (31, 32))
     each_has_one = drafted(rows, (10, 33), (5, 31), (6, 32))
-    assert CardSafe(ME, True, 10, 1, 2, 2) in one_has_both.answer("advice", ME)
-    assert CardAtRisk(ME, True, 10, 1, 2, 2, 100, 3) in each_has_one.answer("advice", ME)
-    hidden, _ = each_has_one.apply(Choose(BEN, 5))
-    assert hidden.answer("advice", ME) == each_has_one.answer("advice", ME)
+    assert CardSafe(ME, True, 10, 1, 2, 2) in RULES.answer(one_has_both, "advice", ME)
+    assert CardAtRisk(ME, True, 10, 1, 2, 2, 100, 3) in RULES.answer(each_has_one, "advice", ME)
+    hidden, _ = RULES.apply(each_has_one, Choose(BEN, 5))
+    assert RULES.answer(hidden, "advice", ME) == RULES.answer(each_has_one, "advice", ME)
 
 
 def test_who_must_take_a_row_hears_what_they_cost() -> None:
     """While a row is to be chosen, advice tells the cost of each."""
     asked, _ = turn(board("12 · 37 · 43 · 58", (3, 60)), (3, 60))
-    told = asked.answer("advice", ME)
+    told = RULES.answer(asked, "advice", ME)
     assert told[1:] == (RowCosts(1, 1), RowCosts(2, 1), RowCosts(3, 1), RowCosts(4, 1))
 
 
 def test_before_the_rows_there_is_no_advice() -> None:
     """In a draft nothing is exact but what lies there."""
-    assert start(3, "pro").answer("advice", ME) == (NoRowsYet(),)
-
-
-def test_certain_is_only_what_is_certain() -> None:
-    """A chance is told as 0 or 100 percent only where nothing else can be."""
-    sight = Sight(ME, True, frozenset(range(1, 101)), (10, 10), ((), ()), frozenset())
-    assert sight.percent(1, ()) == 0
-    assert sight.percent(3, tuple(range(1, 50))) == 0
-    assert sight.percent(1, tuple(range(1, 80))) == 99
-    assert sight.percent(2, (1, 2)) == 2
-    assert sight.percent(1, tuple(range(1, 101))) == 100
-    few = Sight(ME, True, frozenset(range(1, 101)), (1, 1), ((), ()), frozenset())
-    assert few.percent(2, (1, 2)) == 1
+    assert RULES.answer(start(3, "pro"), "advice", ME) == (NoRowsYet(),)

@@ -1,4 +1,4 @@
-"""What is answered, and what is made of what somebody types."""
+"""The answers to questions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
-    Event,
     Intent,
     NotAllowed,
     NotUnderstood,
@@ -23,63 +22,45 @@ from accessigame.games.shared import (
     NoSuchQuestion,
     NotACard,
     NothingHeld,
-    NotYourTurn,
     Winner,
 )
-from accessigame.games.six_nimmt.advised import CardsSafe
-from accessigame.games.six_nimmt.events import (
-    AskChoice,
-    AskDraft,
-    AskRow,
-    CardRevealed,
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.events.advice import (
+    CardsSafe,
+    CardsWouldFollow,
+    WouldBeLow,
+    WouldFollow,
+    WouldTake,
+)
+from accessigame.games.six_nimmt.events.answers import (
     CardsOpen,
-    ChoicesAwaited,
-    DraftAwaited,
     HandHeld,
     HeadsOfCard,
     HeadsStand,
     HeadsTogether,
-    RowAwaited,
     RowCosts,
-    RowsAwaited,
     RowStands,
 )
-from accessigame.games.six_nimmt.moves import Choose, Draft, TakeRow
-from accessigame.games.six_nimmt.outlook import CardsWouldFollow, WouldBeLow, WouldFollow, WouldTake
-from accessigame.games.six_nimmt.position import Position
-from accessigame.games.six_nimmt.refusals import (
-    CardRefused,
+from accessigame.games.six_nimmt.events.play import CardRevealed
+from accessigame.games.six_nimmt.events.prompts import (
+    ChoicesAwaited,
+    DraftAwaited,
+    RowAwaited,
+)
+from accessigame.games.six_nimmt.events.refusals import (
     NoRowsYet,
     NothingTaken,
-    RowUnknown,
 )
-from tests.games.six_nimmt.notation import board, start, turn
+from accessigame.games.six_nimmt.moves import Draft, TakeRow
+from tests.games.six_nimmt.notation import board, low_card, start, turn
 
 ANA, BEN = Seat(0), Seat(1)
 
 
-def number(given: int, *more: int) -> Intent:
-    """Return the intent of a number, or of several."""
-    return Intent("number", given, str(given), numbers=(given, *more) if more else ())
-
-
-def refused(position: Position, seat: Seat, intent: Intent) -> Event:
-    """Return why what the seat wants is refused."""
-    with pytest.raises(Refusal) as caught:
-        position.understand(seat, intent)
-    return caught.value.event
-
-
-def low() -> Position:
-    """Return a position where Ana must take a row for her 3."""
-    position = board("12 22 · 37 · 43 · 55", (3, 60))
-    return turn(replace(position, hands=((3, 70), (60, 80))), (3, 60))[0]
-
-
 def test_the_table() -> None:
-    """Each row is told with its last card, how many it has and their heads, then who is awaited."""
+    """Each row is given with its last card, its cards and heads, then the awaited seats."""
     position = board("12 22 · 37 · 43 44 55 · 58", (14, 15))
-    assert position.answer("table", ANA) == (
+    assert RULES.answer(position, "table", ANA) == (
         RowStands(1, 22, 2, 6),
         RowStands(2, 37, 1, 1),
         RowStands(3, 55, 3, 13),
@@ -90,7 +71,7 @@ def test_the_table() -> None:
 
 def test_the_table_with_a_low_card() -> None:
     """While a row is chosen, the cards that wait are told too."""
-    assert low().answer("table", BEN)[4:] == (
+    assert RULES.answer(low_card(), "table", BEN)[4:] == (
         CardRevealed(ANA, 3),
         CardRevealed(BEN, 60),
         RowAwaited(ANA, 3),
@@ -99,16 +80,16 @@ def test_the_table_with_a_low_card() -> None:
 
 def test_the_table_in_a_draft() -> None:
     """In a draft the open cards are told."""
-    position, _ = start(2, "pro").apply(Draft(ANA, 1))
-    answer = position.answer("table", ANA)
+    position, _ = RULES.apply(start(2, "pro"), Draft(ANA, 1))
+    answer = RULES.answer(position, "table", ANA)
     assert answer == (CardsOpen(tuple(range(2, 25))), DraftAwaited(BEN))
 
 
 def test_the_hand_is_told_to_its_seat_alone() -> None:
-    """A hand is told in order, to whom it belongs."""
+    """A hand is given in order, to its owner alone."""
     position = board("12 · 37 · 43 · 58", (14, 15))
-    assert position.answer("my-cards", BEN) == (HandHeld(BEN, (15,)),)
-    assert position.answer("my-cards", BEN)[0].audience == only(BEN)
+    assert RULES.answer(position, "my-cards", BEN) == (HandHeld(BEN, (15,)),)
+    assert RULES.answer(position, "my-cards", BEN)[0].audience == only(BEN)
 
 
 def test_where_the_own_cards_would_go() -> None:
@@ -118,7 +99,7 @@ def test_where_the_own_cards_would_go() -> None:
     """
     position = board("12 · 37 · 43 44 45 46 47 · 58", (14, 15))
     position = replace(position, hands=((3, 14, 50), (15,)))
-    answer = position.answer("where", ANA)
+    answer = RULES.answer(position, "where", ANA)
     assert answer == (
         WouldBeLow(ANA, secret=True, card=3),
         WouldFollow(ANA, secret=True, card=14, row=1, after=12, count=2),
@@ -128,64 +109,66 @@ def test_where_the_own_cards_would_go() -> None:
 
 
 def test_cards_that_go_to_the_same_place_are_told_together() -> None:
-    """What differs in the card alone is one sentence, for the ear; what differs more is not.
+    """Events that differ in the card alone are one sentence; others are not.
 
     Fails when each card of the hand is told on its own.
     """
     position = board("12 · 37 · 43 44 45 46 47 · 58", (14, 15))
     position = replace(position, hands=((14, 20, 50, 60, 61, 70), (15,)))
-    assert position.answer("where", ANA) == (
+    assert RULES.answer(position, "where", ANA) == (
         CardsWouldFollow(ANA, secret=True, cards=(14, 20), row=1, after=12, count=2),
         WouldTake(ANA, secret=True, card=50, row=3, heads=10),
         CardsWouldFollow(ANA, secret=True, cards=(60, 61, 70), row=4, after=58, count=2),
     )
-    safe = [event for event in position.answer("advice", ANA) if isinstance(event, CardsSafe)]
+    safe = [
+        event for event in RULES.answer(position, "advice", ANA) if isinstance(event, CardsSafe)
+    ]
     assert safe == [CardsSafe(ANA, True, (14, 20), 1), CardsSafe(ANA, True, (60, 61, 70), 4)]
     assert {event.audience for event in safe} == {only(ANA)}
 
 
 def test_where_a_named_card_would_go() -> None:
-    """A card that somebody names aloud is answered aloud, and a card that is none is refused."""
+    """A question about a named card is answered in public; an unknown card is refused."""
     position = board("12 · 37 · 43 · 58", (14, 15))
-    (event,) = position.answer("where", ANA, 60)
+    (event,) = RULES.answer(position, "where", ANA, 60)
     assert event == WouldFollow(ANA, secret=False, card=60, row=4, after=58, count=2)
     assert event.audience == EVERYONE
     with pytest.raises(NotAllowed) as caught:
-        position.answer("where", ANA, 105)
+        RULES.answer(position, "where", ANA, 105)
     assert caught.value.event == NotACard("105", 1, 104)
-    assert start(2).answer("where", ANA) == (NoRowsYet(),)
+    assert RULES.answer(start(2), "where", ANA) == (NoRowsYet(),)
 
 
 def test_costs() -> None:
     """Each row is told with what it would cost."""
-    assert low().answer("costs", ANA) == (
+    assert RULES.answer(low_card(), "costs", ANA) == (
         RowCosts(1, 6),
         RowCosts(2, 1),
         RowCosts(3, 1),
         RowCosts(4, 7),
     )
-    assert start(2).answer("costs", ANA) == (NoRowsYet(),)
+    assert RULES.answer(start(2), "costs", ANA) == (NoRowsYet(),)
 
 
 def test_scores_and_their_explanation() -> None:
     """The heads of this round and all of them are told, and explained step by step."""
-    position, _ = low().apply(TakeRow(ANA, 1))
+    position, _ = RULES.apply(low_card(), TakeRow(ANA, 1))
     position = replace(position, finished=(((), (55,)),), round=2)
-    assert position.answer("scores", ANA) == (HeadsStand(ANA, 6, 6), HeadsStand(BEN, 0, 7))
-    assert position.answer("explain", ANA) == (
+    assert RULES.answer(position, "scores", ANA) == (HeadsStand(ANA, 6, 6), HeadsStand(BEN, 0, 7))
+    assert RULES.answer(position, "explain", ANA) == (
         CountOf(ANA),
         HeadsOfCard(22, 5),
         HeadsOfCard(12, 1),
         HeadsTogether(6),
     )
-    assert position.answer("explain", BEN) == (NothingTaken(BEN),)
+    assert RULES.answer(position, "explain", BEN) == (NothingTaken(BEN),)
 
 
 def test_the_last_round_is_explained_until_the_next_is_played() -> None:
     """Before the first turn of a round, the round before is explained."""
     position = replace(board("1 · 2 · 3 · 4", (5, 6)), finished=(((), (55,)),), round=2)
-    assert position.answer("explain", BEN)[1:] == (HeadsOfCard(55, 7), HeadsTogether(7))
-    assert start(2).answer("explain", BEN) == (NothingTaken(BEN),)
+    assert RULES.answer(position, "explain", BEN)[1:] == (HeadsOfCard(55, 7), HeadsTogether(7))
+    assert RULES.answer(start(2), "explain", BEN) == (NothingTaken(BEN),)
 
 
 def test_answers_when_the_match_is_over() -> None:
@@ -195,12 +178,17 @@ def test_answers_when_the_match_is_over() -> None:
     """
     position, _ = turn(replace(board("1 · 2 · 3 · 4", (5, 6), rounds=1), turn=10), (5, 6))
     assert position.over
-    assert position.answer("scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 0, 0))
-    assert not isinstance(position.answer("scores", ANA)[-1], Winner)
+    assert RULES.answer(position, "scores", ANA)[:2] == (
+        HeadsStand(ANA, 0, 0),
+        HeadsStand(BEN, 0, 0),
+    )
+    assert not isinstance(RULES.answer(position, "scores", ANA)[-1], Winner)
     taken = replace(position, finished=(*position.finished[:-1], ((), (55,))))
-    assert taken.answer("scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 7, 7))
-    assert position.answer("turn", ANA) == (GameIsOver(),)
-    assert refused(position, ANA, number(5)) == GameIsOver()
+    assert RULES.answer(taken, "scores", ANA)[:2] == (HeadsStand(ANA, 0, 0), HeadsStand(BEN, 7, 7))
+    assert RULES.answer(position, "turn", ANA) == (GameIsOver(),)
+    with pytest.raises(Refusal) as caught:
+        RULES.parse(position, ANA, Intent("number", 5))
+    assert caught.value.event == GameIsOver()
 
 
 @pytest.mark.parametrize("physical", [False, True])
@@ -213,83 +201,16 @@ def test_nothing_is_laid_when_the_match_is_over(physical: bool) -> None:
     if physical:
         position = replace(position, hands=(None, None))
     over, _ = turn(position, (5, 6))
-    assert over.answer("my-cards", ANA) == (NothingHeld(ANA),)
+    assert RULES.answer(over, "my-cards", ANA) == (NothingHeld(ANA),)
     for question in ("costs", "where", "advice"):
-        assert over.answer(question, ANA) == (GameIsOver(),)
-        assert over.answer(question, ANA, 50) == (GameIsOver(),)
+        assert RULES.answer(over, question, ANA) == (GameIsOver(),)
+        assert RULES.answer(over, question, ANA, 50) == (GameIsOver(),)
 
 
 def test_another_question_is_refused() -> None:
     """A question of another game has no answer here, and only players ask."""
     with pytest.raises(NotUnderstood) as caught:
-        start(2).answer("my-tokens", ANA)
+        RULES.answer(start(2), "my-tokens", ANA)
     assert caught.value.event == NoSuchQuestion("my-tokens")
     with pytest.raises(ValueError, match="seat"):
-        start(2).answer("my-cards", TABLE)
-
-
-def test_numbers_are_cards_or_rows() -> None:
-    """A number is a card while cards are chosen, and a row while a row is."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    assert position.understand(BEN, number(15)) == Choose(BEN, 15)
-    assert low().understand(ANA, number(4)) == TakeRow(ANA, 4)
-    assert start(2, "pro").understand(ANA, number(7)) == Draft(ANA, 7)
-    assert isinstance(position.prompt(ANA), AskChoice)
-    assert low().prompt(ANA) == AskRow(ANA)
-    assert start(2, "pro").prompt(ANA) == AskDraft(ANA)
-
-
-@pytest.mark.parametrize(
-    ("seat", "intent", "event"),
-    [
-        (ANA, number(5), RowUnknown("5", 4)),
-        (ANA, number(0), RowUnknown("0", 4)),
-        (BEN, number(1), NotYourTurn(ANA)),
-        (ANA, number(1, 2), RowAwaited(ANA, 3)),
-        (ANA, Intent("take"), RowAwaited(ANA, 3)),
-    ],
-)
-def test_a_row_that_cannot_be(seat: Seat, intent: Intent, event: Event) -> None:
-    """Row 5, row 0, two rows, a word, and the row of another are refused with what is needed."""
-    assert refused(low(), seat, intent) == event
-
-
-@pytest.mark.parametrize(
-    ("intent", "event"),
-    [
-        (number(15), CardRefused(ANA)),
-        (number(105), CardRefused(ANA)),
-        (number(1, 14), ChoicesAwaited((ANA, BEN))),
-        (Intent("refuse"), ChoicesAwaited((ANA, BEN))),
-        (Intent("number"), ChoicesAwaited((ANA, BEN))),
-    ],
-)
-def test_a_choice_that_cannot_be(intent: Intent, event: Event) -> None:
-    """A card that is not held, a number that is no card, and words are refused."""
-    assert refused(board("12 · 37 · 43 · 58", (14, 15)), ANA, intent) == event
-
-
-def test_moves_of_another_kind_are_refused() -> None:
-    """What does not fit the moment is refused with what is awaited."""
-    for position, event in (
-        (low(), RowAwaited(ANA, 3)),
-        (board("12 · 37 · 43 · 58", (14, 15)), ChoicesAwaited((ANA, BEN))),
-        (start(2, physical=True), RowsAwaited()),
-        (start(2, "pro"), DraftAwaited(ANA)),
-    ):
-        for move in (Draft(ANA, 14), Choose(BEN, 14), TakeRow(ANA, 9), Choose(TABLE, 14)):
-            if move.seat in position.to_act() and move in position.legal_moves(move.seat):
-                continue
-            with pytest.raises(NotAllowed):
-                position.apply(move)
-        assert event in position.answer("turn", ANA)
-
-
-def test_choices_for_a_display() -> None:
-    """A display offers the cards of the hand, and the rows; a real hand is not known."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    assert position.choices(BEN) == (number(15),)
-    assert low().choices(ANA) == tuple(map(number, (1, 2, 3, 4)))
-    assert position.choices(TABLE) == ()
-    physical = replace(position, hands=(None, None))
-    assert physical.choices(ANA) == ()
+        RULES.answer(start(2), "my-cards", TABLE)

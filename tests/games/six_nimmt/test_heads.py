@@ -7,7 +7,7 @@ import pytest
 from accessigame.core.model import Event, NotAllowed
 from accessigame.games.shared import CardTwice, NotACard, WrongTokens
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events import HeadsCounted, HeadsOfCard, HeadsTogether
+from accessigame.games.six_nimmt.events.answers import HeadsCounted, HeadsOfCard, HeadsTogether
 from accessigame.games.six_nimmt.heads import HEADS, heads_in, heads_of
 from accessigame.games.six_nimmt.options import highest
 

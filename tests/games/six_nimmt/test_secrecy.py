@@ -1,4 +1,4 @@
-"""Who may know what: a card that lies face down is known to its seat alone."""
+"""Secrecy: a card that lies face down is known to its seat alone."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from accessigame.core.model import EVERYONE, NotAllowed, Seat, only
-from accessigame.games.six_nimmt.events import AskChoice, AskEntry, AskHand, CardChosen, YouChose
+from accessigame.core.model import EVERYONE, Intent, NotAllowed, Seat, only
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.events.play import CardChosen, YouChose
+from accessigame.games.six_nimmt.events.prompts import AskChoice, AskEntry, AskHand
+from accessigame.games.six_nimmt.events.refusals import CardRefused, ChoiceMade, NotHeld
 from accessigame.games.six_nimmt.moves import Choose
-from accessigame.games.six_nimmt.refusals import CardRefused, ChoiceMade, NotHeld
 from accessigame.output.delivery import News, block_for
 from accessigame.words.words import Earcon, Localizer
-from tests.games.six_nimmt.notation import board, dealt, start
+from tests.games.six_nimmt.notation import board, dealt, reason_against, start
 
 
 def test_a_choice_is_two_events() -> None:
@@ -20,40 +22,46 @@ def test_a_choice_is_two_events() -> None:
 
     Fails when the card is told to the table before all have chosen.
     """
-    _, events = board("12 · 37 · 43 · 58", (14, 15)).apply(Choose(Seat(1), 15))
+    _, events = RULES.apply(board("12 · 37 · 43 · 58", (14, 15)), Choose(Seat(1), 15))
     assert events == (CardChosen(Seat(1)), YouChose(Seat(1), 15))
     assert [event.audience for event in events] == [EVERYONE, only(Seat(1))]
 
 
 def test_choices_come_in_any_order() -> None:
-    """All who have not chosen may choose, whoever comes first."""
+    """All seats without a choice may choose, in any order."""
     position = dealt(start(3))
     for seat, waiting in ((2, {0, 1}), (0, {1})):
-        position, _ = position.apply(position.legal_moves(Seat(seat))[0])
+        position, _ = RULES.apply(position, RULES.legal_moves(position, Seat(seat))[0])
         assert position.to_act() == waiting
-        assert position.legal_moves(Seat(seat)) == ()
+        assert RULES.legal_moves(position, Seat(seat)) == ()
 
 
 def test_nothing_public_tells_a_hidden_card() -> None:
-    """What the table hears is the same, whichever card a seat lays face down."""
+    """The public events are the same for any card that a seat lays face down."""
     position = dealt(start(3))
     told = set()
-    for move in position.legal_moves(Seat(1)):
-        after, events = position.apply(move)
+    for move in RULES.legal_moves(position, Seat(1)):
+        after, events = RULES.apply(position, move)
         public = (event for event in events if event.audience.admits(EVERYONE))
-        told.add((*public, *after.answer("table", Seat(0)), *after.answer("where", Seat(0))))
+        told.add(
+            (
+                *public,
+                *RULES.answer(after, "table", Seat(0)),
+                *RULES.answer(after, "where", Seat(0)),
+            )
+        )
     assert len(told) == 1
 
 
 def test_a_view_has_no_other_hand() -> None:
-    """What a bot sees does not change with what the others hold or have laid."""
+    """A view does not change with the hands or the hidden cards of the others."""
     position = dealt(start(3))
     mine, one, other = position.hands
     swapped = replace(position, hands=(mine, other, one))
-    assert position.view(Seat(0)) == swapped.view(Seat(0))
-    chosen, _ = position.apply(position.legal_moves(Seat(1))[0])
-    assert chosen.view(Seat(0)) == position.view(Seat(0))
-    unseen = position.view(Seat(0)).unseen
+    assert RULES.view(position, Seat(0)) == RULES.view(swapped, Seat(0))
+    chosen, _ = RULES.apply(position, RULES.legal_moves(position, Seat(1))[0])
+    assert RULES.view(chosen, Seat(0)) == RULES.view(position, Seat(0))
+    unseen = RULES.view(position, Seat(0)).unseen
     assert {*(one or ()), *(other or ())} <= unseen
     assert len(unseen) == 104 - 10 - 4
 
@@ -65,10 +73,11 @@ def test_a_wrong_card_is_not_said_aloud() -> None:
     """
     position = board("12 · 37 · 43 · 58", (14, 15))
     with pytest.raises(NotAllowed) as caught:
-        position.apply(Choose(Seat(0), 15))
+        RULES.parse(position, Seat(0), Intent("number", 15))
     assert caught.value.event == CardRefused(Seat(0))
     assert caught.value.secret == (NotHeld(Seat(0), 15, (14,)),)
     assert caught.value.secret[0].audience == only(Seat(0))
+    assert reason_against(position, Choose(Seat(0), 15)) == caught.value.args
 
 
 def test_whoever_is_told_which_card_was_wrong_is_told_once() -> None:
@@ -92,15 +101,13 @@ def test_other_wrong_choices() -> None:
     Fails when all hear the 1045 of somebody who wanted to type 104 in secret.
     """
     position = board("12 · 37 · 43 · 58", (14, 15))
-    after, _ = position.apply(Choose(Seat(0), 14))
+    after, _ = RULES.apply(position, Choose(Seat(0), 14))
     for move, event in (
         (Choose(Seat(0), 14), ChoiceMade(Seat(0))),
         (Choose(Seat(1), 105), CardRefused(Seat(1))),
         (Choose(Seat(1), 0), CardRefused(Seat(1))),
     ):
-        with pytest.raises(NotAllowed) as caught:
-            after.apply(move)
-        assert caught.value.event == event
+        assert reason_against(after, move)[0] == event
 
 
 def test_only_what_is_secret_is_typed_unseen() -> None:
@@ -108,4 +115,4 @@ def test_only_what_is_secret_is_typed_unseen() -> None:
     assert AskChoice.secret
     assert AskHand.secret
     assert not AskEntry.secret
-    assert isinstance(dealt(start(2)).prompt(Seat(0)), AskChoice)
+    assert isinstance(RULES.prompt(dealt(start(2)), Seat(0)), AskChoice)

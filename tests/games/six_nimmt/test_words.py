@@ -10,16 +10,16 @@ from typing import get_type_hints
 import pytest
 
 from accessigame.core.model import Event, Prompt, Seat
-from accessigame.games.six_nimmt import events, refusals
-from accessigame.games.six_nimmt.events import (
-    AskChoice,
+from accessigame.games.six_nimmt.events import answers, play, prompts, refusals
+from accessigame.games.six_nimmt.events.advice import WouldTake
+from accessigame.games.six_nimmt.events.play import (
     CardEntered,
     CardPlaced,
     HeadsScored,
     RoundBegan,
     RowTaken,
 )
-from accessigame.games.six_nimmt.outlook import WouldTake
+from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.host.help import sections
 from accessigame.words.words import LANGUAGES, Localizer
 
@@ -36,7 +36,7 @@ SAMPLES: dict[object, tuple[object, ...]] = {
 }
 KINDS = [
     kind
-    for module in (events, refusals)
+    for module in (play, answers, prompts, refusals)
     for _, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, Event) and kind.__module__ == module.__name__
 ]
@@ -149,6 +149,6 @@ def test_how_it_sounds(language: str, event: Event, speech: str, braille: str) -
     ],
 )
 def test_how_it_sounds_to_whom_it_happens(language: str, speech: str) -> None:
-    """Who takes a row is spoken to."""
+    """The seat that takes a row is addressed."""
     event = RowTaken(Seat(0), 30, 1, (12, 14), 6, sixth=True)
     assert Localizer(language, NAMES).say(event, Seat(0)).speech == speech

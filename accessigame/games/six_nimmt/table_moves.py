@@ -1,4 +1,4 @@
-"""All that the table may lay down: too many hands to list, so they are counted and found."""
+"""The moves of the table in 6 nimmt!: too many to list, so they are counted and found."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessigame.core.model import TABLE, Card, Move, Seat
 from accessigame.games.six_nimmt.moves import Deal, LayRows
 
 
-class _Layings(Sequence[Move]):
+class _TableMoves(Sequence[Move]):
     """The table's legal moves, in a stable order; `in` and `[]` do not go through them."""
 
     def __init__(self, free: Iterable[Card], size: int) -> None:
@@ -44,8 +44,8 @@ class _Layings(Sequence[Move]):
         return len(set(cards)) == self._size and self._cards.issuperset(cards)
 
 
-class Hands(_Layings):
-    """Every hand for one seat, its cards ascending; the same cards otherwise are the same hand."""
+class Hands(_TableMoves):
+    """Every hand for one seat, its cards ascending; another order of them is the same hand."""
 
     def __init__(self, to: Seat, free: Iterable[Card], size: int) -> None:
         super().__init__(free, size)
@@ -75,8 +75,8 @@ class Hands(_Layings):
         return Deal(TABLE, self._to, tuple(cards))
 
 
-class Beginnings(_Layings):
-    """Every beginning of the rows; here the order of the cards is the order of the rows."""
+class Beginnings(_TableMoves):
+    """Every choice of cards that begin the rows; the order of the cards is that of the rows."""
 
     def __len__(self) -> int:
         return perm(len(self._cards), self._size)

@@ -1,4 +1,4 @@
-"""Where cards go: the examples of the rulebook, and those of our own."""
+"""Placing cards: the examples of the rulebook, and those of our own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from accessigame.core.model import Seat
-from accessigame.games.six_nimmt.events import (
+from accessigame.games.six_nimmt import RULES
+from accessigame.games.six_nimmt.events.play import (
     CardEntered,
     CardPlaced,
     CardRevealed,
@@ -16,7 +17,7 @@ from accessigame.games.six_nimmt.events import (
     TurnOpened,
 )
 from accessigame.games.six_nimmt.heads import heads_in
-from accessigame.games.six_nimmt.placing import row_for
+from accessigame.games.six_nimmt.rows import row_for
 from tests.games.six_nimmt.notation import board, rows_of, start, turn
 
 S1 = "12 14 15 · 37 · 43 44 · 58 61"
@@ -78,7 +79,7 @@ def test_the_row_with_the_smallest_difference(card: int, rows: str, row: int | N
 
 
 def test_what_is_said_of_a_turn() -> None:
-    """Each card is told with its row, what it follows, and how many cards lie there now (S2)."""
+    """Each card has an event with its row, the card before it, and the cards there now (S2)."""
     rows, cards, *_ = VECTORS["S2"]
     _, happened = turn(board(rows, cards), cards)
     assert happened[-5:] == [
@@ -103,7 +104,7 @@ def test_a_low_card_waits_for_its_row() -> None:
     ]
     assert asked.to_act() == {0}
     assert asked.rows == rows_of(rows)
-    _, events = asked.apply(asked.legal_moves(Seat(0))[1])
+    _, events = RULES.apply(asked, RULES.legal_moves(asked, Seat(0))[1])
     assert events == (
         RowTaken(Seat(0), 3, 2, (37,), 1, sixth=False),
         CardPlaced(Seat(1), 9, 2, 3, 2),
@@ -117,7 +118,7 @@ def test_any_row_may_be_taken() -> None:
     """The cheapest row is advice, so the dearest one may be taken too."""
     asked, _ = turn(board("5 · 55 · 60 · 70", (3, 80)), (3, 80))
     for row, heads in enumerate((2, 7, 3, 3), start=1):
-        after, _ = asked.apply(asked.legal_moves(Seat(0))[row - 1])
+        after, _ = RULES.apply(asked, RULES.legal_moves(asked, Seat(0))[row - 1])
         assert heads_in(after.heaps[0]) == heads
         assert after.rows[row - 1][0] == 3
 
@@ -125,7 +126,7 @@ def test_any_row_may_be_taken() -> None:
 def test_real_cards_are_read_back() -> None:
     """A real card is told as it is typed, with all that nobody has seen yet."""
     position = start(2, physical=True)
-    position, _ = position.apply(position.legal_moves(Seat(-1))[0])
+    position, _ = RULES.apply(position, RULES.legal_moves(position, Seat(-1))[0])
     assert position.rows == rows_of("1 · 2 · 3 · 4")
     position, happened = turn(position, (66, 76))
     assert happened[:2] == [

@@ -1,45 +1,51 @@
-"""From what somebody wants to a legal move of 6 nimmt!, or to the reason why not."""
+"""The parsing of an intent into a legal move of 6 nimmt!, or into the reason against it.
+
+An intent becomes a move, the move is looked up among the legal ones, and a move that is not there
+is explained by `why_not`. A number that was typed in secret is never named to everybody.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Final, TypeAlias
 
+from accessigame.core.game import Act
 from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 from accessigame.games import shared
-from accessigame.games.six_nimmt import events as say
-from accessigame.games.six_nimmt import refusals as refuse
+from accessigame.games.six_nimmt.events import prompts
+from accessigame.games.six_nimmt.events import refusals as refuse
+from accessigame.games.six_nimmt.legal import legal_moves
 from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
 from accessigame.games.six_nimmt.options import HAND, ROWS
-
-if TYPE_CHECKING:
-    from accessigame.games.six_nimmt.position import Position
+from accessigame.games.six_nimmt.position import Position
 
 Reason: TypeAlias = tuple[Event, ...]
-"""Why not: for all, and then for one seat what is its secret."""
+"""The event for everybody, then those that are secrets of one seat: what a `Refusal` takes."""
 
+ACTS: Final[tuple[Act, ...]] = ()
+"""Every move is a number here, and no word."""
 PAIR = 2
-"""The numbers of a real card that is typed with its player: seat, card."""
+"""Two numbers are a real card with its player: seat, card."""
 
 
-def understand(position: Position, seat: Seat, intent: Intent) -> Move:
-    """Return the legal move that the seat means; a `Refusal` that says why not."""
+def parse(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the intent means; raises a `Refusal` with the reason."""
     if intent.word != "number" or intent.number is None or position.over:
         raise NotUnderstood(awaited(position))
-    move = _meant(position, seat, intent.numbers or (intent.number,))
-    if move.seat not in position.to_act() or move not in position.legal_moves(move.seat):
+    move = _move_of(position, seat, intent.numbers or (intent.number,))
+    if move.seat not in position.to_act() or move not in legal_moves(position, move.seat):
         raise NotAllowed(*why_not(position, move))
     return move
 
 
-def _meant(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
+def _move_of(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
     if TABLE in position.to_act():
         to = position.dealt_to
         cards = tuple(numbers)
         return LayRows(TABLE, cards) if to is None else Deal(TABLE, to, cards)
     choosing = position.turn > 0 and not position.revealed
     if len(numbers) == PAIR and choosing and position.options.physical:
-        return _entered(position, seat, numbers[0], numbers[1])
+        return _real_card(position, seat, numbers[0], numbers[1])
     if len(numbers) > 1:
         raise NotUnderstood(awaited(position))
     if position.revealed:
@@ -47,10 +53,10 @@ def _meant(position: Position, seat: Seat, numbers: Sequence[int]) -> Move:
     return Choose(seat, numbers[0]) if choosing else Draft(seat, numbers[0])
 
 
-def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
-    """Return the real card of the player with this number, counted from 1.
+def _real_card(position: Position, asked: Seat, number: int, card: Card) -> Move:
+    """Return the move of the player with this number, counted from 1, with a real card.
 
-    A card of a hand that was typed is a secret, so its player is the one who is asked.
+    A card of a hand that was typed is a secret, so only the seat that is asked may choose it.
     """
     players = len(position.seats)
     if not 1 <= number <= players:
@@ -64,32 +70,32 @@ def _entered(position: Position, asked: Seat, number: int, card: Card) -> Move:
 
 
 def awaited(position: Position) -> Event:
-    """Return what has to come next."""
+    """Return the event that names the next entry and its seats."""
     if position.over:
         return shared.GameIsOver()
     if TABLE in position.to_act():
         to = position.dealt_to
-        return say.RowsAwaited() if to is None else say.HandAwaited(to)
+        return prompts.RowsAwaited() if to is None else prompts.HandAwaited(to)
     if position.turn == 0:
-        return say.DraftAwaited(min(position.to_act()))
+        return prompts.DraftAwaited(min(position.to_act()))
     if position.revealed:
         card, seat = position.revealed[0]
-        return say.RowAwaited(seat, card)
+        return prompts.RowAwaited(seat, card)
     waiting = tuple(sorted(position.to_act()))
     if all(position.is_open(seat) for seat in waiting):
-        return say.EntriesAwaited(waiting)
-    return say.ChoicesAwaited(waiting)
+        return prompts.EntriesAwaited(waiting)
+    return prompts.ChoicesAwaited(waiting)
 
 
-def why_no_laying(position: Position) -> tuple[Event, ...]:
-    """Return why no card can go to a row; nothing while rows lie and the match goes on."""
+def without_rows(position: Position) -> tuple[Event, ...]:
+    """Return the reason why no card can go to a row; empty while rows lie and the match goes on."""
     if position.over:
         return (shared.GameIsOver(),)
     return () if position.rows else (refuse.NoRowsYet(),)
 
 
 def why_not(position: Position, move: Move) -> Reason:
-    """Return the reason why the move is not legal now."""
+    """Return the reason against a move that is not legal now."""
     if position.over:
         return (shared.GameIsOver(),)
     table = TABLE in position.to_act()
@@ -142,13 +148,13 @@ def _why_no_choice(position: Position, move: Choose) -> Reason:
     if seat not in position.to_act():
         return (refuse.ChoiceMade(seat),) if seat in position.seats else (awaited(position),)
     if position.is_open(seat):
-        return (_lies(position, card),)
+        return (_place_of(position, card),)
     # a 1045 was to be the 104: no number is told that was typed in secret
     return (refuse.CardRefused(seat), refuse.NotHeld(seat, card, position.hands[seat] or ()))
 
 
-def _lies(position: Position, card: Card) -> Event:
-    """Return where a card lies that was typed as a real one, or that it is none."""
+def _place_of(position: Position, card: Card) -> Event:
+    """Return the event with the place of a card that was typed as a real one, or `NotACard`."""
     if not 1 <= card <= position.highest:
         return shared.NotACard(str(card), 1, position.highest)
     for number, row in enumerate(position.rows, start=1):

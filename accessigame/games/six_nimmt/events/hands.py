@@ -1,4 +1,4 @@
-"""What hands must do on a real table for a seat that has none."""
+"""The instructions for hands at a real table, on behalf of a seat that has none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessigame.core.model import Card, Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class PutInRow(Event):
-    """What hands do on a real table: lay this card in that row."""
+    """An instruction for hands: lay this card in that row."""
 
     card: Card
     row: int
@@ -17,7 +17,7 @@ class PutInRow(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowToMove(Event):
-    """What hands do on a real table: the row goes to the seat, the card begins it anew."""
+    """An instruction for hands: give the row to the seat; the card begins a new one there."""
 
     seat: Seat
     card: Card

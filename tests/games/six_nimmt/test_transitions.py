@@ -1,4 +1,4 @@
-"""How a match begins, goes on and ends."""
+"""The course of a match: its start, its rounds and its end."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from accessigame.core.game import default_options
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games.shared import NoSuchEdition, SharedWin, Winner, WrongOption, WrongPlayers
-from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events import (
+from accessigame.games.six_nimmt import RULES, scoring
+from accessigame.games.six_nimmt.events.answers import HandHeld
+from accessigame.games.six_nimmt.events.play import (
     CardPlaced,
-    HandHeld,
     HandsDealt,
     HeadsScored,
     RoundBegan,
@@ -122,7 +122,7 @@ def test_a_round_is_dealt(players: int, edition: str) -> None:
 def test_what_is_said_before_the_first_turn() -> None:
     """Everybody hears that hands were dealt, and each seat alone what it holds."""
     position = start(2)
-    assert position.opening() == (RoundBegan(1, 0, 66, inclusive=False),)
+    assert RULES.opening(position) == (RoundBegan(1, 0, 66, inclusive=False),)
     low, high = tuple(range(1, 11)), tuple(range(11, 21))
     moves: list[Move] = [Deal(TABLE, Seat(0), low[::-1]), Deal(TABLE, Seat(1), high)]
     _, happened = play(position, [*moves, LayRows(TABLE, (40, 30, 60, 50))])
@@ -136,7 +136,7 @@ def test_what_is_said_before_the_first_turn() -> None:
 
 
 def _ending(totals: tuple[int, ...], **options: object) -> tuple[Position, list[Event]]:
-    """Return what happens when the last card of a round leaves these totals."""
+    """Return the position and the events after a last card that leaves these totals."""
     ones = [card for card in range(1, 105) if HEADS[card] == 1 and card > 4]
     heaps = []
     for total in totals:
@@ -172,8 +172,8 @@ def test_when_a_match_ends(totals: tuple[int, ...], options: dict[str, object], 
     Fails when "more than" the target is confused with "at least".
     """
     position, _ = _ending(totals, **options)
-    assert position.totals() == totals
-    assert position.scores() == totals
+    assert scoring.totals(position) == totals
+    assert RULES.scores(position) == totals
     assert position.over == over
     assert position.to_act() == (frozenset() if over else {TABLE})
     assert position.round == (1 if over else 2)
@@ -196,7 +196,7 @@ def test_totals_of_the_rulebook(totals: tuple[int, ...], target: int, over: bool
 
 
 def test_the_lowest_total_wins() -> None:
-    """Whoever has the fewest heads wins, and all of them if there are several."""
+    """The seat with the fewest heads wins, and all of them if there are several."""
     _, alone = _ending((67, 3, 1))
     assert alone[-5:] == [
         TurnsOver(1),
@@ -210,14 +210,14 @@ def test_the_lowest_total_wins() -> None:
 
 
 def test_the_next_round_is_played_with_all_cards() -> None:
-    """After a round everything is dealt anew, and the totals stay."""
+    """After a round all cards are dealt again, and the totals stay."""
     position, happened = _ending((5, 1, 0))
     assert happened[-1] == RoundBegan(2, 0, 66, inclusive=False)
     assert position.free() == frozenset(range(1, 105))
     assert position.hands == ((), (), ())
     again = dealt(position, seed=3)
     assert again.round == 2
-    assert again.scores() == (5, 1, 0)
+    assert RULES.scores(again) == (5, 1, 0)
 
 
 def test_the_rows_stay_when_the_match_is_over() -> None:
@@ -226,21 +226,4 @@ def test_the_rows_stay_when_the_match_is_over() -> None:
     placed = [event for event in happened if isinstance(event, CardPlaced)]
     assert [event.row for event in placed] == [4, 4, 4]
     assert position.rows == rows_of("1 · 2 · 3 · 4 101 102 103")
-    assert position.legal_moves(Seat(0)) == ()
-
-
-def test_the_report_is_json() -> None:
-    """Other programs get rows, hands, heaps and who is to act."""
-    position = board("12 · 37 · 43 · 58", (14, 15))
-    position, _ = position.apply(Choose(Seat(1), 15))
-    assert position.report() == {
-        "rows": [[12], [37], [43], [58]],
-        "hands": [[14], []],
-        "heaps": [[], []],
-        "chosen": [None, 15],
-        "revealed": [],
-        "open": [],
-        "turn": 1,
-        "to_act": [0],
-    }
-    assert start(2).report()["to_act"] == ["table"]
+    assert RULES.legal_moves(position, Seat(0)) == ()

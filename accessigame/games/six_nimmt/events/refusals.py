@@ -1,4 +1,4 @@
-"""What 6 nimmt! refuses, and why: each class name is a key in the catalogues."""
+"""The reasons against an entry in 6 nimmt!: each class name is a key in the catalogues."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessigame.core.model import Card, Event, Private, Seat
 
 @dataclass(frozen=True, slots=True)
 class WrongCount(Event):
-    """So many cards were given, and another number is needed."""
+    """The number of cards is wrong: `given` were typed, `count` are needed."""
 
     given: int
     count: int
@@ -17,9 +17,9 @@ class WrongCount(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandRefused(Event):
-    """A hand is so many different cards that lie nowhere else; which is wrong stays secret.
+    """A hand is not `count` different cards that lie nowhere else; the wrong one stays secret.
 
-    given: how many were typed, as nobody sees them.
+    given: the number of cards that were typed, as nobody sees them.
     """
 
     seat: Seat
@@ -29,7 +29,7 @@ class HandRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardRefused(Event):
-    """The card that a seat chose is not in its hand; which it was stays secret."""
+    """A card that a seat chose is not in its hand; the card stays secret."""
 
     seat: Seat
 

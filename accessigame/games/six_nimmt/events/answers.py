@@ -1,0 +1,85 @@
+"""The events of answers in 6 nimmt!: hands, rows and scores as they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from accessigame.core.model import Card, Event, Private, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Private):
+    """The cards in the hand of the seat, ascending: its own secret."""
+
+    cards: tuple[Card, ...]
+
+    def shown_on(self, glance: AbstractSet[str]) -> bool:
+        """Return True if each card stands there already."""
+        return glance >= set(map(str, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class HandUnknown(Event):
+    """The real cards in a hand are unknown to the program, except for their number."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowStands(Event):
+    """A row: its last card, its number of cards, and their bull heads."""
+
+    row: int
+    card: Card
+    count: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowCosts(Event):
+    """The bull heads that a row would cost now."""
+
+    row: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOpen(Event):
+    """The cards that still lie open in the draft."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsStand(Event):
+    """The bull heads of a seat: in this round so far, and in all."""
+
+    seat: Seat
+    heads: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsOfCard(Event):
+    """A step of the count: a card, the only one with its number of bull heads."""
+
+    card: Card
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsCounted(Event):
+    """A step of the count: cards with the same number of bull heads."""
+
+    cards: tuple[Card, ...]
+    each: int
+    heads: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsTogether(Event):
+    """The last step of the count: all bull heads."""
+
+    heads: int
