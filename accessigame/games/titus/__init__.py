@@ -3,68 +3,132 @@
 Source: the French rulebook of a game by Uwe Rosenberg, whose pages are out of order and whose
 title is lost; it was identified as Titus (Adlung-Spiele).
 Where the rulebook is silent, docs/titus.md lists what we chose.
+
+Read `position` and `moves` first, then `legal` and `transitions`: they are the rules. `parsing`
+makes moves of what players type, `answers`, `advice` and `interface` tell them the position.
+`deck`, `groups`, `hidden_backs` and `choice_list` are matters that only this game has.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
-from accessigame.games import shared
-from accessigame.games.titus import refusals as refuse
-from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
-from accessigame.games.titus.ending import VICTORY_CARDS, audit
-from accessigame.games.titus.groups import COMPLETE
+from accessigame.core.game import LearnedDeck, Material
+from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.games.titus import (
+    answers,
+    choice_list,
+    interface,
+    legal,
+    parsing,
+    scoring,
+    transitions,
+)
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import BY_NAME
-from accessigame.games.titus.options import PLAYERS, TOP_CARD, Options
+from accessigame.games.titus.options import EDITIONS, MATERIAL, OPTIONS
 from accessigame.games.titus.position import Position
 
 
 @dataclass(frozen=True, slots=True)
 class Titus:
-    """The game as a whole."""
+    """The game as a whole: its descriptors, and the functions of its folder."""
 
     name: str = "titus"
     aliases: tuple[str, ...] = ()
-    editions: tuple[str, ...] = ("standard",)
-    deck: tuple[Card, ...] = SIDES
-    faces: tuple[tuple[Card, ...], ...] = (*PAIRS, *((card,) for card in VICTORY_CARDS))
-    heads: Mapping[Card, int] = field(default_factory=dict)
-    questions: tuple[str, ...] = tuple(QUESTIONS)
-    boxes: tuple[str, ...] = (DERIVED, NONE)
-    higher_wins: bool = True
-    acts: tuple[str, ...] = ("take", "refuse", "empty")
-    options: Mapping[str, object] = field(default_factory=lambda: shared.usual_options(Options))
+    editions: tuple[str, ...] = EDITIONS
+    material: Material = MATERIAL
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    higher_wins: bool = True
+
+    # temporary: the old descriptors, until all callers read the new ones; then
+    # `options` is `OPTIONS`, `questions` is `answers.QUESTIONS`, `acts` is `parsing.ACTS`
+    deck: tuple[Card, ...] = MATERIAL.cards
+    faces: tuple[tuple[Card, ...], ...] = MATERIAL.faces
+    heads: Mapping[Card, int] = field(default_factory=dict)
+    boxes: tuple[str, ...] = MATERIAL.decks
+    options: Mapping[str, object] = field(
+        default_factory=lambda: {option.name: option.default for option in OPTIONS}
+    )
+    questions: tuple[str, ...] = tuple(question.word for question in answers.QUESTIONS)
+    acts: tuple[str, ...] = tuple(act.word for act in parsing.ACTS if act.key)
+    # end of temporary
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
-        """Return the first position; a `Refusal` for an edition, a number or an option."""
-        if edition not in self.editions:
-            raise NotAllowed(shared.NoSuchEdition(edition, self.editions))
-        if seats not in PLAYERS:
-            raise NotAllowed(refuse.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
-        agreed = Options.read(options, seats)
-        around = tuple(Seat(number) for number in range(seats))
-        tokens = agreed.tokens
-        return Position(
-            around, agreed, tokens, (), NONE_BORNE, "top", around[agreed.first], tokens.size,
-            None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats,
-        )  # fmt: skip
+        """Return the first position. `NotAllowed` for an edition, a number or an option."""
+        return transitions.start(edition, seats, options)
 
-    def count(self, cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
-        """Return the steps of one seat's score, from victory cards and complete runs."""
-        for card in cards:
-            if card not in VICTORY_CARDS:
-                low, high = VICTORY_CARDS[-1], VICTORY_CARDS[0]
-                raise NotAllowed(refuse.NotAVictoryCard(str(card), low, high))
-            if cards.count(card) > 1:
-                raise NotAllowed(refuse.VictoryTwice(card))
-        if not 0 <= tokens <= SIZE // COMPLETE:
-            raise NotAllowed(refuse.WrongRuns(tokens, SIZE // COMPLETE))
-        return audit(tuple(cards), tokens)
+    def opening(self, position: Position) -> tuple[Event, ...]:
+        """Return the events with which a game begins."""
+        return transitions.opening(position)
+
+    def legal_moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        """Return the legal moves of a seat, in a stable order."""
+        return legal.legal_moves(position, seat)
+
+    def apply(self, position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
+        """Return the next position and its events. `NotAllowed` for an illegal move."""
+        return transitions.apply(position, move)
+
+    def deal(self, position: Position, order: Sequence[Card]) -> Move | None:
+        """Return the table's move for a shuffled deck; None if the order does not settle it."""
+        return legal.deal(position, order)
+
+    def parse(self, position: Position, seat: Seat, intent: Intent) -> Move:
+        """Return the legal move that a seat means. A `Refusal` says why there is none."""
+        return parsing.parse(position, seat, intent)
+
+    def why_not(self, position: Position, move: Move) -> Event:
+        """Return the reason why a move is illegal."""
+        return parsing.why_not(position, move)
+
+    def scores(self, position: Position) -> tuple[int, ...]:
+        """Return the scores as they stand, by seat."""
+        return scoring.scores(position)
+
+    def open_scores(self, position: Position) -> tuple[int, ...]:
+        """Return the scores as they stand: all of them lie in the open."""
+        return scoring.scores(position)
+
+    def winners(self, position: Position) -> tuple[Seat, ...]:
+        """Return the seats that would win now."""
+        return scoring.winners(position)
+
+    def count(self, cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
+        """Return the steps of a score. `NotAllowed` for cards or runs that nobody can have."""
+        return scoring.count(cards, extra)
+
+    def answer(
+        self, position: Position, question: str, seat: Seat, number: int | None = None
+    ) -> tuple[Event, ...]:
+        """Return the answer to a seat's question. `NotUnderstood` for an unknown one."""
+        return answers.answer(position, question, seat, number)
+
+    def prompt(self, position: Position, seat: Seat) -> Prompt:
+        """Return the question that a seat faces."""
+        return interface.prompt(position, seat)
+
+    def choices(self, position: Position, seat: Seat) -> tuple[Intent, ...]:
+        """Return the numbers of the list that a seat can choose from."""
+        return choice_list.choices(position, seat)
+
+    def braille_line(self, position: Position) -> tuple[LineItem, ...]:
+        """Return the beginning of the braille line; nothing while a number is awaited."""
+        return interface.braille_line(position)
+
+    def view(self, position: Position, seat: Seat) -> View:
+        """Return the knowledge of a seat, for a bot."""
+        return interface.view(position, seat)
+
+    def learned_deck(self, position: Position) -> LearnedDeck | None:
+        """Return the list of real tokens as far as the game has shown it."""
+        return interface.learned_deck(position)
+
+    def report(self, position: Position) -> dict[str, Any]:
+        """Return the position as JSON values."""
+        return interface.report(position)
 
 
 RULES: Final = Titus()

@@ -12,17 +12,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, Seat
 from accessigame.games import shared
-from accessigame.games.titus import told
-from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import FACES, backs
+from accessigame.games.titus.events import advice as say
+from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.groups import Reserve, Token, alone
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.hidden_backs import Hidden
+from accessigame.games.titus.position import Position
 
 Odds: TypeAlias = Mapping[Card, Mapping[Card, Fraction]]
 """By the number that shows, how likely each number is behind it."""
@@ -73,10 +72,10 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
     if position.over:
         return (shared.GameIsOver(),)
     if not wanted:
-        return (told.ReserveEmpty(seat),)
+        return (ReserveEmpty(seat),)
     odds = odds_now(position)
-    basis = told.AdviceBasis(position.options.recall) if odds else told.ChancesUnknown()
-    events: list[Event] = [basis, told.ReserveTakes(seat, wanted)]
+    basis = say.AdviceBasis(position.options.recall) if odds else say.ChancesUnknown()
+    events: list[Event] = [basis, say.ReserveTakes(seat, wanted)]
     seen: list[Outlook] = []
     for other in position.seats:
         if other != seat:
@@ -121,17 +120,17 @@ def _of_player(
 ) -> list[Event]:
     events: list[Event] = []
     if sure := _sure(lying):
-        events.append(told.SureExchanges(other, sure))
+        events.append(say.SureExchanges(other, sure))
     if sure := _sure(stacked):
-        events.append(told.SureThefts(other, sure))
+        events.append(say.SureThefts(other, sure))
     if may := _perhaps(lying, known=known):
-        events.append(told.PossibleExchanges(other, may))
+        events.append(say.PossibleExchanges(other, may))
     if may := _perhaps(stacked, known=known):
-        events.append(told.PossibleThefts(other, may))
+        events.append(say.PossibleThefts(other, may))
     hopeless = {each for each in (*lying, *stacked) if not each.chance}
     if hopeless:
         ordered = sorted(hopeless, key=lambda each: (each.face, each.back))
-        events.append(told.NeverGroups(other, tuple(each.named() for each in ordered)))
+        events.append(say.NeverGroups(other, tuple(each.named() for each in ordered)))
     return events
 
 
@@ -154,7 +153,7 @@ def _behind(seen: Iterable[Outlook], odds: Odds) -> list[Event]:
     unknown = [each for each in seen if 0 < each.chance < 1 and each.face in odds]
     ordered = sorted(unknown, key=lambda each: (-each.chance, each.face))
     faces = list(dict.fromkeys(each.face for each in ordered))
-    return [told.BackOdds(face, _likeliest(odds[face])) for face in faces[:LINES]]
+    return [say.BackOdds(face, _likeliest(odds[face])) for face in faces[:LINES]]
 
 
 def _likeliest(behind: Mapping[Card, Fraction]) -> tuple[str, ...]:

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from accessigame.core.model import Card
-from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, Pair
+from accessigame.games.titus.hidden_backs import Hidden
 
 Odds = dict[Card, dict[Card, Fraction]]
 

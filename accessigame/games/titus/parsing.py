@@ -1,11 +1,16 @@
-"""From what somebody wants to a legal move of Titus, or to the reason why not."""
+"""The parsing of intents into legal moves of Titus, and the reasons against illegal ones.
+
+`parse` makes a list of moves that the intent can mean, and keeps the legal ones. One left is the
+move; several are refused with `MoreThanOneFits`; none with the reason against the first meant.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from accessigame.core.game import Act
 from accessigame.core.model import (
     TABLE,
     Card,
@@ -18,8 +23,9 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games import shared
-from accessigame.games.titus import choosing, legal, refusals
+from accessigame.games.titus import choice_list, legal
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
+from accessigame.games.titus.events import refusals
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
 from accessigame.games.titus.moves import (
     Convert,
@@ -35,22 +41,29 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LAST_CARD
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.position import Position
 
 HELD: Final = -1
 """Stands for a token that nothing can be laid on."""
 
-Meant: TypeAlias = "Callable[[Position, Seat, tuple[int, ...]], list[Move]]"
+Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
+"""Gives the moves that a word can mean for a seat with the numbers typed beside it."""
+
+ACTS: Final = (
+    *map(Act, ("take", "refuse", "empty")),
+    *(
+        Act(word, key=False, numbers=True)
+        for word in ("lay", "alone", "exchange", "steal", "convert", "join")
+    ),
+)
 
 
-def understand(position: Position, seat: Seat, intent: Intent) -> Move:
-    """Return the legal move that the seat means; a `Refusal` that says why not."""
+def parse(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the seat means. A `Refusal` says why there is none."""
     if seat not in position.to_act():
         raise NotAllowed(_not_now(position, Stop(seat)))
     meant = _table_meant(position, intent) if seat == TABLE else _meant(position, seat, intent)
-    can = set(position.legal_moves(seat))
+    can = set(legal.legal_moves(position, seat))
     fitting = [move for move in meant if move in can]
     if len(fitting) > 1:
         raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
@@ -80,11 +93,11 @@ def _meant(position: Position, seat: Seat, intent: Intent) -> list[Move]:
 
 
 def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
-    known = choosing.by_number(position)
+    known = choice_list.by_number(position)
     typed = int("".join(map(str, numbers)) or 0)
     if typed in known:
         return known[typed]
-    listed = choosing.items(position)
+    listed = choice_list.items(position)
     if 1 <= typed <= len(listed):
         raise MoreThanOneFits(listed[typed - 1].event(typed))
     raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
@@ -138,7 +151,7 @@ def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Mov
 
 
 def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
-    return [move for move in position.legal_moves(seat) if isinstance(move, kind)]
+    return [move for move in legal.legal_moves(position, seat) if isinstance(move, kind)]
 
 
 def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -153,7 +166,7 @@ def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move
     return found or [Place(seat, HELD, HELD)]
 
 
-_BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
+_BY_WORD: Final[Mapping[str, Reading]] = MappingProxyType(
     {
         "take": lambda _position, seat, _numbers: [Draw(seat)],
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
@@ -170,7 +183,7 @@ _BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
 
 
 def awaited(position: Position) -> Event:
-    """Return what is to be done now."""
+    """Return the reason against a move out of turn: the act that comes first."""
     face = 0 if position.hand is None else position.hand.face
     return {
         "over": shared.GameIsOver(),
@@ -184,7 +197,7 @@ def awaited(position: Position) -> Event:
 
 
 def why_not(position: Position, move: Move) -> Event:
-    """Return the reason why the move is not legal now."""
+    """Return the reason against an illegal move."""
     if move.seat not in position.to_act():
         return _not_now(position, move)
     reason = _REASONS.get((type(move), position.phase))

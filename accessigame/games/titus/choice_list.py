@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, Intent, Move, Prompt, Run, Seat
-from accessigame.games.titus import events as say
-from accessigame.games.titus import legal, told
+from accessigame.core.model import Event, Intent, Move, Run, Seat
+from accessigame.games.titus import legal
+from accessigame.games.titus.events import choices as say
 from accessigame.games.titus.groups import Stack, ascending, faces, joined, laid
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.position import Position
 
 APIECE: Final = 2
 """So many conversions or joinings have a line each; more of them share one."""
@@ -59,7 +57,7 @@ def items(position: Position) -> tuple[Item, ...]:
     if position.phase == "act":
         stop = (_stopping(seat),) if position.taken else ()
         draw = Item(
-            lambda number, _: told.DrawChoice(number, position.top or 0),
+            lambda number, _: say.DrawChoice(number, position.top or 0),
             (("", legal.drawing(seat)),),
         )
         return (*_converts(position), draw, *_steals(position), *_joins(position), *stop)
@@ -72,7 +70,7 @@ def items(position: Position) -> tuple[Item, ...]:
 
 
 def _stopping(seat: Seat) -> Item:
-    return Item(lambda number, _: told.StopChoice(number), (("", legal.stopping(seat)),))
+    return Item(lambda number, _: say.StopChoice(number), (("", legal.stopping(seat)),))
 
 
 def _named(run: Run) -> str:
@@ -103,8 +101,8 @@ def _converts(position: Position) -> tuple[Item, ...]:
     return _each_or_shared(
         offers,
         APIECE,
-        lambda number, run: told.ConvertChoice(number, run, card),
-        lambda number, names: told.ConvertChoices(number, card, names),
+        lambda number, run: say.ConvertChoice(number, run, card),
+        lambda number, names: say.ConvertChoices(number, card, names),
     )
 
 
@@ -115,7 +113,7 @@ def _joins(position: Position) -> tuple[Item, ...]:
         for move in legal.free(position, position.mover)
         if isinstance(move, Join) and (result := joined(reserve, move.lower, move.upper))
     ]
-    return _each_or_shared(_long_first(offers), APIECE, told.JoinChoice, told.JoinChoices)
+    return _each_or_shared(_long_first(offers), APIECE, say.JoinChoice, say.JoinChoices)
 
 
 def _long_first(offers: Iterable[tuple[Run, Move]]) -> list[tuple[Run, Move]]:
@@ -132,11 +130,11 @@ def _placements(position: Position) -> tuple[Item, ...]:
         if isinstance(move, Place) and (result := laid(reserve, token, move.lower, move.upper))
     )
     face = token.face
-    single = Item(lambda number, _: told.AloneChoice(number, face), (("", alone),))
+    single = Item(lambda number, _: say.AloneChoice(number, face), (("", alone),))
     kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
-    first = (_one(run, move, told.GroupChoice) for run, move in offers[:kept])
+    first = (_one(run, move, say.GroupChoice) for run, move in offers[:kept])
     rest = tuple((_named(run), move) for run, move in offers[kept:])
-    more = (Item(told.GroupChoices, rest),) if rest else ()
+    more = (Item(say.GroupChoices, rest),) if rest else ()
     return (*first, *more, single)
 
 
@@ -153,8 +151,8 @@ def _exchanges(position: Position) -> tuple[Item, ...]:
 
 def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:
     if single:
-        return lambda number, _: told.ExchangeChoice(number, seat, face)
-    return lambda number, names: told.ExchangeChoices(number, seat, names)
+        return lambda number, _: say.ExchangeChoice(number, seat, face)
+    return lambda number, names: say.ExchangeChoices(number, seat, names)
 
 
 def _steals(position: Position) -> tuple[Item, ...]:
@@ -184,8 +182,8 @@ def _steal(mover: Seat, stack: Stack) -> Move:
 
 def _steal_line(seat: Seat, face: int, card: int, count: int = 1) -> Line:
     if count == 1:
-        return lambda number, _: told.StealChoice(number, seat, face, card)
-    return lambda number, names: told.StealChoices(number, seat, names)
+        return lambda number, _: say.StealChoice(number, seat, face, card)
+    return lambda number, names: say.StealChoices(number, seat, names)
 
 
 # What the list is for -------------------------------------------------------------------------
@@ -209,18 +207,3 @@ def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
     if seat not in position.to_act() or seat != position.mover:
         return ()
     return tuple(Intent("number", number) for number in by_number(position))
-
-
-def prompt(position: Position) -> Prompt:
-    """Return what is asked now."""
-    if position.phase == "top":
-        return say.AskTop()
-    face = 0 if position.hand is None else position.hand.face
-    if position.phase == "flip":
-        return say.AskFlip(face)
-    high = len(items(position))
-    if position.phase in ("hold", "place"):
-        return say.AskPlace(face, high)
-    if position.phase == "act":
-        return say.AskAction(position.top or 0, high)
-    return say.AskFree(high)

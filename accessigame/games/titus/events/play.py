@@ -1,18 +1,12 @@
-"""What happens in Titus, and what is asked.
-
-Each class name is a key in the catalogues; its fields are the arguments.
-All of it is public: no seat has a secret in this game, only a memory.
-"""
+"""The events of the play: tokens taken, laid and converted, turns, and the result."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Prompt, Run, Seat, Turn
-from accessigame.games.titus import errands
-
-# What happens
+from accessigame.core.model import Card, Event, Run, Seat, Turn
+from accessigame.games.titus.events import hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +47,7 @@ class TokenDrawn(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it, as it lies."""
-        return errands.TakeTop(self.face)
+        return hands.TakeTop(self.face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +93,7 @@ class ExchangeTaken(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Exchange the two, and flip the one that was taken."""
-        return errands.SwapTokens(self.seat, self.given, self.taken)
+        return hands.SwapTokens(self.seat, self.given, self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +108,7 @@ class TokenStolen(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it off its victory card, and flip it."""
-        return errands.TakeOff(self.face, self.victory)
+        return hands.TakeOff(self.face, self.victory)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +141,7 @@ class LaidAlone(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Lay it apart."""
-        return errands.LayAlone(self.seat, self.face)
+        return hands.LayAlone(self.seat, self.face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +156,7 @@ class LaidInGroup(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Lay it to the others."""
-        return errands.LayGrouped(self.seat, self.face, self.run)
+        return hands.LayGrouped(self.seat, self.face, self.run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +183,7 @@ class GroupsJoined(Event):
     def real_table_instruction(self) -> Event:
         """Lay the two together."""
         joint = self.run.index(self.upper)
-        return errands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
+        return hands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +199,7 @@ class RunConverted(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Give the victory card, with the run on it."""
-        return errands.LayOnVictory(self.seat, self.run, self.victory)
+        return hands.LayOnVictory(self.seat, self.run, self.victory)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,51 +244,3 @@ class TieCounted(Event):
 
     seat: Seat
     tokens: int
-
-
-# What is asked
-
-
-@dataclass(frozen=True, slots=True)
-class AskTop(Prompt):
-    """The number on top of the pile is to be typed."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskFlip(Prompt):
-    """The number that shows now is to be typed."""
-
-    was: Card
-
-
-@dataclass(frozen=True, slots=True)
-class AskAction(Prompt):
-    """The mover chooses from so many; this lies on top of the pile."""
-
-    top: Card
-    high: int
-
-    @property
-    def about(self) -> Card:
-        """The number that can be seen."""
-        return self.top
-
-
-@dataclass(frozen=True, slots=True)
-class AskPlace(Prompt):
-    """The mover holds a token, and chooses from so many."""
-
-    face: Card
-    high: int
-
-    @property
-    def about(self) -> Card:
-        """The number that can be seen."""
-        return self.face
-
-
-@dataclass(frozen=True, slots=True)
-class AskFree(Prompt):
-    """Only free actions are left of the turn; the mover chooses from so many."""
-
-    high: int
