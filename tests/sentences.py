@@ -16,8 +16,10 @@ import accessigame
 from accessigame.core.model import Event, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.counting import runs_of
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.shared import IllegalMove
 
-BASES = {Event, Private, Turn, Prompt}
+BASES = {Event, Private, Turn, Prompt, IllegalMove}
+"""Events that nobody says: of an illegal move, `why_not` gives the reason."""
 SIGNED = {"score", "part", "total", "change", "net"}
 """Whole numbers that can be below zero."""
 

@@ -1,7 +1,9 @@
-"""The numbered list of what may be done in Titus, in few lines, what is likely first.
+"""The numbered list of choices in Titus: a few lines, the likely ones first.
 
-There are at most nine lines. Where one line offers several things, each has a number of its
-own that begins with the number of the line: line 3 offers 31, 32 and so on.
+There are at most nine lines. Where one line offers several moves, each has a number of its own
+that begins with the number of the line: line 3 offers 31, 32 and so on.
+`items` makes the lines from the legal moves; the prompt, the answer `choices`, the parser and the
+braille line all read them from there.
 """
 
 from __future__ import annotations
@@ -18,41 +20,43 @@ from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
 from accessigame.games.titus.position import Position
 
 APIECE: Final = 2
-"""So many conversions or joinings have a line each; more of them share one."""
+"""The most conversions or joinings with a line each; more of them share one."""
 STEALS: Final = 3
-"""So many thefts have a line each; of more of them, each player's share one."""
+"""The most thefts with a line each; of more of them, those from one player share one."""
 GROUPS: Final = 4
-"""So many groups have a line each; of more of them, the shortest share the last line."""
+"""The most groups with a line each; of more of them, the shortest share the last line."""
 ONE_DIGIT: Final = 9
-"""So many offers of a line are told apart by one digit."""
+"""The most offers of a line that one digit can number."""
 
 Offer: TypeAlias = tuple[str, Move]
+"""A move with its short name."""
 Line: TypeAlias = Callable[[int, tuple[str, ...]], Event]
+"""Makes the event of a line from its number and the numbered names of its offers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the list: what it says, and what it offers, each with its short name."""
+    """A line of the list: its event, and its offers."""
 
     line: Line
     offers: tuple[Offer, ...]
 
     def numbered(self, number: int) -> dict[int, Move]:
-        """Return the moves of this line by what is typed for them."""
+        """Return the moves of this line by the numbers to type."""
         if len(self.offers) == 1:
             return {number: self.offers[0][1]}
         step = 10 if len(self.offers) <= ONE_DIGIT else 100
         return {number * step + n: move for n, (_, move) in enumerate(self.offers, start=1)}
 
     def event(self, number: int) -> Event:
-        """Return what this line says."""
+        """Return the event of this line."""
         names = (name for name, _ in self.offers)
         numbered = zip(self.numbered(number), names, strict=True)
         return self.line(number, tuple(f"{typed}: {name}" for typed, name in numbered))
 
 
 def items(position: Position) -> tuple[Item, ...]:
-    """Return the lines of the list for whoever is to act; none for the table."""
+    """Return the lines of the list for the mover; none while the table is to act."""
     seat = position.mover
     if position.phase == "act":
         stop = (_stopping(seat),) if position.taken else ()
@@ -186,7 +190,7 @@ def _steal_line(seat: Seat, face: int, card: int, count: int = 1) -> Line:
     return lambda number, names: say.StealChoices(number, seat, names)
 
 
-# What the list is for -------------------------------------------------------------------------
+# The list as a whole -------------------------------------------------------------------------
 
 
 def lines(position: Position) -> tuple[Event, ...]:
@@ -195,7 +199,7 @@ def lines(position: Position) -> tuple[Event, ...]:
 
 
 def by_number(position: Position) -> dict[int, Move]:
-    """Return the moves of the list by what is typed for them."""
+    """Return the moves of the list by the numbers to type."""
     found: dict[int, Move] = {}
     for number, item in enumerate(items(position), start=1):
         found |= item.numbered(number)
@@ -203,7 +207,7 @@ def by_number(position: Position) -> dict[int, Move]:
 
 
 def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
-    """Return what may be typed now, in the order of the list."""
+    """Return the numbers to type, as intents, in the order of the list."""
     if seat not in position.to_act() or seat != position.mover:
         return ()
     return tuple(Intent("number", number) for number in by_number(position))

@@ -71,7 +71,7 @@ def prompt(position: Position, _seat: Seat) -> Prompt:
 
 
 def braille_line(position: Position) -> tuple[LineItem, ...]:
-    """Return the line of a position in which a player acts; nothing in any other."""
+    """Return the line of a position in which a player acts; empty in any other."""
     moves = choice_list.by_number(position)
     if not moves:
         return ()
@@ -104,9 +104,9 @@ def _only(numbers: Iterator[int]) -> Intent | None:
 
 
 def _own(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Give one's own groups: a routing key converts, joins, or lays the token in the hand there."""
+    """Give one's own groups: a routing key converts, joins, or lays the token in hand there."""
     for group in ascending(position.reserves[position.mover]):
-        yield LineItem(_named(group), _act_on(group, position, moves))
+        yield LineItem(_named(group), _intent_for(group, position, moves))
 
 
 def _named(group: Group) -> str:
@@ -114,8 +114,8 @@ def _named(group: Group) -> str:
     return str(shown[0]) if len(shown) == 1 else f"{shown[0]}-{shown[-1]}"
 
 
-def _act_on(group: Group, position: Position, moves: dict[int, Move]) -> Intent | None:
-    """Return the act with this group: converting before all; laying makes the longest group."""
+def _intent_for(group: Group, position: Position, moves: dict[int, Move]) -> Intent | None:
+    """Return the intent for this group: convert it first; else lay, into the longest group."""
     tokens = {token.number for token in group}
     about = {n: m for n, m in moves.items() if isinstance(m, OWN) and tokens & _touched(m)}
     converting = [n for n, m in about.items() if isinstance(m, Convert)]
@@ -139,7 +139,7 @@ def _length(position: Position, move: Place) -> int:
 
 
 def _others(position: Position, moves: dict[int, Move]) -> Iterator[LineItem]:
-    """Give what can be taken from others: independent tokens, or the tops of converted runs."""
+    """Give the tokens that can be taken from others: independent ones, or tops of stacks."""
     by_move = {move: number for number, move in moves.items()}
     for seat in position.seats:
         offers = [

@@ -52,7 +52,7 @@ def _card(card: Card, old: Any, new: Any, common: Any) -> Card:
 
 @dataclass(frozen=True, slots=True)
 class _OfTokens(Move):
-    """A move of which each field but the seat is the number of a token."""
+    """A move in which each field except the seat is a token's number."""
 
     def rebased(self, old: Any, new: Any, common: Any) -> Self:
         """Return the move of the same tokens, by their numbers in `new`."""

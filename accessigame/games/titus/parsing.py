@@ -44,7 +44,7 @@ from accessigame.games.titus.options import LAST_CARD
 from accessigame.games.titus.position import Position
 
 HELD: Final = -1
-"""Stands for a token that nothing can be laid on."""
+"""Stands for a token on which none can be laid."""
 
 Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
 """Gives the moves that a word can mean for a seat with the numbers typed beside it."""
@@ -62,9 +62,12 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     """Return the legal move that the seat means. A `Refusal` says why there is none."""
     if seat not in position.to_act():
         raise NotAllowed(_not_now(position, Stop(seat)))
-    meant = _table_meant(position, intent) if seat == TABLE else _meant(position, seat, intent)
-    can = set(legal.legal_moves(position, seat))
-    fitting = [move for move in meant if move in can]
+    if seat == TABLE:
+        meant = _moves_of_table(position, intent)
+    else:
+        meant = _moves_of_player(position, seat, intent)
+    listed = set(legal.legal_moves(position, seat))
+    fitting = [move for move in meant if move in listed]
     if len(fitting) > 1:
         raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
     if not fitting:
@@ -72,7 +75,7 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     return fitting[0]
 
 
-def _table_meant(position: Position, intent: Intent) -> list[Move]:
+def _moves_of_table(position: Position, intent: Intent) -> list[Move]:
     if intent.word == "number" and intent.number is not None:
         kind = Top if position.phase == "top" else Flip
         return [kind(TABLE, intent.number)]
@@ -81,7 +84,7 @@ def _table_meant(position: Position, intent: Intent) -> list[Move]:
     raise NotUnderstood(awaited(position))
 
 
-def _meant(position: Position, seat: Seat, intent: Intent) -> list[Move]:
+def _moves_of_player(position: Position, seat: Seat, intent: Intent) -> list[Move]:
     numbers = intent.numbers or (() if intent.number is None else (intent.number,))
     if intent.word == "number":
         return [_picked(position, numbers, intent.given)]
@@ -103,7 +106,7 @@ def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
     raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
 
 
-# Words, with the numbers that show on tokens ---------------------------------------------------
+# Words, with the numbers that tokens show ---------------------------------------------------
 
 
 def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -111,7 +114,7 @@ def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[M
 
 
 def _exchanges(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
-    """Read the number of a player and of one of his tokens, or of a token alone."""
+    """Read the number of a player and of a token there, or of a token alone."""
     *owner, face = numbers or (0,)
     found: list[Move] = [
         Exchange(seat, token.number)
@@ -179,7 +182,7 @@ _BY_WORD: Final[Mapping[str, Reading]] = MappingProxyType(
     }
 )
 
-# Why not --------------------------------------------------------------------------------------
+# Reasons --------------------------------------------------------------------------------------
 
 
 def awaited(position: Position) -> Event:

@@ -56,7 +56,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """True when the last token of the pile has been used."""
+        """True once the last token of the pile has been used."""
         return self.phase == "over"
 
     @property

@@ -9,19 +9,22 @@ from accessigame.core.model import Card, Cards, Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class AdviceBasis(Event):
-    """What follows is exact by the list and what lies open; `recall`: and by what was seen."""
+    """The advice that follows is exact for the list and the open sides.
+
+    recall: it also uses the hidden sides that were seen.
+    """
 
     recall: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ChancesUnknown(Event):
-    """No list tells all sides, so that only what may be and what cannot be is told."""
+    """No list tells all sides, so the advice has no chances, only possible and impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReserveTakes(Event):
-    """These numbers touch something of a seat's reserve."""
+    """These numbers touch a group or a token of a seat's reserve."""
 
     seat: Seat
     faces: Cards
@@ -61,7 +64,7 @@ class PossibleThefts(Event):
 
 @dataclass(frozen=True, slots=True)
 class NeverGroups(Event):
-    """These tokens of another seat cannot group now, whatever is behind them."""
+    """These tokens of another seat cannot group now, with any number behind them."""
 
     seat: Seat
     offers: tuple[str, ...]

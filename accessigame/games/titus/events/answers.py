@@ -69,7 +69,7 @@ class NoVictory(Event):
 
 @dataclass(frozen=True, slots=True)
 class VictoryHeld(Event):
-    """A seat has this victory card, with this run on it, the highest on top; 0 if it is bare."""
+    """A seat has this victory card with this run on it; `top` is its highest number, 0 if bare."""
 
     seat: Seat
     victory: Card
@@ -112,7 +112,7 @@ class ReckoningOf(Event):
 
 @dataclass(frozen=True, slots=True)
 class VictoryCounted(Event):
-    """These victory cards count so much together."""
+    """The points of some victory cards together."""
 
     cards: Cards
     part: int
@@ -120,7 +120,7 @@ class VictoryCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunsCounted(Event):
-    """So many complete runs count so much; the score is the sum."""
+    """The bonus for a number of complete runs, and the score as the sum of both parts."""
 
     runs: int
     bonus: int
@@ -129,7 +129,7 @@ class RunsCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensTold(Event):
-    """So many tokens of so many have come off the pile."""
+    """The number of tokens off the pile, and of all tokens."""
 
     drawn: int
     expected: int
@@ -137,7 +137,7 @@ class TokensTold(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReserveCounted(Event):
-    """So many tokens lie in a seat's reserve, and so many on its victory cards."""
+    """The numbers of tokens in a seat's reserve and on its victory cards."""
 
     seat: Seat
     count: int
@@ -146,16 +146,16 @@ class ReserveCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TopMissing(Event):
-    """The pile is empty although so many tokens are missing: the same again ends it here."""
+    """The pile is empty although tokens are missing; the same request again ends it here."""
 
     missing: int
 
 
 @dataclass(frozen=True, slots=True)
 class ListDoubted(Event):
-    """The list may be another one than the real tokens: the same again drops it."""
+    """The list may not be that of the real tokens; the same request again drops it."""
 
 
 @dataclass(frozen=True, slots=True)
 class NothingToCheck(Event):
-    """Nothing is wrong with the pile that could be put right now."""
+    """No fault of the pile could be put right now."""

@@ -52,7 +52,7 @@ class TokenDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastToken(Event):
-    """It was the last token of the pile: the game ends with this turn."""
+    """The token was the last of the pile: the game ends with this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class PileShortEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ListDropped(Event):
-    """The real tokens are others than those of the list: from now on any may come."""
+    """The real tokens are not those of the list: from now on any token may come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class ExchangeGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeTaken(Event):
-    """Another seat got that token, independent, and this one was taken from it."""
+    """Another seat got the given token as an independent one, and this one was taken from it."""
 
     cue: ClassVar[str] = "taken"
     seat: Seat
@@ -113,7 +113,7 @@ class TokenStolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class StackRobbed(Event):
-    """So many tokens are left on this victory card, which its owner keeps."""
+    """The rest of a robbed run: `count` tokens on a victory card, which its owner keeps."""
 
     seat: Seat
     victory: Card
@@ -140,7 +140,7 @@ class LaidAlone(Event):
 
     @property
     def real_table_instruction(self) -> Event:
-        """Lay it apart."""
+        """Lay it alone."""
         return hands.LayAlone(self.seat, self.face)
 
 
@@ -161,7 +161,7 @@ class LaidInGroup(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnGoesOn(Turn):
-    """The mover may take so many tokens more in this turn; 0 stands for any number."""
+    """The mover may take `left` more tokens in this turn; 0 stands for any number."""
 
     superseded_by_next: ClassVar[bool] = False
 
@@ -218,7 +218,7 @@ class OnlyFree(Turn):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat ended its turn of its own will."""
+    """A seat chose to end its turn."""
 
     seat: Seat
 
@@ -240,7 +240,7 @@ class SeatScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class TieCounted(Event):
-    """A seat that shares the highest score has so many tokens on its victory cards."""
+    """The tie-break: tokens on the victory cards of a seat that shares the highest score."""
 
     seat: Seat
     tokens: int

@@ -21,7 +21,7 @@ class AskFlip(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class AskAction(Prompt):
-    """The mover chooses from so many; this lies on top of the pile."""
+    """The mover chooses from a list of `high` lines; `top` lies on the pile."""
 
     top: Card
     high: int
@@ -34,7 +34,7 @@ class AskAction(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class AskPlace(Prompt):
-    """The mover holds a token, and chooses from so many."""
+    """The mover holds a token, and chooses from a list of `high` lines."""
 
     face: Card
     high: int
@@ -47,6 +47,6 @@ class AskPlace(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class AskFree(Prompt):
-    """Only free actions are left of the turn; the mover chooses from so many."""
+    """Only free actions are left of the turn; the mover chooses from a list of `high` lines."""
 
     high: int
