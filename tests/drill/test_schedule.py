@@ -1,4 +1,4 @@
-"""Which card practice asks next."""
+"""The order of the questions in a drill."""
 
 from __future__ import annotations
 

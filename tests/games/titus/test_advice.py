@@ -1,4 +1,4 @@
-"""What Titus tells for certain of tokens that may be flipped, against counting every deal."""
+"""The advice about tokens that may be flipped, against a count of every deal."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.games.titus.notation import games, last, start, table
 ANA, BEN = Seat(0), Seat(1)
 
 
-def told_of(position: Position, kind: type[Event]) -> list[Event]:
-    """Return what advice for seat 0 says of this kind."""
+def advice_of(position: Position, kind: type[Event]) -> list[Event]:
+    """Return the events of a kind in the advice for seat 0."""
     return [event for event in RULES.answer(position, "advice", ANA) if isinstance(event, kind)]
 
 
@@ -85,7 +85,7 @@ def test_what_touches_a_reserve() -> None:
     """A reserve takes what touches its ends, and no number outside 1 to 19."""
     position = table("1 5-6 19", "")
     assert touching_numbers(position.reserves[0]) == (2, 4, 7, 18)
-    assert told_of(position, said.ReserveTakes) == [said.ReserveTakes(ANA, (2, 4, 7, 18))]
+    assert advice_of(position, said.ReserveTakes) == [said.ReserveTakes(ANA, (2, 4, 7, 18))]
 
 
 def test_seen_sides_count_only_where_the_table_agreed() -> None:
@@ -93,23 +93,23 @@ def test_seen_sides_count_only_where_the_table_agreed() -> None:
     reserves = ("4-5", "7 7/6 3/4 12")
     stacks = ["", "18:8-9-10-11/12"]
     forgetful = table(*reserves, stacks=stacks, top=1)
-    assert not told_of(forgetful, said.SureExchanges)
+    assert not advice_of(forgetful, said.SureExchanges)
     assert said.AdviceBasis(recall=False) in RULES.answer(forgetful, "advice", ANA)
     recalling = table(*reserves, stacks=stacks, top=1, recall=True)
-    assert told_of(recalling, said.SureExchanges) == [said.SureExchanges(BEN, ("7/6",))]
+    assert advice_of(recalling, said.SureExchanges) == [said.SureExchanges(BEN, ("7/6",))]
     # the 7/6 is known, so the other 7 is not that one
     never = said.NeverGroups(BEN, ("3/4", "7", "11/12", "12"))
-    assert told_of(recalling, said.NeverGroups) == [never]
+    assert advice_of(recalling, said.NeverGroups) == [never]
     assert said.AdviceBasis(recall=True) in RULES.answer(recalling, "advice", ANA)
 
 
 def test_thefts_are_told_beside_exchanges() -> None:
     """Only the top of a run on a victory card is told of, and a bare card is not."""
     position = table("12 5", "18", stacks=["", "18:7-8-9-10 17:"], top=1)
-    (may,) = told_of(position, said.PossibleThefts)
+    (may,) = advice_of(position, said.PossibleThefts)
     chance = odds_now(position)[10][11]
     assert may == said.PossibleThefts(BEN, (f"10: {round(100 * chance)} %",))
-    assert told_of(position, said.NeverGroups) == [said.NeverGroups(BEN, ("18",))]
+    assert advice_of(position, said.NeverGroups) == [said.NeverGroups(BEN, ("18",))]
 
 
 def test_without_a_list_only_what_may_be_is_told() -> None:
@@ -131,7 +131,7 @@ def test_sometimes_there_is_no_advice() -> None:
 
 @pytest.mark.parametrize("recall", [False, True])
 def test_chances_in_a_game_can_be_true(recall: bool) -> None:
-    """Whatever a flip brings, advice held it for possible just before; and it is never long.
+    """The result of each flip was possible by the advice just before, which is never long.
 
     Fails when a chance is worked out from tokens that are known to be others.
     """

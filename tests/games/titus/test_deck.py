@@ -52,7 +52,7 @@ def test_a_list_is_read() -> None:
     ],
 )
 def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
-    """What is no token, or cannot be one, is refused with the item and the reason."""
+    """Items that are not tokens, or impossible ones, are refused with the item and the reason."""
     with pytest.raises(Refusal) as caught:
         read(text)
     assert caught.value.event == event
@@ -124,7 +124,7 @@ def test_real_tokens_other_than_the_list() -> None:
 
 
 def test_a_real_pile_that_is_too_short() -> None:
-    """Where no token is left to show, the one in the hand was the last, and the game ends."""
+    """If no token is left to show, the one in the hand was the last, and the game ends."""
     before = table("", "5", phase="hold", hand="8", left=3, physical=True).copy_with(
         phase="top", top=None
     )
@@ -149,14 +149,14 @@ def test_a_short_list_is_played_out() -> None:
 
 
 def test_a_game_of_another_deal_goes_on_by_lot() -> None:
-    """Where the tokens on the table do not come from this deal, a flip is drawn by lot."""
+    """A flip is drawn at random if the tokens on the table do not come from this deal."""
     flipping = table("", "5", hand="8", phase="flip")
     orders = [tuple(SIDES), tuple(reversed(SIDES))]
     assert [RULES.deal(flipping, order) for order in orders] == [None, None]
 
 
 def test_a_list_that_leaves_nothing_on_top_binds_nobody() -> None:
-    """Where by the list no number can lie on top any more, the list is wrong, and any may come."""
+    """A list that leaves no number for the top must be wrong, so any number may come."""
     position = start(2, physical=True).copy_with(phase="top")
     used_up = position.copy_with(phase="top", borne=position.box.shows)
     assert len(RULES.legal_moves(used_up, TABLE)) == 19 + 1  # or the list is dropped
@@ -166,7 +166,7 @@ def test_a_list_that_leaves_nothing_on_top_binds_nobody() -> None:
 
 
 def test_a_face_may_be_that_of_any_token_of_a_list() -> None:
-    """What was never flipped is learnt only where no list says what the tokens are."""
+    """Unflipped sides are learnt only if no list says what the tokens are."""
     assert learnt(box("8/9, ?/?", 54), (), (7,)) == ((8, 9), (0, 0))
     assert learnt(box(NONE, 3), ((8, 9),), (7,)) == ((8, 9), (0, 7), (0, 0))
 

@@ -1,4 +1,4 @@
-"""What holds in every game of Titus."""
+"""The properties of every game of Titus."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def conceivable(position: Position) -> Iterator[Move]:
 @settings(max_examples=12)
 @given(PLAYERS, SEEDS, st.integers(1, 40))
 def test_apply_takes_just_the_legal_moves(players: int, seed: int, step: int) -> None:
-    """Whatever is not listed is refused, and whatever is listed is done.
+    """Every listed move is made, and every other move is refused.
 
     Fails when a group is accepted in the middle, when an exchange takes back the given token,
     or when a part of a group is converted.
@@ -158,7 +158,7 @@ def games_by_lot(
 @settings(max_examples=10)
 @given(PLAYERS, SEEDS)
 def test_a_journal_leads_back(players: int, seed: int) -> None:
-    """What is written line by line is read back as the same moves, and leads to the same end."""
+    """A journal, read back line by line, has the same moves and leads to the same end."""
     session = Session(RULES, "standard", players, {})
     moves = [move for _, move in games(players, seed)]
     header = journal.Header("titus", "standard", ("A", "B", "C", "D")[:players])
@@ -259,7 +259,7 @@ class Game(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def nonsense(self, data: st.DataObject) -> None:
-        """Try what is not legal: nothing changes."""
+        """Try an illegal move: nothing changes."""
         before = self.position
         seat = data.draw(st.sampled_from([*before.seats, TABLE]))
         one, other = data.draw(st.integers(0, 54)), data.draw(st.integers(0, 54))

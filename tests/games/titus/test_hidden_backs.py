@@ -1,4 +1,4 @@
-"""What may be behind tokens, against going through every way there is."""
+"""The odds of hidden backs, against a list of every assignment."""
 
 from __future__ import annotations
 

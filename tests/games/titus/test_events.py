@@ -81,7 +81,7 @@ def test_prompts_are_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_short_under_the_fingers(language: str) -> None:
-    """What happens in a game fits a display of 40 cells, but for groups of many tokens."""
+    """The events of a game fit a display of 40 cells, except groups of many tokens."""
     words = Localizer(language, NAMES)
     for position, move in games(4, 7):
         for event in RULES.apply(position, move)[1]:

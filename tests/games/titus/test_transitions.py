@@ -177,7 +177,7 @@ def test_a_given_token_joins_nothing() -> None:
 
 
 def test_no_exchange_with_groups() -> None:
-    """Who has only groups has nothing to exchange (T9)."""
+    """A player with groups only has nothing to exchange (T9)."""
     holding = drawing(table("", "4-5 8-9-10"), 16)
     assert not any(isinstance(move, Exchange) for move in RULES.legal_moves(holding, ANA))
     assert refused(holding, exchanging(holding, 1, 4)) == refusals.NoneIndependent()
@@ -198,7 +198,7 @@ def test_the_given_token_is_not_taken_back() -> None:
 
 
 def test_a_token_given_earlier_may_be_taken() -> None:
-    """What one gave in an earlier exchange lies there like any other (G23)."""
+    """A token given in an earlier exchange lies there like any other (G23)."""
     holding = drawing(table("4-5", "7 3"), 16)
     after, _ = play(holding, exchanging(holding, 1, 7), Flip(TABLE, 6))
     after, _ = play(after, placing(after, 5))
@@ -237,7 +237,7 @@ def test_whose_victory_cards_are_all_robbed_still_has_them() -> None:
 
 
 def test_losing_the_status_ends_a_long_turn() -> None:
-    """Who converts with four tokens taken, and has the fewest no more, takes no other (T14)."""
+    """After four tokens, a mover who converts and is no longer lowest takes no other (T14)."""
     before = table("5-6-7-8 1 2", "", "", stacks=cards(1, 2, 2), taken=4)
     after, happened = play(before, converting(before, 5, 8))
     assert happened[1:] == [say.NoLongerLowest(ANA), say.OnlyFree(ANA)]
@@ -259,7 +259,7 @@ def test_losing_the_status_early(strict: bool, mover: Seat) -> None:
 
 
 def test_the_strict_option_leaves_everybody_a_token() -> None:
-    """Who converts before any token was taken takes one in any case (G17)."""
+    """A mover who converts before any token was taken takes one in any case (G17)."""
     before = table("5-6-7-8", "", "", stacks=cards(1, 2, 2), strict_status=True)
     after, _ = play(before, converting(before, 5, 8))
     assert set(RULES.legal_moves(after, ANA)) == {Draw(ANA)}
@@ -307,7 +307,7 @@ def test_a_tie_is_broken_by_tokens() -> None:
 
 
 def test_a_tie_that_stays_is_shared() -> None:
-    """Who has as many points and tokens wins together (G3)."""
+    """Players with as many points and tokens win together (G3)."""
     tied = table("", "", stacks=["18:1-2-3-4 15:1-2-3-4", "17:1-2-3-4 16:5-6-7-8"], phase="over")
     assert result(tied)[-1] == shared.SharedWin((ANA, BEN), 33)
 
@@ -356,7 +356,7 @@ def test_equal_numbers_are_never_grouped() -> None:
 
 
 def test_laying_alone_is_always_allowed_and_ends_the_turn() -> None:
-    """Who could group may lay alone; free actions are left, then the next player acts (G16)."""
+    """A token that could be grouped may be laid alone; then only free actions are left (G16)."""
     holding = drawing(table("6", ""), 7)
     after, happened = play(holding, Place(ANA, 0, 0))
     assert happened == [say.LaidAlone(ANA, 7), say.OnlyFree(ANA)]
@@ -427,3 +427,9 @@ def test_whose_turn_it_is_not() -> None:
     flipping = table("", "5", hand="8", phase="flip")
     assert refused(flipping, Place(ANA, 0, 0)) == refusals.FlipAwaited(8)
     assert refused(table("", "", phase="over"), Draw(ANA)) == shared.GameIsOver()
+
+
+def test_unused_moves_of_joining() -> None:
+    """A token is not joined to itself, and two of one group are not joined again."""
+    position = table("4-5", "")
+    assert not [move for move in RULES.legal_moves(position, ANA) if isinstance(move, Join)]
