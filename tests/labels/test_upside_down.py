@@ -139,7 +139,7 @@ def test_the_mark_is_better_than_the_sign() -> None:
     [("french", "french, marked"), ("ueb", "letters, marked"), ("german", "letters, marked")],
 )
 def test_our_label_tables_write_the_marks(notation: str, code: str) -> None:
-    """liblouis makes of our tables the cells that were typed here, 0 to 104."""
+    """Our tables give in liblouis the cells that were typed here, 0 to 104."""
     write = marked(notation)
     for number in range(105):
         assert write(str(number)) == cells(code, number), number
