@@ -19,6 +19,7 @@ from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import IllegalMove
 
 BASES = {Event, Private, Turn, Prompt, IllegalMove}
+"""Events that nobody says: of an illegal move, `why_not` gives the reason."""
 SIGNED = {"score", "part", "total", "change", "net"}
 """Whole numbers that can be below zero."""
 

@@ -28,7 +28,7 @@ from accessigame.displays import registry
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events.hands import PutInRow
-from accessigame.games.titus.errands import LayGrouped, TakeOff
+from accessigame.games.titus.events.hands import LayGrouped, TakeOff
 from accessigame.input.chords import DEFAULTS, PLAIN
 from accessigame.input.intents import ACTS, KEYS, WORDS, from_line
 from accessigame.main import COMMANDS, MENU, split

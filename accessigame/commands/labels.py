@@ -25,8 +25,8 @@ from accessigame.labels.events import (
     LabelsWritten,
     NoHeads,
 )
-from accessigame.labels.kinds import Embossed
-from accessigame.labels.order import SHEETS, Order, check, drawn, filled, spelled
+from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.order import SHEETS, Order, check, drawing_of, files_of, spell_labels
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
@@ -72,12 +72,12 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.out == "-" and writes_on_a_screen():
         raise NotUnderstood(FileNeeded(name))
     if given.out == "-":
-        if isinstance(form, Embossed):
-            write_bytes(*filled(order, form, words))
+        if isinstance(form, EmbosserFormat):
+            write_bytes(*files_of(order, form, words))
         else:
-            write_bytes(form.write(drawn(order, words)))
+            write_bytes(form.write(drawing_of(order, words)))
         return 0
-    paths = _write(given, filled(order, form, words))
+    paths = _write(given, files_of(order, form, words))
     said = words.say(LabelsWritten(len(order.deck), ", ".join(map(str, paths)))).speech
     write_lines(said, words.text("labels-advice"))
     return 0
@@ -127,7 +127,7 @@ def _notation(given: Namespace, words: Localizer) -> str:
 
 
 def _embossed() -> list[str]:
-    return [name for name, form in formats.every().items() if isinstance(form, Embossed)]
+    return [name for name, form in formats.every().items() if isinstance(form, EmbosserFormat)]
 
 
 def _check(given: Namespace, kind: str) -> None:
@@ -156,7 +156,7 @@ def card_size(given: str) -> tuple[float, float]:
 
 def _tell(order: Order, given: Namespace, words: Localizer) -> None:
     check(order)
-    lines = [words.say(event).speech for event in spelled(order)]
+    lines = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):
         lines.insert(0, words.text(f"labels-{order.sheet}"))
     lines.append(words.text("labels-advice"))

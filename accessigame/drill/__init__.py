@@ -1,5 +1,6 @@
-"""The drill: practising to read the labels of a deck, in their own notation.
+"""The drill: practice in reading the labels of a deck, in their own notation.
 
-`schedule` chooses the next card from the answers so far.
-`with_labels` is the drill with real cards.
+`schedule` chooses the next question from the answers so far, and sums up the answers.
+`asker` asks on the screen and on a braille display; `with_labels` asks for labels of real cards.
+`events` are the sentences of both.
 """

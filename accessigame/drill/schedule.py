@@ -1,7 +1,7 @@
-"""Practice in reading cards: which question comes next, and what was learned.
+"""The order of the questions of a drill, and the summary of its answers.
 
-What was wrong comes back after three other questions, and again later and later as long as
-it is answered rightly; what was right at once comes back after all the others.
+A question that was answered wrongly comes back after three others, then after longer and longer
+pauses while it is answered rightly. A question that was right at once comes after all others.
 """
 
 from __future__ import annotations
@@ -13,31 +13,17 @@ from random import Random
 from typing import Final
 
 from accessigame.core.model import Card, Event
+from accessigame.drill.events import DrillEnds, DrillMissed
 
 SOON: Final = 3
-"""After so many other questions, a question that was answered wrongly comes again."""
+"""The number of other questions before a wrongly answered one comes again."""
 WAYS: Final = ("cells", "number")
-"""What a question shows: the cells of a card, or its number."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrillEnds(Event):
-    """How many questions were asked, and how many answers were right."""
-
-    asked: int
-    right: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrillMissed(Event):
-    """These cards were missed at least once."""
-
-    missed: tuple[int, ...]
+"""The ways to ask: a question shows the cells of a card, or its number."""
 
 
 @dataclass(slots=True)
-class Learned:
-    """How many cards were asked, how many were right, and which were missed."""
+class DrillResult:
+    """The counts of asked cards and of right answers, and the missed cards."""
 
     asked: int = 0
     right: int = 0
@@ -50,24 +36,24 @@ class Learned:
         if not right:
             self.missed.add(card)
 
-    def told(self) -> tuple[Event, ...]:
-        """Return what is said of it at the end."""
+    def summary_events(self) -> tuple[Event, ...]:
+        """Return the events that sum up the drill."""
         ends = DrillEnds(self.asked, self.right)
         return (ends, DrillMissed(tuple(sorted(self.missed)))) if self.missed else (ends,)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A card to be named from its `cells`, or to be written from its `number`."""
+    """A card to be named from its `cells`, or to be written from its `number`, as `way` says."""
 
     card: Card
     way: str
 
 
 def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> list[Question]:
-    """Return every card once, in any order, by turns in each of the ways.
+    """Return a question for each card, in random order, with the ways by turns.
 
-    seed: the same one gives the same order; None gives any.
+    seed: the same seed gives the same order; None gives any order.
     """
     chance = Random(seed)  # noqa: S311 - practice, not a secret
     cards = chance.sample(deck, len(deck))
@@ -75,22 +61,22 @@ def questions(deck: Sequence[Card], ways: Sequence[str], seed: int | None) -> li
 
 
 class Drill:
-    """The questions that wait, and what was answered; it ends after `count` answers."""
+    """The queue of questions, and the result so far; the drill ends after `count` answers."""
 
     def __init__(self, waiting: Sequence[Question], count: int) -> None:
         self._waiting = deque(waiting)
         self._count = count
         self._pause: dict[Question, int] = {}
-        self.learned = Learned()
+        self.result = DrillResult()
 
     def question(self) -> Question | None:
-        """Return the question that stands; None when there were enough."""
-        return self._waiting[0] if self._waiting and self.learned.asked < self._count else None
+        """Return the current question; None at the end of the drill."""
+        return self._waiting[0] if self._waiting and self.result.asked < self._count else None
 
-    def answered(self, *, right: bool) -> None:
-        """Put the question that stands back where it comes again in time."""
+    def record_answer(self, *, right: bool) -> None:
+        """Count the answer to the current question, and put the question back into the queue."""
         question = self._waiting.popleft()
-        self.learned.add(question.card, right=right)
+        self.result.add(question.card, right=right)
         others = len(self._waiting)
         pause = min(others, 2 * self._pause.get(question, others) if right else SOON)
         self._pause[question] = pause

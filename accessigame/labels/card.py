@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.braille import raised
-from accessigame.labels import fitting
-from accessigame.labels.fitting import EDGE
+from accessigame.labels import fit_check
+from accessigame.labels.fit_check import EDGE
+from accessigame.labels.label import Label
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shape, Shapes, rectangle
 from accessigame.labels.standards import SIX, Standard
-from accessigame.labels.writing import Label
 
 CORNERS: Final = ("top-left", "top-right", "bottom-left", "bottom-right")
 MARKS: Final = ("ridge", "cut", "cell", "none")
@@ -19,9 +19,9 @@ MARKS: Final = ("ridge", "cut", "cell", "none")
 RIDGE: Final = 1.0
 """The thickness of a ridge, in millimetres, as all sizes here."""
 RIDGE_GAP: Final = 3.0
-"""The ridge lies farther from the dots than any two dots of a cell, so it is no dot."""
+"""The ridge is farther from the dots than two dots of a cell, so it is not taken for one."""
 CUT: Final = 8.0
-"""So much of each side is cut off with a corner."""
+"""The length that a cut corner takes off each side."""
 PRINT: Final = 13.0
 """The size of the type of large figures."""
 PRINT_GAP: Final = 3.0
@@ -32,12 +32,15 @@ FIGURE_HIGH: Final = 0.72
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """How a card is labelled.
+    """The design of a labelled card.
 
-    width, height: of the card. corner: where the label stands. both: a second label stands in
-    the opposite corner, upside down, as on playing cards. large_print: figures beside the dots.
-    mark: what tells which way up the card lies. drop: how far the label is shifted from its corner
-    towards the middle, so that it does not lie behind that of the card's other face.
+    width, height: of the card, in millimetres.
+    corner: the corner of the label, one of `CORNERS`.
+    both: a second label stands in the opposite corner, upside down, as on playing cards.
+    large_print: figures stand beside the dots.
+    mark: the sign of the upper edge of the card, one of `MARKS`.
+    drop: the shift of the label from its corner towards the middle, in millimetres, so that it
+    does not lie behind the label of the card's other face.
     """
 
     standard: Standard
@@ -51,7 +54,7 @@ class Design:
 
     @property
     def inset(self) -> float:
-        """How far the label stays from a side, so that none lies where a corner is cut off."""
+        """The distance of the label from the side of the card, clear of a cut corner."""
         cut = self.corner == "top-right" or (self.both and self.corner == "bottom-left")
         return EDGE + (CUT if cut and self.mark == "cut" else 0.0)
 
@@ -74,12 +77,12 @@ def _row(dot: int) -> int:
 
 
 def face(label: Label, design: Design) -> Shapes:
-    """Return the card's outline with its label, which `check` says to fit."""
+    """Return the card's outline with its label, after `check` has found that it fits."""
     return on_card(_placed(label, design, size(label, design)), design)
 
 
 def on_card(label: Iterable[Shape], design: Design) -> Shapes:
-    """Return the card's outline with a label, and the label in the opposite corner if in both."""
+    """Return the card's outline with a label, and in both corners if the design says so."""
     shapes, (width, height) = tuple(label), (design.width, design.height)
     turned = [shape.turned(width, height) for shape in shapes] if design.both else []
     return (outline(width, height, cut=design.mark == "cut"), *shapes, *turned)
@@ -93,9 +96,12 @@ def outline(width: float, height: float, *, cut: bool) -> Cut:
 
 
 def check(labels: Iterable[Label], design: Design) -> None:
-    """Refuse a card that is too small for one of its labels, with the one that needs most."""
+    """Refuse a card that is too small for one of its labels.
+
+    `NotAllowed` with `CardTooSmall` names the label that needs most room.
+    """
     sizes = ((label, size(label, design)) for label in labels)
-    fitting.check(
+    fit_check.check(
         ((label.number, wide + design.inset - EDGE, high) for label, (wide, high) in sizes),
         (design.width, design.height),
         2 if design.both else 1,
@@ -103,7 +109,7 @@ def check(labels: Iterable[Label], design: Design) -> None:
 
 
 def size(label: Label, design: Design) -> tuple[float, float]:
-    """Return how wide and how high a label is, with its mark and its print."""
+    """Return the width and height of a label with its mark and its print, in millimetres."""
     wide, high = _wide(label, design.standard), _high(label, design.standard)
     if design.mark == "ridge":
         high += RIDGE_GAP + RIDGE
@@ -114,7 +120,7 @@ def size(label: Label, design: Design) -> tuple[float, float]:
 
 
 def relief(label: Label, design: Design) -> tuple[float, float]:
-    """Return how wide and how high that is which a finger feels."""
+    """Return the width and height of the tactile part of a label, in millimetres."""
     return _wide(label, design.standard) + design.inset - EDGE, size(label, design)[1]
 
 
@@ -128,7 +134,7 @@ def _high(label: Label, standard: Standard) -> float:
 
 
 def _line(label: Label, standard: Standard) -> float:
-    """Return how far the second row lies below the first one; 8 dots need one dot more."""
+    """Return the distance between the two rows, in millimetres; 8 dots need one dot more."""
     return standard.line + (0.0 if label.dots == SIX else standard.pitch)
 
 

@@ -1,4 +1,4 @@
-"""What is said of labels."""
+"""The events of labels: sizes that do not fit, labels spelled out, files that were written."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class CardUnclear(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTooSmall(Event):
-    """The label of a number does not fit the card: so many whole millimetres are missing.
+    """The label of a number does not fit the card.
 
-    side: `width` or `height`.
+    side: `width` or `height`. missing: in whole millimetres.
     """
 
     number: int
@@ -28,9 +28,9 @@ class CardTooSmall(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTooLarge(Event):
-    """Not one card fits the paper: it is so many whole millimetres too large.
+    """Not one card fits the paper.
 
-    side: `width` or `height`.
+    side: `width` or `height`. excess: in whole millimetres.
     """
 
     paper: str
@@ -62,7 +62,7 @@ class NotchesBothFaces(Event):
 
 @dataclass(frozen=True, slots=True)
 class FileNeeded(Event):
-    """Labels of this format are for a file or another program, and nothing on a screen."""
+    """Labels of this format are for a file or another program, not for a screen."""
 
     form: str
 
@@ -94,14 +94,14 @@ class PatternSpelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class FolderGiven(Event):
-    """The name of a folder was given where that of a file is wanted."""
+    """The name of a folder was given instead of a file."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class FilesThere(Event):
-    """Files would be overwritten, which only this option allows; nothing was written."""
+    """Files exist already, and only this option overwrites them; nothing was written."""
 
     paths: str
     option: str
@@ -109,7 +109,7 @@ class FilesThere(Event):
 
 @dataclass(frozen=True, slots=True)
 class LabelsWritten(Event):
-    """The labels are in a file, or in several, with commas between their names."""
+    """The labels were written to a file, or to several, with commas between their names."""
 
     labels: int
     paths: str
@@ -124,7 +124,7 @@ class ScaleToCheck(Event):
 
 @dataclass(frozen=True, slots=True)
 class PageOf(Event):
-    """Which page this is."""
+    """The number of a page, and of all pages."""
 
     page: int
     pages: int

@@ -1,4 +1,4 @@
-"""Two kinds of files: rows of cells for embossers, and drawings."""
+"""The two kinds of formats: rows of cells for embossers, and drawings."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from accessigame.labels.shapes import Drawing
 
 
 @dataclass(frozen=True, slots=True)
-class Embossed:
-    """A kind of file that an embosser reads."""
+class EmbosserFormat:
+    """A format that an embosser reads."""
 
     name: str
     write: Callable[[Embossing], bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A kind of file that is drawn.
+class DrawingFormat:
+    """A format of drawings.
 
-    apart: a file holds one page, so that several pages are several files.
+    apart: a file holds one page only, so several pages are several files.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""An order for labels, and how it is filled."""
+"""An order for labels, and the files that fill it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, face
 from accessigame.labels.events import TwoFaces
 from accessigame.labels.formats import Format
-from accessigame.labels.kinds import Embossed
+from accessigame.labels.kinds import EmbosserFormat
+from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
 from accessigame.labels.rows import Embossing
 from accessigame.labels.shapes import Drawing, Ink, Shapes
-from accessigame.labels.writing import Label, check_embosser, labels_of, with_heads
 from accessigame.words.words import Localizer
 
 SHEETS: Final = ("cards", "tape", "bars", "notches")
@@ -23,11 +23,12 @@ SHEETS: Final = ("cards", "tape", "bars", "notches")
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What somebody wants: the labels of a game, how they look, and on what.
+    """An order for the labels of a game, with their design and material.
 
-    sheet: `cards`, `tape`, or a code without braille: `bars`, `notches`. mirror: as they are
-    punched from behind. heads: the bull heads stand on the labels too. columns, lines, form_feed:
-    of the page of an embosser.
+    sheet: `cards`, `tape`, or a code without braille: `bars`, `notches`.
+    mirror: the labels are mirrored, to be punched from behind.
+    heads: the bull heads stand on the labels too.
+    columns, lines, form_feed: of the page of an embosser.
     """
 
     rules: Game[Any]
@@ -44,11 +45,11 @@ class Order:
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The number of each face of each card."""
+        """The numbers of all faces of all cards, a card after the other."""
         return tuple(number for card in self.rules.material.faces for number in card)
 
     def labels(self) -> tuple[Label, ...]:
-        """Return a label for each face of each card; raises what `labels_of` raises."""
+        """Return a label for each face of each card. Raises as `labels_of` does."""
         labels = labels_of(self.deck, self.notation, mark=self.design.mark == "cell")
         return (
             with_heads(labels, self.rules.material.counts, self.notation) if self.heads else labels
@@ -59,33 +60,33 @@ class Order:
         return words.text(f"game-{self.rules.name}")
 
 
-def spelled(order: Order) -> Iterator[Event]:
-    """Give each label in words: its dots, or what is felt in the code without braille."""
+def spell_labels(order: Order) -> Iterator[Event]:
+    """Give each label in words: its dots, or the marks of the code without braille."""
     if order.sheet in ("bars", "notches"):
         yield from map(tactile.pattern, range(10))
     else:
-        yield from map(tape.spelled, dict.fromkeys(order.labels()))
+        yield from map(tape.spell, dict.fromkeys(order.labels()))
     if two := twofaced.names(order.rules.material.faces):
         yield TwoFaces(two)
 
 
-def filled(order: Order, form: Format, words: Localizer) -> tuple[bytes, ...]:
-    """Return the file of an order, or its files where a page is a file.
+def files_of(order: Order, form: Format, words: Localizer) -> tuple[bytes, ...]:
+    """Return the file of an order, or one file for each page if the format wants that.
 
-    A `Refusal` says what does not fit, or what an embosser cannot write.
+    A `Refusal` for a label that does not fit, or a notation that an embosser cannot write.
     """
-    if isinstance(form, Embossed):
+    if isinstance(form, EmbosserFormat):
         return (form.write(embossing(order, words)),)
-    drawing = drawn(order, words)
+    drawing = drawing_of(order, words)
     if form.apart:
         return tuple(form.write(replace(drawing, pages=(page,))) for page in drawing.pages)
     return (form.write(drawing),)
 
 
 def embossing(order: Order, words: Localizer) -> Embossing:
-    """Return the labels for an embosser; a second one each, if both corners get one.
+    """Return the labels for an embosser, each twice if both corners get one.
 
-    Raises what `check_embosser` and `check` raise.
+    Raises as `check_embosser` and `check` do.
     """
     check_embosser(order.notation)
     check(order)
@@ -100,8 +101,8 @@ def embossing(order: Order, words: Localizer) -> Embossing:
     )
 
 
-def drawn(order: Order, words: Localizer) -> Drawing:
-    """Return the labels as a drawing at true scale; a `Refusal` says what does not fit."""
+def drawing_of(order: Order, words: Localizer) -> Drawing:
+    """Return the labels as a drawing at true scale. `NotAllowed` for one that does not fit."""
     standard = order.design.standard
     paper = sheet.Paper(order.paper, order.title(words), standard.name, words)
     check(order)
@@ -129,7 +130,7 @@ def _key(order: Order, paper: sheet.Paper) -> Drawing:
 
 
 def check(order: Order) -> None:
-    """Refuse a card that is too small for what it is to bear."""
+    """Refuse a card or a tape that is too small for its labels."""
     if order.sheet == "tape":
         tape.check(order.labels(), order.design.standard, order.tape)
         return
@@ -147,7 +148,7 @@ def _sizes(order: Order) -> dict[Card, tuple[float, float]]:
 
 
 def _faces(order: Order) -> list[Shapes]:
-    """Return each face of each card, the second face of a card right after its first one."""
+    """Return all faces of all cards, the second face of a card right after its first one."""
     design, cards = order.design, order.rules.material.faces
     second = replace(design, drop=twofaced.drop(cards, _sizes(order), design))
     designs = [(design, second)[place] for card_ in cards for place in range(len(card_))]

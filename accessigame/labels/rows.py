@@ -1,4 +1,4 @@
-"""Labels as rows of cells for an embosser."""
+"""The layout of labels as rows of cells for an embosser."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.braille import mirrored
-from accessigame.labels.writing import Label
+from accessigame.labels.label import Label
 
 GAP: Final = 3
 """Blank cells between two labels of a row, so that scissors have room."""
 STEP: Final = 2
-"""Every second row stays blank, for the same reason."""
+"""The distance from one row of labels to the next: every second one stays blank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Embossing:
-    """Pages of rows of cells, and the page that they are for.
+    """Pages of rows of cells, with the size of a page.
 
+    width: in cells. length: in rows.
     form_feed: `between` pages, `after` every page, or `none`, which fills pages with blank rows.
     """
 

@@ -1,7 +1,7 @@
-"""What a drawing is made of, in millimetres from the top left corner of the page.
+"""The shapes of a drawing, in millimetres from the top left corner of the page.
 
-Each shape can be moved, turned by half a turn with its card of a size, and mirrored within a width.
-Turning and mirroring are two things: a mirrored label is punched from behind.
+Each shape can be moved, turned by half a turn on its card, and mirrored within a width.
+Turning and mirroring differ: a mirrored label is punched from behind.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Where scissors or a laser cut: a closed line through these points."""
+    """A line for scissors or a laser: closed, through these points."""
 
     points: tuple[Point, ...]
 
@@ -76,9 +76,10 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """Printed words for eyes: where their line begins, or its middle if `centred`.
+    """Printed words for eyes, which stay readable on a mirrored sheet.
 
-    y: the foot of the letters. size: of the type. They stay readable when a sheet is mirrored.
+    x: the beginning of their line, or its middle if `centred`. y: the foot of the letters.
+    size: of the type.
     """
 
     x: float
@@ -113,7 +114,7 @@ def rectangle(width: float, height: float) -> Cut:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A sheet of paper or film, and what is on it."""
+    """A sheet of paper or film with its shapes."""
 
     width: float
     height: float

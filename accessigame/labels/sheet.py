@@ -1,4 +1,4 @@
-"""Cards on paper: as many as fit, with a line to check the scale by."""
+"""The layout of cards on paper, with a line to check the scale by."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from accessigame.words.words import Localizer
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN: Final = 8.0
 GUTTER: Final = 2.0
-"""Between two cards, so that scissors have room."""
+"""The gap between two cards, so that scissors have room."""
 HEAD: Final = 6.0
 FOOT: Final = 6.0
 TYPE: Final = 3.5
 """The size of printed words."""
 SCALE: Final = 100.0
-"""The line to check the scale by; `ScaleToCheck` says its length."""
+"""The length of the line to check the scale by; `ScaleToCheck` says it."""
 THIN: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet of paper by name, and what stands at its head and at its foot."""
+    """A sheet of paper by name, with the words at its head and at its foot."""
 
     name: str
     title: str
@@ -36,19 +36,19 @@ class Paper:
 
     @property
     def width(self) -> float:
-        """In millimetres."""
+        """The width in millimetres."""
         return PAPERS[self.name][0]
 
     @property
     def height(self) -> float:
-        """In millimetres."""
+        """The height in millimetres."""
         return PAPERS[self.name][1]
 
 
 def drawing(paper: Paper, faces: Sequence[Shapes], size: tuple[float, float]) -> Drawing:
     """Return the faces, each of this size, on as many pages as they need.
 
-    Raises `NotAllowed` with `CardTooLarge` when not one of them fits.
+    `NotAllowed` with `CardTooLarge` if not one face fits a page.
     """
     columns = _fitting(paper, "width", size[0], paper.width - 2 * MARGIN)
     rows = _fitting(paper, "height", size[1], paper.height - 2 * MARGIN - HEAD - FOOT)

@@ -10,8 +10,10 @@ SIX: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """How large braille is, from centre to centre; `dot` is a dot's diameter at its foot.
+    """The sizes of a braille standard, in millimetres.
 
+    dot: the diameter of a dot at its foot. pitch, cell, line: the distances of two dots, cells and
+    lines, from centre to centre. height: of a dot.
     Where a standard allows a range, a size within it is taken; docs/labels.md has the ranges.
     """
 
@@ -23,11 +25,11 @@ class Standard:
     height: float
 
     def wide(self, cells: int) -> float:
-        """Return how wide so many cells are, from edge to edge of their dots."""
+        """Return the width of a number of cells, from edge to edge of their dots."""
         return (cells - 1) * self.cell + self.pitch + self.dot
 
     def high(self, dots: int) -> float:
-        """Return how high a cell of 6 or 8 dots is, from edge to edge."""
+        """Return the height of a cell of 6 or 8 dots, from edge to edge."""
         return (2 if dots == SIX else 3) * self.pitch + self.dot
 
 

@@ -1,4 +1,4 @@
-"""A code without braille, for the many who do not read it: raised bars, or notches.
+"""A code for players who do not read braille: raised bars, or notches.
 
 Each figure of a number is a group, the tens before the units. In a group a long bar is five
 and a short one is one, so 7 is a long bar and two short ones; 0 is a single dot.
@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from accessigame.core.model import Card
-from accessigame.labels import fitting
+from accessigame.labels import fit_check
 from accessigame.labels.card import CUT, Design, on_card, outline
 from accessigame.labels.events import PatternSpelled
-from accessigame.labels.fitting import EDGE
+from accessigame.labels.fit_check import EDGE
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
 from accessigame.labels.standards import Standard
 
@@ -25,21 +25,21 @@ SHORT: Final = 4.0
 THICK: Final = 1.2
 STEP: Final = 3.5
 HIGH: Final = LONG + 2.5 + THICK
-"""The line lies apart from the bars, so that a finger feels two things."""
+"""The height with the line, which lies so far below the bars that a finger feels both."""
 LINE: Final = 12.0
-"""The line is longer than a single bar is high, so that one is never taken for the other."""
+"""The least length of the line: longer than a bar is high, so that they are not confused."""
 GROUP_GAP: Final = 4.0
-"""More between two groups than between two bars."""
+"""The extra distance between two groups."""
 NOTCH: Final = 2.0
 DEEP: Final = 5.0
 SHALLOW: Final = 2.5
 KEY: Final = (120.0, 16.0)
-"""The room of a line of the key page."""
+"""The width and height of a line of the key page."""
 TYPE: Final = 5.0
 
 
 def pattern(figure: int) -> PatternSpelled:
-    """Return how a figure from 0 to 9 feels."""
+    """Return the long and short bars of a figure from 0 to 9."""
     return PatternSpelled(figure, *divmod(figure, FIVE))
 
 
@@ -56,18 +56,21 @@ def marks(number: Card) -> Iterator[tuple[float, float]]:
 
 
 def width(number: Card) -> float:
-    """Return how wide the marks of a number are, in millimetres."""
+    """Return the width of the marks of a number, in millimetres."""
     return max(place for place, _ in marks(number)) + 2 * NOTCH
 
 
 def size(number: Card) -> tuple[float, float]:
-    """Return how wide and how high the bars of a number are, with their line, in millimetres."""
+    """Return the width and height of the bars of a number with their line, in millimetres."""
     return max(width(number), LINE), HIGH
 
 
 def check(deck: Iterable[Card], design: Design) -> None:
-    """Refuse a card that is too small for one of its numbers, with the one that needs most."""
-    fitting.check(
+    """Refuse a card that is too small for one of its numbers.
+
+    `NotAllowed` with `CardTooSmall` names the number that needs most room.
+    """
+    fit_check.check(
         ((number, size(number)[0] + CUT, HIGH) for number in deck),
         (design.width, design.height),
         2 if design.both else 1,
@@ -115,7 +118,7 @@ def notches(number: Card, design: Design) -> Shapes:
 
 
 def key(figure: int, standard: Standard, sheet: str, words: str) -> Shapes:
-    """Return a line of the key page: a figure as it feels, and in words for eyes."""
+    """Return a line of the key page: the marks of a figure, and words for eyes."""
     said = Ink(KEY[0] / 3, KEY[1] / 2, TYPE, words)
     if sheet == "bars":
         return (*(shape.moved(EDGE, 0) for shape in raised(figure, standard)), said)

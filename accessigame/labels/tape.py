@@ -9,35 +9,35 @@ from accessigame.braille import dots
 from accessigame.core.model import NotAllowed
 from accessigame.labels.card import dots_of
 from accessigame.labels.events import CardTooSmall, LabelSpelled
+from accessigame.labels.label import Label, wheel
 from accessigame.labels.shapes import Ink, Shapes, rectangle
 from accessigame.labels.standards import Standard
-from accessigame.labels.writing import Label, wheel
 
 TAPES: Final = {"9.5": 9.5, "12.7": 12.7}
 """Widths of tape in millimetres: three eighths of an inch, and half an inch."""
 SPARE: Final = 0.5
-"""On either side of the dots, so that none lies on the edge of the tape."""
+"""The room on either side of the dots, so that none lies on the edge of the tape."""
 END: Final = 4.0
-"""Before the first dot and behind the last one."""
+"""The room before the first dot and behind the last one."""
 TEXT: Final = 3.2
 """The size of printed words."""
 WORDS: Final = 62.0
 """The room beside a strip for its words."""
 
 
-def spelled(label: Label) -> LabelSpelled:
-    """Return the label by its dots, and what to choose on a labeller with letters."""
+def spell(label: Label) -> LabelSpelled:
+    """Return the label by its dots, and by the signs of a labeller with letters."""
     return LabelSpelled(label.number, tuple(dots(label.row).split("-")), wheel(label.row))
 
 
 def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> Shapes:
-    """Return the tape of a label, its dots in the middle, and beside it what to press.
+    """Return the tape of a label with its dots, and beside it the keys of a labeller.
 
     mirror: the dots are punched from behind.
     """
     width, high = TAPES[tape], standard.high(label.dots)
     length = standard.wide(len(label.row)) + 2 * END
-    said = spelled(label)
+    said = spell(label)
     places = [shape.moved(END, (width - high) / 2) for shape in dots_of(label.row, standard)]
     if mirror:
         places = [shape.mirrored(length) for shape in places]
@@ -49,7 +49,10 @@ def strip(label: Label, standard: Standard, tape: str, mirror: bool = False) -> 
 
 
 def check(labels: tuple[Label, ...], standard: Standard, tape: str) -> None:
-    """Refuse a tape that is narrower than the braille; of 8 dots, only NLS's fit 9.5 mm."""
+    """Refuse a tape that is narrower than the braille; of 8 dots, only those of NLS fit 9.5 mm.
+
+    `NotAllowed` with `CardTooSmall`.
+    """
     widest = max(labels, key=lambda label: label.dots)
     missing = standard.high(widest.dots) + 2 * SPARE - TAPES[tape]
     if missing > 0:

@@ -1,4 +1,4 @@
-"""Cards with a number on both faces: what lies on one must not press into the other."""
+"""Cards with a number on both faces: the relief of one must not press into the other."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, NotAllowed
-from accessigame.labels import fitting
+from accessigame.labels import fit_check
 from accessigame.labels.card import Design
 from accessigame.labels.events import NotchesBothFaces
 from accessigame.labels.shapes import Ink, Shapes
 
 Faces: TypeAlias = Sequence[tuple[Card, ...]]
 Sizes: TypeAlias = Mapping[Card, tuple[float, float]]
-"""How wide and how high the relief of each number is, in millimetres."""
+"""The width and height of the relief of each number, in millimetres."""
 
 GAP: Final = 2.0
-"""Between the labels of two faces."""
+"""The distance between the labels of two faces."""
 TYPE: Final = 4.0
 """The size of printed words."""
 BOTH: Final = 2
-"""So many numbers has a card with two faces."""
+"""The count of numbers on a card with two faces."""
 
 
 def names(faces: Faces) -> tuple[str, ...]:
-    """Return each card with two faces as it is called, such as 8/10."""
+    """Return the names of the cards with two faces, such as 8/10."""
     return tuple(map(_name, _both(faces)))
 
 
@@ -39,7 +39,8 @@ def _name(card: tuple[Card, ...]) -> str:
 def check(faces: Faces, sheet: str, sizes: Sizes, design: Design) -> None:
     """Refuse a card on which the labels of two faces would lie back to back.
 
-    Notches go through a card, so they cannot stand for two numbers.
+    `NotAllowed` with `CardTooSmall`, or with `NotchesBothFaces`: notches go through a card, so they
+    cannot stand for two numbers.
     """
     both = _both(faces)
     if both and sheet == "notches":
@@ -47,24 +48,24 @@ def check(faces: Faces, sheet: str, sizes: Sizes, design: Design) -> None:
     if drop(faces, sizes, design):
         used = {number for card in both for number in card}
         needed = [(number, 0.0, sizes[number][1]) for number in sorted(used)]
-        fitting.check(needed, (design.width, design.height), 3 if design.both else 2)
+        fit_check.check(needed, (design.width, design.height), 3 if design.both else 2)
 
 
 def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
-    """Return how far the labels of second faces are shifted from their corner, in millimetres.
+    """Return the shift of the labels of second faces from their corner, in millimetres.
 
-    Turned over by its side, a card has the label of its other face in the corner beside this one:
-    where both are too wide for one edge, the second one moves a label's height to the middle.
+    A card that is turned over by its side has the label of its other face in the corner beside
+    this one. If both are too wide for one edge, the second moves a label's height to the middle.
     """
     both = _both(faces)
-    needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * fitting.EDGE for one, other in both)
+    needed = (sizes[one][0] + sizes[other][0] + GAP + 2 * fit_check.EDGE for one, other in both)
     if max(needed, default=0.0) <= design.width:
         return 0.0
     return GAP + max(sizes[number][1] for card in both for number in card)
 
 
 def captions(faces: Faces, width: float, height: float) -> Iterator[Shapes]:
-    """Give for each face, in their order, the name of its card for eyes, if it has two faces."""
+    """Give a caption for each face in order: the name of its card, or nothing with one face."""
     for card in faces:
         for _ in card:
             name = Ink(width / 2, height / 2, TYPE, _name(card), centred=True)

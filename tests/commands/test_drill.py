@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from accessigame.braille import Translator, dots, from_dots, unicode
-from accessigame.commands.drill import cells_in
-from accessigame.core.model import Refusal
+from accessigame.braille import Translator, dots, unicode
 from accessigame.words.words import LANGUAGES
 from tests.commands.told import told
 
@@ -25,7 +20,7 @@ def read(line: str) -> int:
 
 
 def answers(way: str, count: int) -> list[int]:
-    """Return the cards of the questions of a drill that is only answered rightly."""
+    """Return the cards that a drill asks as long as every answer is right."""
     line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count {count}"
     cards: list[int] = []
     while len(cards) < count:
@@ -44,7 +39,7 @@ def _typed(way: str, cards: list[int]) -> str:
 
 @pytest.mark.parametrize("way", ["cells", "number"])
 def test_right_answers_are_right(way: str) -> None:
-    """Whoever reads as liblouis does has every answer right, and no card twice."""
+    """A reader who reads as liblouis does has every answer right, and no card twice."""
     cards = answers(way, 6)
     line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count 6"
     found = told(line, _typed(way, cards))
@@ -72,19 +67,6 @@ def test_what_is_not_understood_is_asked_again(language: str) -> None:
     assert len(set(asked)) == 1
     assert found.lines[-1].startswith("0 ")
     assert found.code == 0
-
-
-@pytest.mark.parametrize("given_so", ["6-146-156", "6 146 156", "6, 146, 156", "⠠⠩⠱", "⠠ ⠩ ⠱"])
-def test_cells_may_be_typed_in_many_ways(given_so: str) -> None:
-    """Dots with hyphens, blanks or commas, or braille itself, are the same cells."""
-    assert cells_in(given_so) == from_dots("6-146-156")
-
-
-@given(st.text(max_size=12))
-def test_anything_may_be_typed(given_so: str) -> None:
-    """Whatever is typed is cells or a refusal."""
-    with suppress(Refusal):
-        cells_in(given_so)
 
 
 def test_labels_in_the_hand() -> None:

@@ -1,4 +1,4 @@
-"""Which card practice asks next."""
+"""The order of the questions in a drill."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_every_card_is_asked_once_before_any_is_asked_again() -> None:
 def _answer(drill: Drill, *, right: bool) -> Question:
     question = drill.question()
     assert question is not None
-    drill.answered(right=right)
+    drill.record_answer(right=right)
     return question
 
 
@@ -33,8 +33,8 @@ def test_mistakes_come_back_sooner(seed: int, course: list[bool]) -> None:
     drill = Drill(questions(DECK, ("cells", "number"), seed), 999)
     asked = [(_answer(drill, right=right), right) for right in course]
     assert sorted(question.card for question in drill._waiting) == list(DECK)
-    assert drill.learned.asked == len(course)
-    assert drill.learned.right == sum(course)
+    assert drill.result.asked == len(course)
+    assert drill.result.right == sum(course)
     # a question that waits can be put off only by mistakes that come before it
     last, right = asked[-1]
     if not right:

@@ -26,8 +26,8 @@ from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.games.no_thanks.events import AskCard, AskDecision, CardTurned, TurnBegan
 from accessigame.games.no_thanks.moves import EndPile
+from accessigame.games.titus.events.answers import InHand, NumberAwaited
 from accessigame.games.titus.moves import Draw, Top
-from accessigame.games.titus.told import InHand, NumberAwaited
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
 from accessigame.input.intents import KEYS, KeyUnknown

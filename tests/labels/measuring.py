@@ -1,4 +1,4 @@
-"""What a file holds, read back without the code that wrote it: dots in millimetres."""
+"""Measuring files of labels without the code that wrote them: dots in millimetres."""
 
 from __future__ import annotations
 

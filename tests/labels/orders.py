@@ -9,7 +9,7 @@ from accessigame import games
 from accessigame.core.game import Material
 from accessigame.labels import formats
 from accessigame.labels.card import Design
-from accessigame.labels.order import Order, drawn, filled
+from accessigame.labels.order import Order, drawing_of, files_of
 from accessigame.labels.shapes import Drawing
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
@@ -39,9 +39,9 @@ def order(notation: str = "french", deck: tuple[int, ...] | None = None, **given
 
 def file(name: str, notation: str = "french", **given: Any) -> bytes:
     """Return the first file of an order."""
-    return filled(order(notation, **given), formats.every()[name], Localizer("en"))[0]
+    return files_of(order(notation, **given), formats.every()[name], Localizer("en"))[0]
 
 
 def drawing(notation: str = "french", **given: Any) -> Drawing:
     """Return an order as a drawing."""
-    return drawn(order(notation, **given), Localizer("en"))
+    return drawing_of(order(notation, **given), Localizer("en"))

@@ -18,9 +18,9 @@ from accessigame.labels.card import Design, check, face
 from accessigame.labels.card import size as size_of
 from accessigame.labels.events import CardTooSmall
 from accessigame.labels.formats import svg
+from accessigame.labels.label import Label
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Page
 from accessigame.labels.standards import STANDARDS
-from accessigame.labels.writing import Label
 from tests.labels.measuring import Seen, dots_in_pdf, dots_in_svg, size_of_pdf, turned_words
 from tests.labels.orders import drawing, file
 
@@ -37,7 +37,7 @@ PLACES = {1: (0, 0), 2: (0, 1), 3: (0, 2), 4: (1, 0), 5: (1, 1), 6: (1, 2), 7: (
 
 
 def ideal(cells: bytes, pitch: float, cell: float) -> list[tuple[float, float]]:
-    """Return where a standard wants the dots of cells, from dot 1 of the first cell."""
+    """Return the places of the dots of cells by a standard, from dot 1 of the first cell."""
     return sorted(
         (place * cell + PLACES[dot][0] * pitch, PLACES[dot][1] * pitch)
         for place, one in enumerate(cells)
@@ -237,7 +237,7 @@ def test_eight_dots_need_more_room() -> None:
 
 @pytest.mark.parametrize(("corner", "down"), [("top-left", 10.0), ("bottom-right", -10.0)])
 def test_a_label_is_shifted_from_its_corner(corner: str, down: float) -> None:
-    """What lies on a second face moves towards the middle of the card, whatever its corner."""
+    """The label of a second face moves towards the middle of the card from any corner."""
     design = Design(STANDARDS["marburg-medium"], corner=corner)
     label = Label(35, b"\x3f")
     plain, shifted = face(label, design), face(label, replace(design, drop=10.0))

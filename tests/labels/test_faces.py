@@ -17,7 +17,7 @@ from accessigame.labels import formats
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import CardTooSmall, NotchesBothFaces
 from accessigame.labels.formats import pdf
-from accessigame.labels.order import Order, _faces, check, drawn, filled, spelled
+from accessigame.labels.order import Order, _faces, check, drawing_of, files_of, spell_labels
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
@@ -37,7 +37,7 @@ def order(rules: Game[Any], notation: str = "french", **given: Any) -> Order:
 
 def brf(wanted: Order) -> list[str]:
     """Return the words of a BRF."""
-    (data,) = filled(wanted, formats.every()["brf"], Localizer("en"))
+    (data,) = files_of(wanted, formats.every()["brf"], Localizer("en"))
     return data.decode("ascii").split()
 
 
@@ -124,14 +124,14 @@ def _box(shape: Dot | Bar) -> tuple[float, float, float, float]:
 def test_notches_cannot_stand_for_two_numbers() -> None:
     """A notch goes through a token, so it is refused with the name of the first one."""
     with pytest.raises(NotAllowed) as refused:
-        drawn(order(TITUS, sheet="notches"), Localizer("en"))
+        drawing_of(order(TITUS, sheet="notches"), Localizer("en"))
     assert refused.value.event == NotchesBothFaces("1/1")
 
 
 def test_two_labels_too_high_for_a_card() -> None:
     """A token on which the second label fits neither beside nor below the first is refused."""
     with pytest.raises(NotAllowed) as refused:
-        drawn(order(TITUS, width=30, height=25), Localizer("en"))
+        drawing_of(order(TITUS, width=30, height=25), Localizer("en"))
     event = refused.value.event
     assert isinstance(event, CardTooSmall)
     assert (event.side, event.missing) == ("height", 9)
@@ -143,9 +143,9 @@ def test_labels_in_both_corners_need_room_for_three() -> None:
     Fails when the room of two labels is thought to do.
     """
     wanted = order(TITUS, sheet="bars", width=50, both=True)
-    drawn(replace(wanted, design=replace(wanted.design, height=51.1)), Localizer("en"))
+    drawing_of(replace(wanted, design=replace(wanted.design, height=51.1)), Localizer("en"))
     with pytest.raises(NotAllowed) as refused:
-        drawn(replace(wanted, design=replace(wanted.design, height=45)), Localizer("en"))
+        drawing_of(replace(wanted, design=replace(wanted.design, height=45)), Localizer("en"))
     event = refused.value.event
     assert isinstance(event, CardTooSmall)
     assert (event.side, event.missing) == ("height", 7)
@@ -165,7 +165,7 @@ def test_bull_heads_stand_one_line_below(name: str) -> None:
     """Measured in the file, the second row lies a line below the first one, to 0.05 mm."""
     standard = STANDARDS[name]
     wanted = order(SIX, "french", standard=standard, heads=True)
-    drawing = drawn(wanted, Localizer("en"))
+    drawing = drawing_of(wanted, Localizer("en"))
     first = replace(drawing, pages=drawing.pages[:1])  # one of twelve is enough to measure
     dots = dots_in_pdf(pdf.write(first))[0]
     card = [dot for dot in dots if dot.x < 8 + 56 and dot.y < 14 + 87]
@@ -214,6 +214,6 @@ def test_what_cannot_be_is_refused(line: str, said: str) -> None:
 
 def test_the_tape_plan_has_the_bull_heads() -> None:
     """The plan for a labeller has number, space, sign and count, by dots and by letters."""
-    plan = list(spelled(order(SIX, "ueb", sheet="tape", heads=True)))
+    plan = list(spell_labels(order(SIX, "ueb", sheet="tape", heads=True)))
     assert getattr(plan[54], "dots", ()) == ("3456", "15", "15", "0", "456", "1456", "3456", "1245")
     assert getattr(plan[54], "letters", ())[:4] == ("number", "e", "e", "space")

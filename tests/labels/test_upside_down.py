@@ -45,7 +45,7 @@ def pairs(code: str, numbers: range) -> list[tuple[int, int]]:
 
 
 def shape(label: bytes) -> Shape:
-    """Return what a finger feels without a frame: the dots, wherever the label begins.
+    """Return the dots that a finger feels without a frame, from any beginning of the label.
 
     All columns count as evenly apart: the millimetre between two cells is easily missed.
     """
@@ -74,7 +74,7 @@ def floating(code: str, numbers: range) -> list[tuple[int, int]]:
 
 
 def distance(code: str, numbers: range) -> int:
-    """Return by how few dots an upside-down number differs from another one."""
+    """Return the smallest difference in dots of an upside-down number from another one."""
     labels = {number: cells(code, number) for number in numbers}
     return min(
         sum((a ^ b).bit_count() for a, b in zip(turned(one), other, strict=True))
@@ -139,7 +139,7 @@ def test_the_mark_is_better_than_the_sign() -> None:
     [("french", "french, marked"), ("ueb", "letters, marked"), ("german", "letters, marked")],
 )
 def test_our_label_tables_write_the_marks(notation: str, code: str) -> None:
-    """What liblouis makes of our tables is what was typed here, 0 to 104."""
+    """Our tables give in liblouis the cells that were typed here, 0 to 104."""
     write = marked(notation)
     for number in range(105):
         assert write(str(number)) == cells(code, number), number
@@ -172,7 +172,7 @@ Felt = frozenset[tuple[str, float, float]]
 
 
 def felt(card: int, *, upside_down: bool = False, **given: Any) -> Felt:
-    """Return what a finger feels of a card's label, wherever it stands."""
+    """Return the relief of a card's label, wherever it stands."""
     (page, *_) = drawing(deck=(card,), **given).pages
     things = [s for s in page.shapes if isinstance(s, Dot | Bar)][3:]
     things = [s.turned(56, 87) for s in things] if upside_down else things

@@ -16,8 +16,8 @@ from accessigame.core.model import TABLE, Event, Seat
 from accessigame.games.no_thanks.events import CardAwaited
 from accessigame.games.no_thanks.events import hands as tokens
 from accessigame.games.six_nimmt.events import hands as rows
-from accessigame.games.titus import errands as groups
-from accessigame.games.titus.events import TokenFlipped
+from accessigame.games.titus.events import hands as groups
+from accessigame.games.titus.events.play import TokenFlipped
 from accessigame.host.help import with_errands
 from accessigame.session.session import Session
 from accessigame.words.words import LANGUAGES, Localizer

@@ -36,7 +36,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt.events import prompts as six_nimmt
-from accessigame.games.titus import events as titus
+from accessigame.games.titus.events import prompts as titus
 from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
 from accessigame.output.shared_device import AskHolder
 from accessigame.session.correction import AskAccept, AskBefore, AskInstead, AskSecretInstead

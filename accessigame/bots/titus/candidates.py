@@ -8,8 +8,8 @@ from typing import Final
 from accessigame.bots.titus.playout import hopes, token
 from accessigame.core.model import Move
 from accessigame.games.titus.groups import Token, faces, laid
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Exchange, Place, Steal, Stop
-from accessigame.games.titus.position import View
 
 GROUPS: Final = 4
 TAKEN: Final = 5

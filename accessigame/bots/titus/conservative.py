@@ -10,7 +10,7 @@ from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import step
 from accessigame.bots.titus.search import lean_action
 from accessigame.core.model import Move
-from accessigame.games.titus.position import View
+from accessigame.games.titus.interface import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from typing import TypeAlias
 
 from accessigame.bots.titus.playout import ACT, CLOSE, HOLD, PLACE, Table, Tokens, token
 from accessigame.core.model import Card
-from accessigame.games.titus.backs import Hidden, Needs, Share
 from accessigame.games.titus.deck import HIGHEST, LOWEST, PAIRS, Pair, backs, pair
 from accessigame.games.titus.groups import Group, Token
-from accessigame.games.titus.position import View
+from accessigame.games.titus.hidden_backs import Hidden, Needs, Share
+from accessigame.games.titus.interface import View
 
 PHASES = {"act": ACT, "hold": HOLD, "place": PLACE, "close": CLOSE}
 

@@ -17,9 +17,9 @@ from accessigame.bots.titus.playout import FEW
 from accessigame.core.model import Move
 from accessigame.games.titus.deck import FACES, backs
 from accessigame.games.titus.groups import Reserve, Token, laid, touching
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
 from accessigame.games.titus.options import LAST_CARD, LIMIT
-from accessigame.games.titus.position import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import Table, play_on
 from accessigame.core.model import Card, Move
 from accessigame.games.titus.groups import Reserve
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Join, Place, Steal
-from accessigame.games.titus.position import View
 
 CLOCK: Final = 8
 """The tables between two looks at the clock."""

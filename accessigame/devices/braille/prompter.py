@@ -51,7 +51,7 @@ class DisplayPrompter:
             lambda width: Question(asked, self._translator, self._chords, width), touched
         )
 
-    def tell(self, *texts: str) -> None:
+    def announce(self, *texts: str) -> None:
         """Have texts read until a key leads on, if the last answer came from the display.
 
         Who answered at the keyboard reads the screen, and is not waited for.

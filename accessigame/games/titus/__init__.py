@@ -3,163 +3,67 @@
 Source: the French rulebook of a game by Uwe Rosenberg, whose pages are out of order and whose
 title is lost; it was identified as Titus (Adlung-Spiele).
 Where the rulebook is silent, docs/titus.md lists what we chose.
+
+Read `position` and `moves` first, then `legal` and `transitions`: they are the rules. `parsing`
+makes moves of what players type, `answers`, `advice` and `interface` tell them the position.
+`deck`, `groups`, `hidden_backs` and `choice_list` are matters that only this game has.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from accessigame.core.game import Act, LearnedDeck, Material, Option, Question
-from accessigame.core.model import (
-    Card,
-    Event,
-    Intent,
-    LineItem,
-    Move,
-    NotAllowed,
-    Prompt,
-    Seat,
+from accessigame.core.game import Act, Material, Option, Question
+from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.games.titus import (
+    answers,
+    choice_list,
+    interface,
+    legal,
+    parsing,
+    scoring,
+    transitions,
 )
-from accessigame.games import shared
-from accessigame.games.titus import refusals as refuse
-from accessigame.games.titus.answers import QUESTIONS
-from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
-from accessigame.games.titus.ending import VICTORY_CARDS, audit
-from accessigame.games.titus.groups import COMPLETE
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import BY_NAME
-from accessigame.games.titus.options import PLAYERS, TOP_CARD, Options
-from accessigame.games.titus.position import Position, View
-
-
-def _question(word: str) -> Question:
-    return Question(word, private=word in ("my-cards", "my-tokens"))
+from accessigame.games.titus.options import EDITIONS, MATERIAL, OPTIONS
+from accessigame.games.titus.position import Position
 
 
 @dataclass(frozen=True, slots=True)
 class Titus:
-    """The game as a whole."""
+    """The game as a whole: its descriptors, and the functions of its folder."""
 
     name: str = "titus"
     aliases: tuple[str, ...] = ()
-    editions: tuple[str, ...] = ("standard",)
-    deck: tuple[Card, ...] = SIDES
-    faces: tuple[tuple[Card, ...], ...] = (*PAIRS, *((card,) for card in VICTORY_CARDS))
-    heads: Mapping[Card, int] = field(default_factory=dict)
-    questions: tuple[Question, ...] = tuple(map(_question, QUESTIONS))
-    boxes: tuple[str, ...] = (DERIVED, NONE)
-    higher_wins: bool = True
-    acts: tuple[Act, ...] = (Act("take"), Act("refuse"), Act("empty"))
+    editions: tuple[str, ...] = EDITIONS
+    material: Material = MATERIAL
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
+    options: tuple[Option, ...] = OPTIONS
+    acts: tuple[Act, ...] = parsing.ACTS
+    questions: tuple[Question, ...] = answers.QUESTIONS
+    higher_wins: bool = True
 
-    def start(self, edition: str, seats: int, options: Mapping[str, object]) -> Position:
-        """Return the first position; a `Refusal` for an edition, a number or an option."""
-        if edition not in self.editions:
-            raise NotAllowed(shared.NoSuchEdition(edition, self.editions))
-        if seats not in PLAYERS:
-            raise NotAllowed(refuse.PlayersBetween(seats, min(PLAYERS), max(PLAYERS)))
-        agreed = Options.read(options, seats)
-        around = tuple(Seat(number) for number in range(seats))
-        tokens = agreed.tokens
-        return Position(
-            around, agreed, tokens, (), NONE_BORNE, "top", around[agreed.first], tokens.size,
-            None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats,
-        )  # fmt: skip
-
-    # The functions of the game are still methods of its positions.
-
-    @property
-    def material(self) -> Material:
-        """The cards of the box, and what is printed on them."""
-        return Material(self.deck, self.faces, self.heads, self.boxes)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The rows of what a table can agree on."""
-        return tuple(Option(each.name, "", each.default) for each in fields(Options))
-
-    def legal_moves(self, position: Position, seat: Seat) -> Sequence[Move]:
-        """Return the legal moves of a seat."""
-        return position.legal_moves(seat)
-
-    def apply(self, position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
-        """Return the next position and the events."""
-        return position.apply(move)
-
-    def why_not(self, position: Position, move: Move) -> Event:
-        """Return the reason why a move is not legal."""
-        try:
-            position.apply(move)
-        except NotAllowed as refusal:
-            return refusal.event
-        raise ValueError("a legal move")
-
-    def parse(self, position: Position, seat: Seat, intent: Intent) -> Move:
-        """Return the legal move that the seat means."""
-        return position.understand(seat, intent)
-
-    def scores(self, position: Position) -> tuple[int, ...]:
-        """Return the score of each seat."""
-        return position.scores()
-
-    def open_scores(self, position: Position) -> tuple[int, ...]:
-        """Return the score of each seat as everybody may know it."""
-        return position.open_scores()
-
-    def winners(self, position: Position) -> tuple[Seat, ...]:
-        """Return the winning seats."""
-        return position.winners()
-
-    def opening(self, position: Position) -> tuple[Event, ...]:
-        """Return the events that begin a game."""
-        return position.opening()
-
-    def answer(
-        self, position: Position, question: str, seat: Seat, number: int | None = None
-    ) -> tuple[Event, ...]:
-        """Return the answer to a question."""
-        return position.answer(question, seat, number)
-
-    def prompt(self, position: Position, seat: Seat) -> Prompt:
-        """Return the question at the cursor."""
-        return position.prompt(seat)
-
-    def choices(self, position: Position, seat: Seat) -> tuple[Intent, ...]:
-        """Return the intents to choose from."""
-        return position.choices(seat)
-
-    def braille_line(self, position: Position) -> tuple[LineItem, ...]:
-        """Return the items that begin a braille line."""
-        return position.glance()
-
-    def view(self, position: Position, seat: Seat) -> View:
-        """Return the knowledge of a seat."""
-        return position.view(seat)
-
-    def deal(self, position: Position, order: Sequence[Card]) -> Move | None:
-        """Return the table's move."""
-        return position.deal(order)
-
-    def learned_deck(self, position: Position) -> LearnedDeck | None:
-        """Return the learned list of cards."""
-        return position.taught()
-
-    def report(self, position: Position) -> dict[str, Any]:
-        """Return the position as JSON values."""
-        return position.report()
-
-    def count(self, cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
-        """Return the steps of one seat's score, from victory cards and complete runs."""
-        for card in cards:
-            if card not in VICTORY_CARDS:
-                low, high = VICTORY_CARDS[-1], VICTORY_CARDS[0]
-                raise NotAllowed(refuse.NotAVictoryCard(str(card), low, high))
-            if cards.count(card) > 1:
-                raise NotAllowed(refuse.VictoryTwice(card))
-        if not 0 <= extra <= SIZE // COMPLETE:
-            raise NotAllowed(refuse.WrongRuns(extra, SIZE // COMPLETE))
-        return audit(tuple(cards), extra)
+    start = staticmethod(transitions.start)
+    opening = staticmethod(transitions.opening)
+    legal_moves = staticmethod(legal.legal_moves)
+    deal = staticmethod(legal.deal)
+    apply = staticmethod(transitions.apply)
+    why_not = staticmethod(parsing.why_not)
+    parse = staticmethod(parsing.parse)
+    scores = staticmethod(scoring.scores)
+    open_scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    count = staticmethod(scoring.count)
+    answer = staticmethod(answers.answer)
+    prompt = staticmethod(interface.prompt)
+    choices = staticmethod(choice_list.choices)
+    braille_line = staticmethod(interface.braille_line)
+    view = staticmethod(interface.view)
+    report = staticmethod(interface.report)
+    learned_deck = staticmethod(interface.learned_deck)
 
 
 RULES: Final = Titus()

@@ -1,9 +1,9 @@
-"""What can be said without a guess of the tokens that may be exchanged or stolen.
+"""Exact chances of the tokens that may be exchanged or stolen, without a guess.
 
-Only what lies open now counts, unless the table agreed on `recall`: a side that was seen and is
-hidden again is memory, and memory is the game. Without `recall` each token that lies open is
-taken for one that was never flipped. So all of it is exact by what it is worked out from, and
-that is said first.
+Only open sides count, unless the table agreed on `recall`: a side that was seen and is hidden
+again is memory, and memory is the game. Without `recall` each open token is taken for one that
+was never flipped. So the chances are exact for the knowledge that they follow from, and the
+first event says what that is.
 """
 
 from __future__ import annotations
@@ -12,40 +12,39 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, Seat
 from accessigame.games import shared
-from accessigame.games.titus import told
-from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import FACES, backs
+from accessigame.games.titus.events import advice as say
+from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.groups import Reserve, Token, alone
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.hidden_backs import Hidden
+from accessigame.games.titus.position import Position
 
 Odds: TypeAlias = Mapping[Card, Mapping[Card, Fraction]]
-"""By the number that shows, how likely each number is behind it."""
+"""For a number that shows, the chance of each number behind it."""
 
 LINES: Final = 3
-"""Of so many numbers at most it is told what may be behind them, the likeliest to group first."""
+"""The most numbers whose backs are told, the likeliest to group first."""
 MAYBE: Final = Fraction(1, 2)
-"""Stands for a chance that nobody knows, without a list."""
+"""Stands for an unknown chance, where there is no list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A token of another player, and how likely it groups once it is flipped.
+    """A token of another player, with its chance to group once it is flipped.
 
-    back: what is behind it, where that may be said; else 0.
+    back: the number behind it, if it may be said; else 0.
     """
 
     face: Card
     back: Card
     chance: Fraction
 
-    def named(self) -> str:
-        """Return the token by its numbers."""
+    def name(self) -> str:
+        """Return the token by its one or two numbers."""
         return f"{self.face}/{self.back}" if self.back else str(self.face)
 
 
@@ -56,27 +55,27 @@ def touching_numbers(reserve: Reserve) -> tuple[Card, ...]:
 
 
 def odds_now(position: Position) -> Odds:
-    """Return what may be behind the numbers that lie open; nothing where the list does not tell."""
+    """Return the odds of the backs of all open numbers; nothing without a full list."""
     if not position.box.full:
         return {}
     tokens = list(position.out())
     known = position.learnt if position.options.recall else ()
-    faces = [token.face for token in tokens if not _may_say(position, token)]
+    faces = [token.face for token in tokens if not _may_tell_back(position, token)]
     on_pile = [] if position.top is None else [position.top]
     pairs = (Counter(position.box.pairs) - Counter(known)).elements()
     return Hidden(pairs, faces + on_pile).odds()
 
 
 def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
-    """Return what flipping tokens of others can do for a seat: surely, perhaps, never."""
+    """Return the effect of flipping each token of others: it groups surely, perhaps or never."""
     wanted = touching_numbers(position.reserves[seat])
     if position.over:
         return (shared.GameIsOver(),)
     if not wanted:
-        return (told.ReserveEmpty(seat),)
+        return (ReserveEmpty(seat),)
     odds = odds_now(position)
-    basis = told.AdviceBasis(position.options.recall) if odds else told.ChancesUnknown()
-    events: list[Event] = [basis, told.ReserveTakes(seat, wanted)]
+    basis = say.AdviceBasis(position.options.recall) if odds else say.ChancesUnknown()
+    events: list[Event] = [basis, say.ReserveTakes(seat, wanted)]
     seen: list[Outlook] = []
     for other in position.seats:
         if other != seat:
@@ -85,10 +84,10 @@ def advice(position: Position, seat: Seat) -> tuple[Event, ...]:
             stacked = _outlooks(position, tops, wanted, odds)
             events += _of_player(other, lying, stacked, known=bool(odds))
             seen += lying + stacked
-    return (*events, *_behind(seen, odds))
+    return (*events, *_back_odds(seen, odds))
 
 
-def _may_say(position: Position, token: Token) -> bool:
+def _may_tell_back(position: Position, token: Token) -> bool:
     return token.back is not None and position.options.recall
 
 
@@ -99,7 +98,7 @@ def _outlooks(
     found = {
         Outlook(
             t.face,
-            (t.back or 0) if _may_say(position, t) else 0,
+            (t.back or 0) if _may_tell_back(position, t) else 0,
             _chance(position, t, wanted, odds),
         )
         for t in tokens
@@ -108,7 +107,7 @@ def _outlooks(
 
 
 def _chance(position: Position, token: Token, wanted: Sequence[Card], odds: Odds) -> Fraction:
-    if _may_say(position, token):
+    if _may_tell_back(position, token):
         return Fraction(token.back in wanted)
     if token.face in odds:
         return sum((odds[token.face].get(face, Fraction(0)) for face in wanted), Fraction(0))
@@ -121,42 +120,42 @@ def _of_player(
 ) -> list[Event]:
     events: list[Event] = []
     if sure := _sure(lying):
-        events.append(told.SureExchanges(other, sure))
+        events.append(say.SureExchanges(other, sure))
     if sure := _sure(stacked):
-        events.append(told.SureThefts(other, sure))
-    if may := _perhaps(lying, known=known):
-        events.append(told.PossibleExchanges(other, may))
-    if may := _perhaps(stacked, known=known):
-        events.append(told.PossibleThefts(other, may))
+        events.append(say.SureThefts(other, sure))
+    if may := _possible(lying, known=known):
+        events.append(say.PossibleExchanges(other, may))
+    if may := _possible(stacked, known=known):
+        events.append(say.PossibleThefts(other, may))
     hopeless = {each for each in (*lying, *stacked) if not each.chance}
     if hopeless:
         ordered = sorted(hopeless, key=lambda each: (each.face, each.back))
-        events.append(told.NeverGroups(other, tuple(each.named() for each in ordered)))
+        events.append(say.NeverGroups(other, tuple(each.name() for each in ordered)))
     return events
 
 
 def _sure(outlooks: Sequence[Outlook]) -> tuple[str, ...]:
-    return tuple(each.named() for each in outlooks if each.chance == 1)
+    return tuple(each.name() for each in outlooks if each.chance == 1)
 
 
-def _perhaps(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
+def _possible(outlooks: Sequence[Outlook], *, known: bool) -> tuple[str, ...]:
     may = [each for each in outlooks if 0 < each.chance < 1]
-    return tuple(_with(each.named(), each.chance) if known else each.named() for each in may)
+    return tuple(_with_chance(each.name(), each.chance) if known else each.name() for each in may)
 
 
-def _with(name: str, chance: Fraction) -> str:
+def _with_chance(name: str, chance: Fraction) -> str:
     """Return a name with a chance in whole percents."""
     return f"{name}: {shared.percent_of(chance)} %"
 
 
-def _behind(seen: Iterable[Outlook], odds: Odds) -> list[Event]:
-    """Return what may be behind the numbers that may group."""
+def _back_odds(seen: Iterable[Outlook], odds: Odds) -> list[Event]:
+    """Return the backs of the numbers that may group, with their odds."""
     unknown = [each for each in seen if 0 < each.chance < 1 and each.face in odds]
     ordered = sorted(unknown, key=lambda each: (-each.chance, each.face))
     faces = list(dict.fromkeys(each.face for each in ordered))
-    return [told.BackOdds(face, _likeliest(odds[face])) for face in faces[:LINES]]
+    return [say.BackOdds(face, _likeliest(odds[face])) for face in faces[:LINES]]
 
 
 def _likeliest(behind: Mapping[Card, Fraction]) -> tuple[str, ...]:
     ordered = sorted(behind.items(), key=lambda each: (-each[1], each[0]))
-    return tuple(_with(str(back), chance) for back, chance in ordered)
+    return tuple(_with_chance(str(back), chance) for back, chance in ordered)

@@ -1,6 +1,6 @@
-"""What Titus answers when somebody asks: each answer is a tuple of events.
+"""The questions of Titus, and their answers: each answer is a tuple of events.
 
-By default only what lies on the table now is told. A side that was seen and is hidden again is
+An answer holds only what lies on the table now. A side that was seen and is hidden again is
 memory, and the game is memory: it is told only if the table agreed on `recall`.
 """
 
@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from accessigame.core.game import Question
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
-from accessigame.games.titus import choosing, ending, legal, told
-from accessigame.games.titus import events as say
+from accessigame.games.titus import choice_list, legal, scoring
 from accessigame.games.titus.advice import advice
+from accessigame.games.titus.events import answers as say
+from accessigame.games.titus.events.play import OnlyFree
 from accessigame.games.titus.groups import Token, ascending, faces
+from accessigame.games.titus.options import VICTORY_CARDS
+from accessigame.games.titus.position import Position
+from accessigame.games.titus.transitions import turn_started
 
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
-
-Answer: TypeAlias = "Callable[[Position, Seat], tuple[Event, ...]]"
+Answer: TypeAlias = Callable[[Position, Seat], tuple[Event, ...]]
 
 
 def _reserve(position: Position, seat: Seat) -> tuple[Event, ...]:
@@ -28,17 +30,17 @@ def _reserve(position: Position, seat: Seat) -> tuple[Event, ...]:
     alone = tuple(faces(group) for group in groups if len(group) == 1)
     grouped = tuple(faces(group) for group in groups if len(group) > 1)
     if not groups:
-        return (told.ReserveEmpty(seat),)
-    events: tuple[Event, ...] = (told.GroupsHeld(seat, grouped),) if grouped else ()
-    return (*events, told.AloneHeld(seat, alone)) if alone else events
+        return (say.ReserveEmpty(seat),)
+    events: tuple[Event, ...] = (say.GroupsHeld(seat, grouped),) if grouped else ()
+    return (*events, say.AloneHeld(seat, alone)) if alone else events
 
 
 def _victory(position: Position, seat: Seat) -> tuple[Event, ...]:
     stacks = position.stacks[seat]
     if not stacks:
-        return (told.NoVictory(seat),)
+        return (say.NoVictory(seat),)
     return tuple(
-        told.VictoryHeld(seat, stack.card, faces(stack.run), stack.run[-1].face if stack.run else 0)
+        say.VictoryHeld(seat, stack.card, faces(stack.run), stack.run[-1].face if stack.run else 0)
         for stack in stacks
     )
 
@@ -48,26 +50,26 @@ def _whose_turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
         return (shared.GameIsOver(),)
     token = position.hand
     if position.phase == "flip" and token is not None:
-        return (told.NumberAwaited(token.face),)
+        return (say.NumberAwaited(token.face),)
     if position.phase == "top":
-        return (told.NumberAwaited(0),)
+        return (say.NumberAwaited(0),)
     if position.phase == "close":
-        return (say.OnlyFree(position.mover),)
-    status = (told.CatchingUp(position.mover),) if position.lowest() else ()
+        return (OnlyFree(position.mover),)
+    status = (say.CatchingUp(position.mover),) if position.lowest() else ()
     if token is not None:
-        return (told.InHand(position.mover, token.face), *status)
-    return (position.faces_turn(), *status)
+        return (say.InHand(position.mover, token.face), *status)
+    return (turn_started(position), *status)
 
 
 def _pile(position: Position) -> tuple[Event, ...]:
-    victory = position.victory if position.victory in ending.VICTORY_CARDS else 0
-    return (told.PileStands(position.top or 0, position.left), told.VictoryStands(victory))
+    victory = position.victory if position.victory in VICTORY_CARDS else 0
+    return (say.PileStands(position.top or 0, position.left), say.VictoryStands(victory))
 
 
 def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
     events = list(_whose_turn(position, seat))
     if position.hand is not None and position.phase in ("top", "flip"):  # not told by those
-        events.insert(0, told.InHand(position.mover, position.hand.face))
+        events.insert(0, say.InHand(position.mover, position.hand.face))
     for each in position.seats:
         events += (*_reserve(position, each), *_victory(position, each))
     return (*events, *_pile(position))
@@ -75,29 +77,29 @@ def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 def _standing(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if position.over:
-        return ending.result(position)
-    return tuple(ending.score_of(position, seat) for seat in position.seats)
+        return scoring.result(position)
+    return tuple(scoring.score_of(position, seat) for seat in position.seats)
 
 
 def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
     cards = tuple(stack.card for stack in position.stacks[seat])
-    return (told.ReckoningOf(seat), *ending.audit(cards, ending.runs_left(position, seat)))
+    return (say.ReckoningOf(seat), *scoring.audit(cards, scoring.runs_left(position, seat)))
 
 
 def _what_may_be_done(position: Position, seat: Seat) -> tuple[Event, ...]:
-    return choosing.lines(position) or _whose_turn(position, seat)
+    return choice_list.lines(position) or _whose_turn(position, seat)
 
 
 def _recall(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.recall:
-        return (told.RecallOff(),)
+        return (say.RecallOff(),)
     found = [
-        told.BackRecalled(seat, token.face, token.back)
+        say.BackRecalled(seat, token.face, token.back)
         for seat in position.seats
         for token in _tokens_of(position, seat)
         if token.back is not None
     ]
-    return tuple(found) or (told.NothingRecalled(),)
+    return tuple(found) or (say.NothingRecalled(),)
 
 
 def _tokens_of(position: Position, seat: Seat) -> list[Token]:
@@ -107,33 +109,49 @@ def _tokens_of(position: Position, seat: Seat) -> list[Token]:
 
 def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
     counts = [
-        told.ReserveCounted(
-            seat, sum(map(len, position.reserves[seat])), ending.on_cards(position, seat)
+        say.ReserveCounted(
+            seat, sum(map(len, position.reserves[seat])), scoring.on_cards(position, seat)
         )
         for seat in position.seats
     ]
-    out = told.TokensTold(position.box.size - position.left, position.box.size)
-    held = () if position.hand is None else (told.InHand(position.mover, position.hand.face),)
+    out = say.TokensTold(position.box.size - position.left, position.box.size)
+    held = () if position.hand is None else (say.InHand(position.mover, position.hand.face),)
     check = (out, *counts, *held)
     if legal.may_end_pile(position):
-        return (*check, told.TopMissing(position.left))
+        return (*check, say.TopMissing(position.left))
     if legal.may_drop_list(position):
-        return (*check, told.ListDoubted())
-    return (*check, told.NothingToCheck())
+        return (*check, say.ListDoubted())
+    return (*check, say.NothingToCheck())
 
 
-QUESTIONS: Final[Mapping[str, Answer]] = MappingProxyType(
+_ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
-        "my-cards": _reserve,
-        "my-tokens": _victory,
-        "turn": _whose_turn,
-        "table": _table,
-        "scores": _standing,
-        "explain": _explain,
-        "costs": _what_may_be_done,
-        "choices": _what_may_be_done,
-        "where": _recall,
-        "empty": _check_pile,
-        "advice": advice,
+        Question("my-cards", "seat", private=True): _reserve,
+        Question("my-tokens", "", private=True): _victory,
+        Question("turn", ""): _whose_turn,
+        Question("table", ""): _table,
+        Question("scores", ""): _standing,
+        Question("explain", "seat"): _explain,
+        Question("costs", "seat"): _what_may_be_done,
+        Question("choices", ""): _what_may_be_done,
+        Question("where", "card"): _recall,  # of all tokens, whatever number is typed
+        Question("empty", ""): _check_pile,
+        Question("advice", "card"): advice,  # the same
     }
 )
+
+QUESTIONS: Final = tuple(_ROWS)
+
+_ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {question.word: function for question, function in _ROWS.items()}
+)
+
+
+def answer(
+    position: Position,
+    question: str,
+    seat: Seat,
+    _number: int | None = None,
+) -> tuple[Event, ...]:
+    """Return the answer to one of `QUESTIONS`. `NotUnderstood` for any other."""
+    return shared.asked(_ANSWERS, question, seat, position.seats)(position, seat)

@@ -1,7 +1,7 @@
-"""The tokens of the box: the list that we derived, a list of one's own, or no list at all.
+"""The tokens of the box: the derived list, a list of real tokens, or no list at all.
 
-A list is text: one token as `8/10` in any order of its sides, `8/10 x2` for two of them,
-`8/?` or `?/?` where a side is unknown, and `#` for a remark to the end of the line.
+A list is text: a token as `8/10` in any order of its sides, `8/10 x2` for two of them,
+`8/?` or `?/?` for unknown sides, and `#` for a remark to the end of the line.
 Tokens are separated by lines, commas or semicolons.
 """
 
@@ -15,15 +15,15 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood
-from accessigame.games.titus import listed as say
+from accessigame.games.titus.events import deck as say
 
 LOWEST: Final = 1
 HIGHEST: Final = 19
 APART: Final = 2
-"""The two sides of a token differ by at most this."""
+"""The largest difference between the two sides of a token."""
 SIZE: Final = 54
 MOST: Final = 99
-"""A longer list is a slip."""
+"""The most tokens of a list: a longer one is a slip."""
 
 DERIVED: Final = "derived"
 NONE: Final = "none"
@@ -35,32 +35,36 @@ FACES: Final = tuple(range(LOWEST, HIGHEST + 1))
 PAIRS: Final[tuple[Pair, ...]] = tuple(
     (low, high) for low in FACES for high in FACES if 0 <= high - low <= APART
 )
-"""Every token that can be, once each: exactly as many as the box holds."""
+"""Every possible token, once each: exactly as many as the box holds."""
 
 NONE_BORNE: Final = (0,) * (HIGHEST + 1)
-"""By a number, how many tokens bear it, where there are none."""
+"""For each number, the count of tokens that bear it, before any token is seen."""
 
 ITEM = re.compile(r"(\?|\d{1,9})\s*/\s*(\?|\d{1,9})(?:\s*[x×*]\s*(\d{1,9}))?")
 
 
 @cache
 def backs(face: Card) -> tuple[Card, ...]:
-    """Return every number that can be behind this one."""
+    """Return the possible numbers behind this one, ascending."""
     return tuple(range(max(LOWEST, face - APART), min(HIGHEST, face + APART) + 1))
 
 
 def one_more(borne: tuple[int, ...], face: Card) -> tuple[int, ...]:
-    """Return how many tokens bear each number, with one more that bears this one."""
+    """Return the counts of tokens by number, with one more for this number."""
     return (*borne[:face], borne[face] + 1, *borne[face + 1 :])
 
 
 def pair(one: Card, other: Card) -> Pair:
-    """Return two sides of a token in order; an unknown one comes first, as 0."""
+    """Return the sides of a token in order; an unknown one comes first, as 0."""
     return (one, other) if one <= other else (other, one)
 
 
 def read(text: str) -> tuple[Pair, ...]:
-    """Return the tokens of a list; a `Refusal` for what is no token or cannot be one."""
+    """Return the tokens of a list.
+
+    `NotUnderstood` for text that is not a token; `NotAllowed` for a token that cannot exist, and
+    for a list without tokens or with more than `MOST`.
+    """
     lines = (line.partition("#")[0] for line in text.splitlines())
     items = [item.strip() for line in lines for item in re.split("[,;]", line)]
     pairs = [each for item in items if item for each in _read_item(item)]
@@ -101,7 +105,7 @@ def _item(each: Pair, count: int) -> str:
 
 
 def warnings(pairs: Sequence[Pair]) -> tuple[Event, ...]:
-    """Return what is odd about a list, although it can be played with."""
+    """Return the oddities of a list that can be played with all the same."""
     found: list[Event] = []
     if len(pairs) != SIZE:
         found.append(say.DeckSize(len(pairs), SIZE))
@@ -117,10 +121,11 @@ def warnings(pairs: Sequence[Pair]) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What a list says about tokens that are still to come; without one, anything may come.
+    """The tokens by a list; without a list, any token may come.
 
-    shows: by a number, how many tokens may have it on a side.
-    copies: by the lower side and the difference, how many tokens may have these two sides.
+    size: the number of tokens.
+    shows: for each number, the count of tokens that may bear it on a side.
+    copies: by the lower side and the difference, the count of tokens that may have both sides.
     """
 
     pairs: tuple[Pair, ...]
@@ -141,7 +146,7 @@ class Box:
 
 @cache
 def box(text: str, size: int) -> Box:
-    """Return the box of an option `deck`; size counts where there is no list."""
+    """Return the box of an option `deck`; the size counts only without a list."""
     pairs = () if text == NONE else PAIRS if text == DERIVED else read(text)
     counts = Counter(pairs)
     shows = tuple(_shows(counts, face) for face in range(HIGHEST + 1))
@@ -153,11 +158,11 @@ def box(text: str, size: int) -> Box:
 
 
 def learnt(box: Box, seen: Sequence[Pair], faces: Sequence[Card]) -> tuple[Pair, ...]:
-    """Return the tokens as the list and the game together know them, as many as there are.
+    """Return all tokens as far as the list and the game together know them.
 
-    seen: tokens whose two sides were seen. faces: the sides of those that were never flipped.
+    seen: tokens of which both sides were seen. faces: the sides of those that were never flipped.
     A token of the list may be one that was seen, so the two are not added up. And a face may
-    be that of any token in the list, so faces count only where there is none.
+    belong to any token of the list, so faces count only without a list.
     """
     listed = Counter(each for each in box.pairs if each[0])
     known = list((listed | Counter(seen)).elements())

@@ -1,4 +1,4 @@
-"""Tokens, groups and reserves of Titus: what lies together, and what may be laid together."""
+"""Tokens, groups and reserves of Titus: the tokens that lie together, or may be laid together."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 from accessigame.core.model import Card, Run
 
 NOTHING: Final = 0
-"""Stands for no token where a token's number is asked for."""
+"""Stands for no token, instead of the number of one."""
 
 COMPLETE: Final = 4
-"""So many tokens make a run that can become points."""
+"""The length of a run that can become points."""
 
 
 class Token(NamedTuple):
-    """A token card: its number for the game, the side that shows, and the other side if known."""
+    """A token: its number in this game, the side that shows, and the other side if known."""
 
     number: int
     face: Card
@@ -30,7 +30,7 @@ Group: TypeAlias = tuple[Token, ...]
 """Tokens on each other, the lowest first; one token alone is independent."""
 
 Reserve: TypeAlias = tuple[Group, ...]
-"""What lies in front of a player, in the order in which it was laid."""
+"""The groups in front of a player, in the order in which they were laid."""
 
 
 class Stack(NamedTuple):
@@ -58,13 +58,13 @@ def alone(reserve: Reserve) -> tuple[Token, ...]:
 def complete(reserve: Reserve) -> tuple[Group, ...]:
     """Return the groups that are long enough to become points."""
     for group in reserve:
-        if len(group) >= COMPLETE:  # mostly none is: looking costs less than listing
+        if len(group) >= COMPLETE:  # seldom: a look costs less than a list
             return tuple([each for each in reserve if len(each) >= COMPLETE])
     return ()
 
 
 def touching(reserve: Reserve, face: Card) -> tuple[list[int], list[int]]:
-    """Return the top tokens that the face may be laid on, and the bottom tokens that go on it."""
+    """Return the numbers of the top tokens below this face, and of the bottom tokens above it."""
     below, above = face - 1, face + 1
     lower: list[int] = []
     upper: list[int] = []
@@ -77,18 +77,18 @@ def touching(reserve: Reserve, face: Card) -> tuple[list[int], list[int]]:
 
 
 def can_join(reserve: Reserve) -> bool:
-    """Say whether any two groups or independent tokens follow on each other."""
+    """Say whether any two groups or independent tokens are consecutive."""
     bottoms = {group[0][1] for group in reserve}
     return not bottoms.isdisjoint([group[-1][1] + 1 for group in reserve])
 
 
 def joinable(reserve: Reserve) -> list[tuple[int, int]]:
-    """Return each top token and bottom token whose groups follow on each other."""
+    """Return the top token and the bottom token of each two consecutive groups."""
     bottoms = [group[0][1] for group in reserve]
     found: list[tuple[int, int]] = []
     for below in reserve:
         face = below[-1][1] + 1
-        if face in bottoms:  # mostly not: looking costs less than listing
+        if face in bottoms:  # seldom: a look costs less than a list
             found += [(below[-1][0], above[0][0]) for above in reserve if above[0][1] == face]
     return found
 
@@ -104,12 +104,12 @@ def beginning_with(reserve: Reserve, number: int) -> Group | None:
 
 
 def holding(reserve: Reserve, number: int) -> Group | None:
-    """Return the group in which the token of this number lies."""
+    """Return the group with the token of this number."""
     return next((g for g in reserve if any(token.number == number for token in g)), None)
 
 
 def laid(reserve: Reserve, token: Token, lower: int, upper: int) -> tuple[Reserve, Group] | None:
-    """Return the reserve with the token in it and the group it lies in; None if it cannot be."""
+    """Return the reserve with the token in it, and its group; None if it does not fit there."""
     if not lower and not upper:
         group: Group = (token,)
         return (*reserve, group), group
@@ -125,7 +125,7 @@ def laid(reserve: Reserve, token: Token, lower: int, upper: int) -> tuple[Reserv
 
 
 def joined(reserve: Reserve, lower: int, upper: int) -> tuple[Reserve, Group] | None:
-    """Return the reserve with two groups as one, and that group; None if they do not follow."""
+    """Return the reserve with two groups as one, and that group; None if not consecutive."""
     below, above = ending_with(reserve, lower), beginning_with(reserve, upper)
     if below is None or above is None or below[-1].face + 1 != above[0].face:
         return None

@@ -1,14 +1,14 @@
-"""What may be done in a position of Titus."""
+"""The legal moves of Titus: those of the table, and those of the mover."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.model import TABLE, Card, Move, Seat
-from accessigame.games.titus.deck import FACES, backs, pair
+from accessigame.games.titus.deck import FACES, backs, dealt, pair
 from accessigame.games.titus.groups import NOTHING, Group, can_join, complete, joinable, touching
 from accessigame.games.titus.moves import (
     Convert,
@@ -24,13 +24,11 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LAST_CARD
+from accessigame.games.titus.position import Position
 
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+Legal: TypeAlias = Callable[[Position, Seat], tuple[Move, ...]]
 
-Legal: TypeAlias = "Callable[[Position, Seat], tuple[Move, ...]]"
-
-# Moves are values: the same one is made once. A simulation makes millions of them.
+# Moves are values, so each is made once: a simulation makes millions of them.
 drawing, showing, turning, stopping = cache(Draw), cache(Top), cache(Flip), cache(Stop)
 _place, _join, _exchange, _steal = cache(Place), cache(Join), cache(Exchange), cache(Steal)
 _convert = cache(Convert)
@@ -116,7 +114,7 @@ def has_free(position: Position) -> bool:
 
 
 def actions(position: Position, seat: Seat) -> tuple[Move, ...]:
-    """Return what the mover may do before he takes a token."""
+    """Return the moves of the mover with no token in hand."""
     steals = [
         _steal(seat, stack.card)
         for other, stacks in enumerate(position.stacks)
@@ -129,7 +127,7 @@ def actions(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 
 def placements(position: Position, seat: Seat) -> tuple[Move, ...]:
-    """Return where the token in the hand may be laid, alone first."""
+    """Return the places for the token in the hand, alone first."""
     assert position.hand is not None  # noqa: S101 - for the type checker: asked with a token in hand only
     lower, upper = touching(position.reserves[seat], position.hand.face)
     if not lower and not upper:
@@ -158,7 +156,7 @@ def _closing(position: Position, seat: Seat) -> tuple[Move, ...]:
     return (*free(position, seat), stopping(seat))
 
 
-LEGAL: Final[Mapping[str, Legal]] = MappingProxyType(
+_LEGAL: Final[Mapping[str, Legal]] = MappingProxyType(
     {
         "top": tops,
         "flip": flips,
@@ -168,4 +166,27 @@ LEGAL: Final[Mapping[str, Legal]] = MappingProxyType(
         "close": _closing,
     }
 )
-"""By phase: the legal moves of whoever is to act."""
+"""By phase: the legal moves of the seat that is to act."""
+
+
+def legal_moves(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Return the legal moves of a seat, in a stable order."""
+    if seat not in position.to_act():
+        return ()
+    return _LEGAL[position.phase](position, seat)
+
+
+def deal(position: Position, order: Sequence[Card]) -> Move | None:
+    """Return the number that shows next, if the tokens lie in this order of their sides.
+
+    None when this game did not begin with that order: then the number is drawn at random.
+    """
+    pile = dealt(tuple(order), position.options.deck)
+    if position.phase == "top":
+        face, _ = pile[position.box.size - position.left]
+        return showing(TABLE, face)
+    assert position.hand is not None  # noqa: S101 - for the type checker: a flip has a token
+    sides = pile[position.hand.number - 1]
+    if position.hand.face not in sides:
+        return None
+    return turning(TABLE, sides[0] if position.hand.face == sides[1] else sides[1])

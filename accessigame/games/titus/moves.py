@@ -2,6 +2,22 @@
 
 A token is named by its number: 1 for the first that came off the pile, 2 for the second.
 It keeps its number for the whole game, whichever side shows; 0 stands for no token.
+
+A correction changes the past, and a move made after it is rebased: it names the same things by
+the numbers that they have in the new past. Three positions are compared: `common`, the last that
+both pasts share, and `old` and `new`, in which the move was made and is to be made again.
+What came before `common` keeps its number; what came later is counted on from there.
+
+Tokens off the pile: `common` 5, `old` 7. With one draw more, `new` has 8:
+    Exchange(token=3) -> 3   it was there at `common`
+    Exchange(token=7) -> 8   the newest token then, and the newest now
+With one draw less, `new` has 6:
+    Exchange(token=7) -> 6
+    Exchange(token=6) -> GONE   5 is a token that was there at `common`, so it is not the one meant
+Victory cards are given downwards: on top lies 16 at `common`, 15 in `old`. If `new` shows 14:
+    Steal(card=17) -> 17   it was given before `common`
+    Steal(card=16) -> 15   the last card given then, and the last one now
+If `new` shows 16, none was given since, and Steal(card=16) names a card that is `GONE`.
 """
 
 from __future__ import annotations
@@ -14,11 +30,11 @@ from typing import Any, ClassVar, Final, Self
 from accessigame.core.model import Card, Move
 
 GONE: Final = -1
-"""Stands for a token or a card that has never come, in another past."""
+"""Stands for a token or a card that does not exist in the new past."""
 
 
 def _token(number: int, old: Any, new: Any, common: Any) -> int:
-    """Return the number that a token has now: it counts those that came off the pile before."""
+    """Return the number in `new` of a token of `old`; see the example above."""
     known = common.box.size - common.left
     other = number + old.left - new.left
     if number <= known:
@@ -27,7 +43,7 @@ def _token(number: int, old: Any, new: Any, common: Any) -> int:
 
 
 def _card(card: Card, old: Any, new: Any, common: Any) -> Card:
-    """Return the victory card that lies now where this one lay: they are given downwards."""
+    """Return the victory card in `new` for one of `old`; see the example above."""
     other = card + new.victory - old.victory
     if card > common.victory:
         return card
@@ -36,10 +52,10 @@ def _card(card: Card, old: Any, new: Any, common: Any) -> Card:
 
 @dataclass(frozen=True, slots=True)
 class _OfTokens(Move):
-    """A move whose numbers, but for its seat, all name tokens."""
+    """A move in which each field except the seat is a token's number."""
 
     def rebased(self, old: Any, new: Any, common: Any) -> Self:
-        """Return the move with the same tokens, by the numbers that they have now."""
+        """Return the move of the same tokens, by their numbers in `new`."""
         named = (field.name for field in fields(self) if field.name != "seat")
         numbers: dict[str, Any] = {
             name: _token(getattr(self, name), old, new, common) for name in named
@@ -84,7 +100,7 @@ class Steal(Move):
     card: Card
 
     def rebased(self, old: Any, new: Any, common: Any) -> Steal:
-        """Return the same run, on the card that it lies on now."""
+        """Return the theft of the same run, from its card in `new`."""
         return Steal(self.seat, _card(self.card, old, new, common))
 
 

@@ -1,4 +1,4 @@
-"""What can be agreed on for Titus."""
+"""The options of Titus, its limits and its material."""
 
 from __future__ import annotations
 
@@ -6,31 +6,52 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from accessigame.core.game import Material, Option
 from accessigame.core.model import NotAllowed
 from accessigame.games.shared import options_of
-from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
-from accessigame.games.titus.listed import DeckNotDealt
+from accessigame.games.titus.deck import DERIVED, MOST, NONE, PAIRS, SIDES, SIZE, Box, box
+from accessigame.games.titus.events.deck import DeckNotDealt
 
+EDITIONS: Final = ("standard",)
 PLAYERS: Final = (2, 3, 4)
+"""The possible numbers of players."""
 TOP_CARD: Final = 18
 """The victory card that lies on top at the beginning."""
 LAST_CARD: Final = 7
 """The victory card at the bottom of their pile."""
+VICTORY_CARDS: Final = tuple(range(TOP_CARD, LAST_CARD - 1, -1))
+"""The victory cards in the order in which they are won."""
 LIMIT: Final = 3
-"""So many tokens may be taken in a turn, unless somebody has to catch up."""
+"""The most tokens that may be taken in a turn, unless the mover has to catch up."""
+MATERIAL: Final = Material(
+    cards=SIDES,
+    faces=(*PAIRS, *((card,) for card in VICTORY_CARDS)),
+    decks=(DERIVED, NONE),
+    extra="tokens",
+)
+"""The tokens with their two sides, and the victory cards; a count takes complete runs beside."""
 RUN_POINTS: Final = 6
-"""What a complete run in a reserve counts at the end."""
+"""The points of a complete run in a reserve at the end."""
+
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="first"),
+    Option("deck", "text", DERIVED, flag="box"),
+    Option("size", "count", SIZE, low=1, high=MOST, flag="size", needs=("deck", NONE)),
+    Option("strict_status", "switch", default=False, flag="strict-status"),
+    Option("recall", "switch", default=False, flag="recall"),
+    Option("physical", "switch", default=False),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on, as the journal's `options` hold it.
+    """The agreement of a table, as the journal's `options` hold it.
 
     first: the seat that starts.
-    deck: `derived`, `none`, or the tokens of one's own as text.
-    size: how many tokens there are, where there is no list.
-    strict_status: whoever has taken a token and no longer has the fewest victory cards
-    takes no other.
+    deck: `derived`, `none`, or a list of real tokens as text, see `deck`.
+    size: the number of tokens, where there is no list.
+    strict_status: a mover who no longer has the fewest victory cards takes no other token,
+    once one was taken.
     recall: sides that were seen and are hidden now may be asked for.
     physical: real tokens lie on the table, so the pile may be too short and the list wrong.
     """
@@ -44,12 +65,16 @@ class Options:
 
     @property
     def tokens(self) -> Box:
-        """The tokens that are agreed on."""
+        """The tokens as agreed."""
         return box(self.deck, self.size)
 
     @classmethod
     def read(cls, given: Mapping[str, object], players: int) -> Options:
-        """Return the options from JSON values; a `Refusal` for one that cannot be."""
+        """Return the options from JSON values.
+
+        `NotAllowed` for an unknown name, a wrong type, an impossible value, and for tokens that
+        the program is to deal although it does not know all their sides.
+        """
         options = options_of(cls, given, lambda options: options._mistakes(players))
         if not options.physical and not _can_deal(options.tokens):
             raise NotAllowed(DeckNotDealt(SIZE))

@@ -1,4 +1,4 @@
-"""The kinds of files: one file each, found here. Each exposes `FORMAT`."""
+"""The formats: one file each, found here. Each exposes `FORMAT`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pkgutil
 from functools import cache
 from typing import TypeAlias
 
-from accessigame.labels.kinds import Drawn, Embossed
+from accessigame.labels.kinds import DrawingFormat, EmbosserFormat
 
-Format: TypeAlias = Embossed | Drawn
+Format: TypeAlias = EmbosserFormat | DrawingFormat
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from accessigame.braille import brf
-from accessigame.labels.kinds import Embossed
+from accessigame.labels.kinds import EmbosserFormat
 from accessigame.labels.rows import Embossing
 
 END: Final = "\r\n"
@@ -16,7 +16,7 @@ FEED: Final = "\f"
 
 
 def write(embossing: Embossing) -> bytes:
-    """Return the rows as lines that end in CR LF."""
+    """Return the rows as lines that end in CR LF, in ASCII."""
     pages = [_page(page, embossing) for page in embossing.pages]
     joined = (FEED if embossing.form_feed == "between" else "").join(pages)
     return joined.encode("ascii")
@@ -29,4 +29,4 @@ def _page(rows: tuple[bytes, ...], embossing: Embossing) -> str:
     return text + FEED if embossing.form_feed == "after" else text
 
 
-FORMAT: Final = Embossed("brf", write)
+FORMAT: Final = EmbosserFormat("brf", write)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any, Final
 
-from accessigame.labels.kinds import Drawn
+from accessigame.labels.kinds import DrawingFormat
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Page, Shape
 
 POINT: Final = 72 / 25.4
-"""Points of a PDF in a millimetre."""
+"""The points of a PDF in a millimetre."""
 HAIR: Final = 0.1
+"""The thickness of cutting lines, in millimetres."""
 
 
 def write(drawing: Drawing) -> bytes:
     """Return the pages; the same drawing gives the same bytes."""
-    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - only who draws waits for it
+    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - imported only when a drawing is written
 
     file = BytesIO()
     canvas = Canvas(file, invariant=1, lang=drawing.language)
@@ -59,4 +60,4 @@ def _write(canvas: Any, ink: Ink, page: Page) -> None:
     canvas.restoreState()
 
 
-FORMAT: Final = Drawn("pdf", write)
+FORMAT: Final = DrawingFormat("pdf", write)

@@ -7,7 +7,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from accessigame.braille import unicode
-from accessigame.labels.kinds import Embossed
+from accessigame.labels.kinds import EmbosserFormat
 from accessigame.labels.rows import Embossing
 
 PEF: Final = "http://www.daisy.org/ns/2008/pef"
@@ -43,4 +43,4 @@ def _about(embossing: Embossing) -> tuple[tuple[str, str], ...]:
     )
 
 
-FORMAT: Final = Embossed("pef", write)
+FORMAT: Final = EmbosserFormat("pef", write)

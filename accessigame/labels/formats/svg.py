@@ -1,18 +1,19 @@
-"""SVG: one unit is one millimetre; dots and bars are black, cuts red, as laser cutters like it."""
+"""SVG in millimetres: dots and bars are black, cuts red, as laser cutters expect."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from accessigame.labels.kinds import Drawn
+from accessigame.labels.kinds import DrawingFormat
 from accessigame.labels.shapes import Bar, Cut, Dot, Drawing, Ink, Shape
 
 HAIR: Final = 0.1
+"""The thickness of cutting lines, in millimetres."""
 
 
 def write(drawing: Drawing) -> bytes:
-    """Return the pages as one picture, each below the one before."""
-    import drawsvg  # noqa: PLC0415 - only who draws waits for it
+    """Return the pages as one picture, one below the other."""
+    import drawsvg  # noqa: PLC0415 - imported only when a drawing is written
 
     width = max(page.width for page in drawing.pages)
     height = sum(page.height for page in drawing.pages)
@@ -58,4 +59,4 @@ def _mm(number: float) -> float:
     return round(number, 3)
 
 
-FORMAT: Final = Drawn("svg", write, apart=True)
+FORMAT: Final = DrawingFormat("svg", write, apart=True)

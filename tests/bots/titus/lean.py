@@ -57,7 +57,7 @@ class Both:
         if token.back is not None:
             return token.back
         if token.number not in self.back:
-            turned = self._dealer.choose(self.position.become("flip", hand=token))
+            turned = self._dealer.choose(self.position.copy_with(phase="flip", hand=token))
             assert isinstance(turned, Flip)
             self.back[token.number] = turned.face
         return self.back[token.number]
@@ -66,7 +66,7 @@ class Both:
         position, size = self.position, self.position.box.size
         pile: Tokens = []
         for number in range(size - position.left + 1, size + 1):
-            shown = self._dealer.choose(position.become("top", left=size - number + 1))
+            shown = self._dealer.choose(position.copy_with(phase="top", left=size - number + 1))
             assert isinstance(shown, Top)
             pile.insert(0, playout.token(shown.face, self._behind(Token(number, shown.face))))
         return pile

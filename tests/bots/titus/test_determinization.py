@@ -11,8 +11,8 @@ from accessigame.bots.titus.determinization import Determinizations
 from accessigame.bots.titus.playout import FACE, SEEN, SHIFT, Table
 from accessigame.core.model import Seat
 from accessigame.games.titus import RULES
-from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, pair
+from accessigame.games.titus.hidden_backs import Hidden
 from accessigame.games.titus.position import Position
 from tests.games.titus.notation import games, start, table
 
@@ -91,7 +91,7 @@ def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
 
 def test_tokens_of_the_pile_lie_either_way_up() -> None:
     """A token below the top shows its lower side as often as its higher one."""
-    worlds, rng = Determinizations(RULES.view(start(2).become("act", top=10), Seat(0))), Random(1)
+    worlds, rng = Determinizations(start(2).RULES.view(copy_with(phase="act", top=10), Seat(0))), Random(1)
     shown = [sides(token) for _ in range(40) for token in worlds.draw(rng).pile[:-1]]
     lower = sum(face < back for face, back in shown)
     higher = sum(face > back for face, back in shown)

@@ -60,7 +60,7 @@ def test_it_steals_what_fits() -> None:
     """A back that was seen and fits is stolen, unless the top of the pile fits as well."""
     position = table("13", "", stacks=["", "18:8-9-10-11/12"], top=4)
     assert chosen(position) == Steal(ANA, 18)
-    assert chosen(position.become("act", top=14)) == Draw(ANA)
+    assert chosen(position.copy_with(phase="act", top=14)) == Draw(ANA)
     assert chosen(table("13", "", stacks=["", "18:2-3-4-5"], top=4)) == Draw(ANA)
 
 

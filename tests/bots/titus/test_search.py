@@ -15,8 +15,9 @@ from accessigame.bots.titus.conservative import Conservative
 from accessigame.bots.titus.search import CLOCK, Search, mean_leads
 from accessigame.core.model import TABLE, Move, Seat
 from accessigame.games.titus import RULES
+from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import Convert, Draw, Exchange, Place, Steal, Stop
-from accessigame.games.titus.position import Position, View
+from accessigame.games.titus.position import Position
 from tests.games.titus.notation import (
     converting,
     drawing,
@@ -94,7 +95,7 @@ def test_only_late_stopping_is_thought_of() -> None:
     """A turn that may go on is given up only where the end of the pile is near."""
     position = table("5-6", "", top=1, taken=1, left=20)
     assert Stop(ANA) not in tried(position)
-    assert Stop(ANA) in tried(position.become("act", left=2))
+    assert Stop(ANA) in tried(position.copy_with(phase="act", left=2))
     assert Stop(ANA) in tried(table("1-2 3-4", "", phase="close"))
 
 

@@ -15,7 +15,7 @@ from accessigame.core.model import Intent
 from accessigame.displays import Routing
 from accessigame.games.no_thanks.events import TurnBegan
 from accessigame.games.six_nimmt.events.play import DraftTurn
-from accessigame.games.titus.events import TopShown, TurnStarts
+from accessigame.games.titus.events.play import TopShown, TurnStarts
 from accessigame.output.delivery import Block
 from accessigame.session.session import game_of
 from accessigame.words.words import LANGUAGES

@@ -10,7 +10,7 @@ from accessigame.core.model import EVERYONE, Card, Seat
 from accessigame.devices.braille.unread import MOST
 from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
-from accessigame.games.titus.events import LaidAlone, TopShown
+from accessigame.games.titus.events.play import LaidAlone, TopShown
 from accessigame.output.delivery import News, block_for
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import Bench, news, utterance

@@ -64,8 +64,8 @@ def table(
     taken_cards = sum(map(len, own))
     out = [token for r in lying for g in r for token in g]
     out += [token for o in own for s in o for token in s.run]
-    after = first.become(
-        phase,
+    after = first.copy_with(
+        phase=phase,
         borne=bearing([*out, held] if held else out),
         learnt=tuple(pair(token.face, token.back) for token in out if token.back is not None),
         left=first.box.size - next(numbers) + 1 if left is None else left,
@@ -94,7 +94,7 @@ def play(position: Position, *moves: Move) -> tuple[Position, list[Event]]:
     """Return the position after the moves, and all that happened."""
     happened: list[Event] = []
     for move in moves:
-        position, events = position.apply(move)
+        position, events = RULES.apply(position, move)
         happened += events
     return position, happened
 
@@ -107,9 +107,9 @@ def token_of(position: Position, face: int, seat: int = 0, nth: int = 0) -> int:
 
 def drawing(position: Position, face: int, following: int = 1) -> Position:
     """Return the position after the mover drew this number and the next one was shown."""
-    position = position.become(position.phase, top=face)
-    position, _ = position.apply(Draw(position.mover))
-    return position.apply(Top(TABLE, following))[0] if position.phase == "top" else position
+    position = position.copy_with(top=face)
+    position, _ = RULES.apply(position, Draw(position.mover))
+    return RULES.apply(position, Top(TABLE, following))[0] if position.phase == "top" else position
 
 
 def placing(position: Position, lower: int = 0, upper: int = 0) -> Place:
@@ -152,16 +152,16 @@ def games(players: int, seed: int, **options: object) -> Iterator[tuple[Position
     position, dealer, rng = start(players, **options), Dealer(RULES, seed), Random(seed)
     while acting := position.to_act():
         seat = min(acting)
-        legal = position.legal_moves(seat)
+        legal = RULES.legal_moves(position, seat)
         move = dealer.choose(position) if seat == TABLE else rng.choice(legal)
         yield position, move
-        position, _ = position.apply(move)
+        position, _ = RULES.apply(position, move)
 
 
 def last(players: int, seed: int, **options: object) -> Position:
     """Return the end of a random game."""
     *_, (position, move) = games(players, seed, **options)
-    return position.apply(move)[0]
+    return RULES.apply(position, move)[0]
 
 
 SEATS = tuple(Seat(seat) for seat in range(4))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from accessigame.core.model import TABLE, Move
+from accessigame.games.titus import RULES
 from accessigame.games.titus.moves import (
     Convert,
     Draw,
@@ -183,7 +184,7 @@ class Plain:
 def alike(plain: Plain, position: Position) -> None:
     """Fail unless both say the same of what lies on the table."""
     assert plain.over == position.over
-    assert plain.points() == position.scores()
+    assert plain.points() == RULES.scores(position)
     assert plain.left == position.left
     if not plain.over:
         assert (plain.mover, plain.count) == (position.mover, position.taken)

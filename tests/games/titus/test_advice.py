@@ -1,4 +1,4 @@
-"""What Titus tells for certain of tokens that may be flipped, against counting every deal."""
+"""The advice about tokens that may be flipped, against a count of every deal."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ import pytest
 
 from accessigame.core.model import Event, Seat
 from accessigame.games.shared import GameIsOver
-from accessigame.games.titus import told
+from accessigame.games.titus import RULES
 from accessigame.games.titus.advice import LINES, advice, odds_now, touching_numbers
 from accessigame.games.titus.deck import Pair, pair, written
+from accessigame.games.titus.events import advice as said
+from accessigame.games.titus.events.answers import ReserveEmpty
 from accessigame.games.titus.position import Position
 from tests.games.titus.notation import games, last, start, table
 
 ANA, BEN = Seat(0), Seat(1)
 
 
-def told_of(position: Position, kind: type[Event]) -> list[Event]:
-    """Return what advice for seat 0 says of this kind."""
-    return [event for event in position.answer("advice", ANA) if isinstance(event, kind)]
+def advice_of(position: Position, kind: type[Event]) -> list[Event]:
+    """Return the events of a kind in the advice for seat 0."""
+    return [event for event in RULES.answer(position, "advice", ANA) if isinstance(event, kind)]
 
 
 def counted(position: Position, pairs: list[Pair]) -> dict[int, dict[int, Fraction]]:
@@ -83,7 +85,7 @@ def test_what_touches_a_reserve() -> None:
     """A reserve takes what touches its ends, and no number outside 1 to 19."""
     position = table("1 5-6 19", "")
     assert touching_numbers(position.reserves[0]) == (2, 4, 7, 18)
-    assert told_of(position, told.ReserveTakes) == [told.ReserveTakes(ANA, (2, 4, 7, 18))]
+    assert advice_of(position, said.ReserveTakes) == [said.ReserveTakes(ANA, (2, 4, 7, 18))]
 
 
 def test_seen_sides_count_only_where_the_table_agreed() -> None:
@@ -91,45 +93,45 @@ def test_seen_sides_count_only_where_the_table_agreed() -> None:
     reserves = ("4-5", "7 7/6 3/4 12")
     stacks = ["", "18:8-9-10-11/12"]
     forgetful = table(*reserves, stacks=stacks, top=1)
-    assert not told_of(forgetful, told.SureExchanges)
-    assert told.AdviceBasis(recall=False) in forgetful.answer("advice", ANA)
+    assert not advice_of(forgetful, said.SureExchanges)
+    assert said.AdviceBasis(recall=False) in RULES.answer(forgetful, "advice", ANA)
     recalling = table(*reserves, stacks=stacks, top=1, recall=True)
-    assert told_of(recalling, told.SureExchanges) == [told.SureExchanges(BEN, ("7/6",))]
+    assert advice_of(recalling, said.SureExchanges) == [said.SureExchanges(BEN, ("7/6",))]
     # the 7/6 is known, so the other 7 is not that one
-    never = told.NeverGroups(BEN, ("3/4", "7", "11/12", "12"))
-    assert told_of(recalling, told.NeverGroups) == [never]
-    assert told.AdviceBasis(recall=True) in recalling.answer("advice", ANA)
+    never = said.NeverGroups(BEN, ("3/4", "7", "11/12", "12"))
+    assert advice_of(recalling, said.NeverGroups) == [never]
+    assert said.AdviceBasis(recall=True) in RULES.answer(recalling, "advice", ANA)
 
 
 def test_thefts_are_told_beside_exchanges() -> None:
     """Only the top of a run on a victory card is told of, and a bare card is not."""
     position = table("12 5", "18", stacks=["", "18:7-8-9-10 17:"], top=1)
-    (may,) = told_of(position, told.PossibleThefts)
+    (may,) = advice_of(position, said.PossibleThefts)
     chance = odds_now(position)[10][11]
-    assert may == told.PossibleThefts(BEN, (f"10: {round(100 * chance)} %",))
-    assert told_of(position, told.NeverGroups) == [told.NeverGroups(BEN, ("18",))]
+    assert may == said.PossibleThefts(BEN, (f"10: {round(100 * chance)} %",))
+    assert advice_of(position, said.NeverGroups) == [said.NeverGroups(BEN, ("18",))]
 
 
 def test_without_a_list_only_what_may_be_is_told() -> None:
     """Without a list no chance is told, but what may group and what cannot."""
     position = table("4-5", "7 12", deck="none", physical=True)
-    assert position.answer("advice", ANA) == (
-        told.ChancesUnknown(),
-        told.ReserveTakes(ANA, (3, 6)),
-        told.PossibleExchanges(BEN, ("7",)),
-        told.NeverGroups(BEN, ("12",)),
+    assert RULES.answer(position, "advice", ANA) == (
+        said.ChancesUnknown(),
+        said.ReserveTakes(ANA, (3, 6)),
+        said.PossibleExchanges(BEN, ("7",)),
+        said.NeverGroups(BEN, ("12",)),
     )
 
 
 def test_sometimes_there_is_no_advice() -> None:
     """Nothing groups with an empty reserve, nor when the game is over."""
-    assert start().answer("advice", ANA) == (told.ReserveEmpty(ANA),)
-    assert last(2, 1).answer("advice", ANA) == (GameIsOver(),)
+    assert RULES.answer(start(), "advice", ANA) == (ReserveEmpty(ANA),)
+    assert RULES.answer(last(2, 1), "advice", ANA) == (GameIsOver(),)
 
 
 @pytest.mark.parametrize("recall", [False, True])
 def test_chances_in_a_game_can_be_true(recall: bool) -> None:
-    """Whatever a flip brings, advice held it for possible just before; and it is never long.
+    """The result of each flip was possible by the advice just before, which is never long.
 
     Fails when a chance is worked out from tokens that are known to be others.
     """
@@ -141,7 +143,7 @@ def test_chances_in_a_game_can_be_true(recall: bool) -> None:
         if token.back is None:
             assert move.face in odds_now(position)[token.face]  # type: ignore[attr-defined]  # the table flips
         events = advice(position, ANA)
-        assert sum(isinstance(event, told.BackOdds) for event in events) <= LINES
+        assert sum(isinstance(event, said.BackOdds) for event in events) <= LINES
         assert len(events) <= 2 + 5 * 2 + LINES
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 
 from accessigame.core.model import TABLE, Event, Refusal, Seat
-from accessigame.games.titus import events, listed, told
-from accessigame.games.titus.choosing import Item
+from accessigame.games.titus import RULES
+from accessigame.games.titus.choice_list import Item
 from accessigame.games.titus.deck import (
     NONE,
     PAIRS,
@@ -21,7 +21,10 @@ from accessigame.games.titus.deck import (
     warnings,
     written,
 )
+from accessigame.games.titus.events import choices, deck
+from accessigame.games.titus.events import play as say
 from accessigame.games.titus.moves import DropList, EndPile, Flip, Place, Top
+from accessigame.games.titus.scoring import result
 from tests.games.titus.notation import drawing, start, table
 
 
@@ -35,21 +38,21 @@ def test_a_list_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "event"),
     [
-        ("8/11", listed.DeckSidesApart("8/11", 2)),
-        ("0/1", listed.DeckSideWrong("0/1", 1, 19)),
-        ("19/20", listed.DeckSideWrong("19/20", 1, 19)),
-        ("?/99", listed.DeckSideWrong("?/99", 1, 19)),
-        ("8/9 x0", listed.DeckCountWrong("8/9 x0", 1, 99)),
-        ("8/9, 3/4x100", listed.DeckCountWrong("3/4x100", 1, 99)),
-        ("8", listed.DeckItemUnclear("8")),
-        ("8/9 x", listed.DeckItemUnclear("8/9 x")),
-        ("-8/9", listed.DeckItemUnclear("-8/9")),
-        ("# nothing", listed.DeckTooLong(0, 99)),
-        ("8/9 x99, 8/8", listed.DeckTooLong(100, 99)),
+        ("8/11", deck.DeckSidesApart("8/11", 2)),
+        ("0/1", deck.DeckSideWrong("0/1", 1, 19)),
+        ("19/20", deck.DeckSideWrong("19/20", 1, 19)),
+        ("?/99", deck.DeckSideWrong("?/99", 1, 19)),
+        ("8/9 x0", deck.DeckCountWrong("8/9 x0", 1, 99)),
+        ("8/9, 3/4x100", deck.DeckCountWrong("3/4x100", 1, 99)),
+        ("8", deck.DeckItemUnclear("8")),
+        ("8/9 x", deck.DeckItemUnclear("8/9 x")),
+        ("-8/9", deck.DeckItemUnclear("-8/9")),
+        ("# nothing", deck.DeckTooLong(0, 99)),
+        ("8/9 x99, 8/8", deck.DeckTooLong(100, 99)),
     ],
 )
 def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
-    """What is no token, or cannot be one, is refused with the item and the reason."""
+    """Items that are not tokens, or impossible ones, are refused with the item and the reason."""
     with pytest.raises(Refusal) as caught:
         read(text)
     assert caught.value.event == event
@@ -60,12 +63,12 @@ def test_what_is_wrong_with_a_list(text: str, event: Event) -> None:
 def test_what_is_odd_about_a_list() -> None:
     """Another number of tokens, or other tokens than ours, is said and can be played with."""
     other = [*(each for each in PAIRS if each != (4, 6)), (8, 9)]
-    assert warnings(other) == (listed.DeckMissing(("4/6",)), listed.DeckMore(("8/9 x2",)))
+    assert warnings(other) == (deck.DeckMissing(("4/6",)), deck.DeckMore(("8/9 x2",)))
     assert warnings(PAIRS) == ()
-    assert warnings(other[:-1]) == (listed.DeckSize(53, 54), listed.DeckMissing(("4/6",)))
-    opened = start(deck=written(other), physical=True).opening()
-    assert opened == (events.GameOpened(Seat(0), 54, 18), *warnings(other))
-    assert start().opening() == (events.GameOpened(Seat(0), 54, 18),)
+    assert warnings(other[:-1]) == (deck.DeckSize(53, 54), deck.DeckMissing(("4/6",)))
+    opened = RULES.opening(start(deck=written(other), physical=True))
+    assert opened == (say.GameOpened(Seat(0), 54, 18), *warnings(other))
+    assert RULES.opening(start()) == (say.GameOpened(Seat(0), 54, 18),)
 
 
 @given(st.lists(st.sampled_from([*PAIRS, (0, 0), *((0, n) for n in range(1, 20))]), min_size=1))
@@ -97,67 +100,73 @@ def test_a_list_that_leaves_nothing_binds_nobody() -> None:
     """With both 8/9 out, a third 8 may have anything near behind it: the list must be wrong."""
     deck = "8/9 x2, 1/1 x9"
     flipping = table("8/9 9/8", "5", hand="8", phase="flip", deck=deck, physical=True)
-    assert flipping.legal_moves(TABLE)[:-1] == tuple(Flip(TABLE, back) for back in range(6, 11))
+    assert RULES.legal_moves(flipping, TABLE)[:-1] == tuple(
+        Flip(TABLE, back) for back in range(6, 11)
+    )
     flipping = table("8/9", "5", hand="8", phase="flip", deck=deck, physical=True)
-    assert flipping.legal_moves(TABLE)[:-1] == (Flip(TABLE, 9),)
+    assert RULES.legal_moves(flipping, TABLE)[:-1] == (Flip(TABLE, 9),)
 
 
 def test_without_a_list_anything_near_may_come() -> None:
     """With no list each number may be on top, any number of times."""
     tops = table("5 5 5 5 5 5", "", phase="top", top=None, deck="none", physical=True)
-    assert tops.legal_moves(TABLE) == tuple(Top(TABLE, face) for face in range(1, 20))
+    assert RULES.legal_moves(tops, TABLE) == tuple(Top(TABLE, face) for face in range(1, 20))
 
 
 def test_real_tokens_other_than_the_list() -> None:
     """The table may say that its tokens are not those of the list; then any number may come."""
     flipping = table("8/9", "5", hand="8", phase="flip", physical=True)
-    assert Flip(TABLE, 9) not in flipping.legal_moves(TABLE)
-    after, happened = flipping.apply(DropList(TABLE))
-    assert happened == (events.ListDropped(),)
-    assert after.legal_moves(TABLE) == tuple(Flip(TABLE, back) for back in range(6, 11))
-    assert DropList(TABLE) not in table("", "5", hand="8", phase="flip").legal_moves(TABLE)
+    assert Flip(TABLE, 9) not in RULES.legal_moves(flipping, TABLE)
+    after, happened = RULES.apply(flipping, DropList(TABLE))
+    assert happened == (say.ListDropped(),)
+    assert RULES.legal_moves(after, TABLE) == tuple(Flip(TABLE, back) for back in range(6, 11))
+    assert DropList(TABLE) not in RULES.legal_moves(table("", "5", hand="8", phase="flip"), TABLE)
 
 
 def test_a_real_pile_that_is_too_short() -> None:
-    """Where no token is left to show, the one in the hand was the last, and the game ends."""
-    before = table("", "5", phase="hold", hand="8", left=3, physical=True).become("top", top=None)
-    after, happened = before.apply(EndPile(TABLE))
+    """If no token is left to show, the one in the hand was the last, and the game ends."""
+    before = table("", "5", phase="hold", hand="8", left=3, physical=True).copy_with(
+        phase="top", top=None
+    )
+    after, happened = RULES.apply(before, EndPile(TABLE))
     assert (after.left, after.phase) == (0, "hold")
-    assert happened == (events.PileShortEnded(51),)
-    after, _ = after.apply(Place(Seat(0), 0, 0))
+    assert happened == (say.PileShortEnded(51),)
+    after, _ = RULES.apply(after, Place(Seat(0), 0, 0))
     assert after.over
-    assert EndPile(TABLE) not in start(physical=True).legal_moves(TABLE)
-    assert EndPile(TABLE) not in table("", phase="top", hand="8", top=None).legal_moves(TABLE)
+    assert EndPile(TABLE) not in RULES.legal_moves(start(physical=True), TABLE)
+    assert EndPile(TABLE) not in RULES.legal_moves(
+        table("", phase="top", hand="8", top=None), TABLE
+    )
 
 
 def test_a_short_list_is_played_out() -> None:
     """A list of three tokens is a pile of three."""
     position = start(deck="8/8, 9/9, 10/10")
     assert position.left == 3
-    position, _ = position.apply(Top(TABLE, 9))
+    position, _ = RULES.apply(position, Top(TABLE, 9))
     holding = drawing(position, 9, 8)
-    assert (holding.left, holding.legal_moves(TABLE)) == (2, ())
+    assert (holding.left, RULES.legal_moves(holding, TABLE)) == (2, ())
 
 
 def test_a_game_of_another_deal_goes_on_by_lot() -> None:
-    """Where the tokens on the table do not come from this deal, a flip is drawn by lot."""
+    """A flip is drawn at random if the tokens on the table do not come from this deal."""
     flipping = table("", "5", hand="8", phase="flip")
     orders = [tuple(SIDES), tuple(reversed(SIDES))]
-    assert [flipping.deal(order) for order in orders] == [None, None]
+    assert [RULES.deal(flipping, order) for order in orders] == [None, None]
 
 
 def test_a_list_that_leaves_nothing_on_top_binds_nobody() -> None:
-    """Where by the list no number can lie on top any more, the list is wrong, and any may come."""
-    position = start(2, physical=True).become("top")
-    used_up = position.become("top", borne=position.box.shows)
-    assert len(used_up.legal_moves(TABLE)) == 19 + 1  # or the list is dropped
-    one_left = position.become("top", borne=(*position.box.shows[:19], 0))
-    assert one_left.legal_moves(TABLE)[0] == Top(TABLE, 19)
-    assert len(one_left.legal_moves(TABLE)) == 1 + 1
+    """A list that leaves no number for the top must be wrong, so any number may come."""
+    position = start(2, physical=True).copy_with(phase="top")
+    used_up = position.copy_with(phase="top", borne=position.box.shows)
+    assert len(RULES.legal_moves(used_up, TABLE)) == 19 + 1  # or the list is dropped
+    one_left = position.copy_with(phase="top", borne=(*position.box.shows[:19], 0))
+    assert RULES.legal_moves(one_left, TABLE)[0] == Top(TABLE, 19)
+    assert len(RULES.legal_moves(one_left, TABLE)) == 1 + 1
 
 
 def test_a_face_may_be_that_of_any_token_of_a_list() -> None:
-    """What was never flipped is learnt only where no list says what the tokens are."""
+    """Unflipped sides are learnt only if no list says what the tokens are."""
     assert learnt(box("8/9, ?/?", 54), (), (7,)) == ((8, 9), (0, 0))
     assert learnt(box(NONE, 3), ((8, 9),), (7,)) == ((8, 9), (0, 7), (0, 0))
 
@@ -165,14 +174,14 @@ def test_a_face_may_be_that_of_any_token_of_a_list() -> None:
 def test_a_tie_is_told_only_where_there_is_one() -> None:
     """Tokens on victory cards are counted for those who share the highest score, and else not."""
     ahead = table("", "", stacks=["18:5-6-7-8", "17:1-2-3-4"])
-    assert not any(isinstance(event, events.TieCounted) for event in ahead.count())
+    assert not any(isinstance(event, say.TieCounted) for event in result(ahead))
     even = table("", "", stacks=["", ""])
-    assert sum(isinstance(event, events.TieCounted) for event in even.count()) == 2
+    assert sum(isinstance(event, say.TieCounted) for event in result(even)) == 2
 
 
 def test_ten_offers_of_a_line_have_two_digits_each() -> None:
     """Line 3 offers 31 to 39, or 301 to 310: no number begins another line's."""
     stop = Place(Seat(0), 0, 0)
     for count, first, last in ((9, 31, 39), (10, 301, 310)):
-        item = Item(lambda number, _: told.StopChoice(number), (("", stop),) * count)
+        item = Item(lambda number, _: choices.StopChoice(number), (("", stop),) * count)
         assert [*item.numbered(3)] == [*range(first, last + 1)]

@@ -1,4 +1,4 @@
-"""What can be agreed on, how the game begins, and its answers."""
+"""The options of a table, the beginning of a game, and counts of a score."""
 
 from __future__ import annotations
 
@@ -6,30 +6,20 @@ import pytest
 
 from accessigame.core.game import default_options
 from accessigame.core.model import (
-    EVERYONE,
     TABLE,
     Event,
-    Intent,
-    MoreThanOneFits,
     NotAllowed,
-    NotUnderstood,
-    Refusal,
     Seat,
 )
 from accessigame.games import shared
-from accessigame.games.titus import RULES, events, listed, refusals, told
-from accessigame.games.titus.moves import BY_NAME, Draw, Exchange, Join, Place, Steal, Stop, Top
-from accessigame.games.titus.options import Options
+from accessigame.games.titus import RULES
+from accessigame.games.titus.events import play as say
+from accessigame.games.titus.events import refusals
+from accessigame.games.titus.events.deck import DeckNotDealt
+from accessigame.games.titus.moves import BY_NAME, Draw, Top
+from accessigame.games.titus.options import OPTIONS, Options
 from tests.games.titus.notation import (
-    converting,
-    drawing,
-    exchanging,
-    games,
-    joining,
-    placing,
     start,
-    table,
-    token_of,
 )
 
 ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
@@ -41,11 +31,11 @@ def test_how_a_game_begins(players: int) -> None:
     position = start(players, first=players - 1)
     assert position.to_act() == {TABLE}
     assert (position.mover, position.left, position.victory) == (players - 1, 54, 18)
-    assert position.scores() == (0,) * players
-    after, happened = position.apply(Top(TABLE, 16))
-    assert happened[0] == events.TopShown(16, frozenset(range(1, 20)))
-    assert happened[1] == events.TurnStarts(Seat(players - 1), 16)
-    assert after.legal_moves(Seat(players - 1)) == (Draw(Seat(players - 1)),)
+    assert RULES.scores(position) == (0,) * players
+    after, happened = RULES.apply(position, Top(TABLE, 16))
+    assert happened[0] == say.TopShown(16, frozenset(range(1, 20)))
+    assert happened[1] == say.TurnStarts(Seat(players - 1), 16)
+    assert RULES.legal_moves(after, Seat(players - 1)) == (Draw(Seat(players - 1)),)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +61,7 @@ def test_a_table_that_cannot_be_is_refused(edition: str, players: int, event: Ev
     ],
 )  # fmt: skip
 def test_an_option_that_cannot_be_is_refused(name: str, value: object) -> None:
-    """What is of the wrong kind, or out of range is refused by its name."""
+    """An option of the wrong kind or out of range is refused by its name."""
     with pytest.raises(NotAllowed) as caught:
         start(2, **{name: value})
     assert caught.value.event == shared.WrongOption(name, str(value))
@@ -82,7 +72,7 @@ def test_tokens_that_cannot_be_dealt_are_refused(deck: str) -> None:
     """The program deals only what it knows, and no more than a box holds."""
     with pytest.raises(NotAllowed) as caught:
         start(2, deck=deck)
-    assert caught.value.event == listed.DeckNotDealt(54)
+    assert caught.value.event == DeckNotDealt(54)
 
 
 def test_what_real_tokens_allow() -> None:
@@ -94,6 +84,15 @@ def test_what_real_tokens_allow() -> None:
         "physical": False,
     }  # fmt: skip
     assert set(default_options(RULES)) == set(Options.__dataclass_fields__)
+
+
+def test_the_rows_of_the_options() -> None:
+    """Each option has one row with its default, and the size means nothing beside a list."""
+    agreed = Options()
+    assert {row.name: row.default for row in OPTIONS} == {
+        name: getattr(agreed, name) for name in Options.__dataclass_fields__
+    }
+    assert [row.name for row in OPTIONS if row.needs] == ["size"]
 
 
 @pytest.mark.parametrize(
@@ -123,277 +122,3 @@ def test_journals_know_every_move() -> None:
     ]  # fmt: skip
     grave = {name for name, kind in BY_NAME.items() if kind.asks_first}
     assert grave == {"end-pile", "drop-list"}
-
-
-# Answers --------------------------------------------------------------------------------------
-
-
-def test_my_reserve_and_my_cards() -> None:
-    """Groups, independent tokens and what lies on victory cards, in order."""
-    position = table("15 9-10-11 3 3", "", stacks=["18:8-9-10-11 17:", ""])
-    assert position.answer("my-cards", ANA) == (
-        told.GroupsHeld(ANA, ((9, 10, 11),)),
-        told.AloneHeld(ANA, ((3,), (3,), (15,))),
-    )
-    assert position.answer("my-cards", BEN) == (told.ReserveEmpty(BEN),)
-    assert position.answer("my-tokens", ANA) == (
-        told.VictoryHeld(ANA, 18, (8, 9, 10, 11), 11),
-        told.VictoryHeld(ANA, 17, (), 0),
-    )
-    assert position.answer("my-tokens", BEN) == (told.NoVictory(BEN),)
-
-
-def test_the_table_and_whose_turn() -> None:
-    """The whole table: whose turn, each reserve, each stack, the pile and the next card."""
-    position = table("3", "", stacks=["", "18:1-2-3-4"], top=7, left=20)
-    assert position.answer("table", BEN) == (
-        events.TurnStarts(ANA, 7), told.CatchingUp(ANA),
-        told.AloneHeld(ANA, ((3,),)), told.NoVictory(ANA),
-        told.ReserveEmpty(BEN), told.VictoryHeld(BEN, 18, (1, 2, 3, 4), 4),
-        told.PileStands(7, 20), told.VictoryStands(17),
-    )  # fmt: skip
-    assert start().answer("turn", ANA) == (told.NumberAwaited(0),)
-    holding = drawing(table("", "3"), 9)
-    assert holding.answer("turn", BEN) == (told.InHand(ANA, 9),)
-    flipping, _ = holding.apply(exchanging(holding, 1, 3))
-    assert flipping.answer("turn", BEN) == (told.NumberAwaited(3),)
-    assert table("3 4", phase="close").answer("turn", ANA) == (events.OnlyFree(ANA),)
-    assert table("", phase="over").answer("turn", ANA) == (shared.GameIsOver(),)
-
-
-def test_scores_and_their_steps() -> None:
-    """What each would have if the game ended now, and how it comes about."""
-    position = table("1-2-3-4", "", stacks=["18:", "17:"])
-    assert position.answer("scores", BEN) == (
-        events.SeatScored(ANA, 18, 1, 24), events.SeatScored(BEN, 17, 0, 17),
-    )  # fmt: skip
-    assert position.answer("explain", ANA) == (
-        told.ReckoningOf(ANA), told.VictoryCounted((18,), 18), told.RunsCounted(1, 6, 24),
-    )  # fmt: skip
-    over = table("1-2-3-4", "", phase="over")
-    assert over.answer("scores", BEN)[-1] == shared.Winner(ANA, 6)
-
-
-def test_hidden_sides_are_memory() -> None:
-    """What was seen and is hidden again is answered only where the table agreed on it."""
-    reserves = ("8/9 3-4/5", "15")
-    assert table(*reserves).answer("where", ANA) == (told.RecallOff(),)
-    position = table(*reserves, stacks=["", "18:7/7-8"], recall=True)
-    assert position.answer("where", BEN) == (
-        told.BackRecalled(ANA, 4, 5), told.BackRecalled(ANA, 8, 9), told.BackRecalled(BEN, 7, 7),
-    )  # fmt: skip
-    assert table("8", recall=True, phase="act").answer("where", ANA) == (told.NothingRecalled(),)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_nothing_tells_a_hidden_side_by_default(seed: int) -> None:
-    """Two positions that differ in hidden sides only give the same answers and lists."""
-    for position, _ in games(3, seed):
-        if position.phase not in ("act", "hold", "place", "close"):
-            continue
-        blank = position.become(
-            position.phase,
-            reserves=tuple(
-                tuple(tuple(t._replace(back=None) for t in g) for g in r) for r in position.reserves
-            ),
-        )
-        for question in RULES.questions:
-            assert position.answer(question.word, ANA) == blank.answer(question.word, ANA)
-        assert position.prompt(ANA) == blank.prompt(ANA)
-
-
-def test_counting_the_pile() -> None:
-    """With real tokens `empty` says where all tokens must be, and what can be put right."""
-    position = table("3 4-5", "", stacks=["", "18:1-2"], left=49, physical=True)
-    check = (
-        told.TokensTold(5, 54), told.ReserveCounted(ANA, 3, 0), told.ReserveCounted(BEN, 0, 2),
-    )  # fmt: skip
-    assert position.answer("empty", ANA) == (*check, told.NothingToCheck())
-    flipping = position.become("flip", hand=position.reserves[0][0][0])
-    assert flipping.answer("empty", ANA)[-2:] == (told.InHand(ANA, 3), told.ListDoubted())
-    assert flipping.become("top").answer("empty", ANA)[-1] == told.TopMissing(49)
-
-
-def test_an_unknown_question_or_asker_is_refused() -> None:
-    """What is no question is not understood, and the table asks none."""
-    with pytest.raises(NotUnderstood):
-        start().answer("weather", ANA)
-    with pytest.raises(ValueError, match="seat"):
-        start().answer("table", TABLE)
-
-
-def test_everything_is_public() -> None:
-    """No event of this game has a narrower audience than everybody."""
-    for position, move in games(2, 5):
-        assert all(event.audience == EVERYONE for event in position.apply(move)[1])
-
-
-# The numbered list ----------------------------------------------------------------------------
-
-
-def test_the_list_of_placements() -> None:
-    """The longest group comes first, then alone, then exchanges with each player."""
-    holding = drawing(table("5-6 6 8", "3 12 3", "9"), 7)
-    assert holding.answer("choices", ANA) == (
-        told.GroupChoice(1, (5, 6, 7, 8)),
-        told.GroupChoice(2, (5, 6, 7)),
-        told.GroupChoice(3, (6, 7, 8)),
-        told.GroupChoices(4, ("41: 6 7", "42: 7 8")),
-        told.AloneChoice(5, 7),
-        told.ExchangeChoices(6, BEN, ("61: 3", "62: 3", "63: 12")),
-        told.ExchangeChoice(7, LEA, 9),
-    )
-    assert holding.prompt(ANA) == events.AskPlace(7, 7)
-    assert holding.understand(ANA, Intent("number", 1)) == placing(holding, 5, 8).__class__(
-        ANA, token_of(holding, 6), token_of(holding, 8)
-    )
-    assert holding.understand(ANA, Intent("number", 62)) == Exchange(
-        ANA, token_of(holding, 3, 1, nth=1)
-    )
-    assert holding.understand(ANA, Intent("number", numbers=(6, 2))) == Exchange(
-        ANA, token_of(holding, 3, 1, nth=1)
-    )
-    with pytest.raises(MoreThanOneFits) as caught:
-        holding.understand(ANA, Intent("number", 6))
-    assert caught.value.event == told.ExchangeChoices(6, BEN, ("61: 3", "62: 3", "63: 12"))
-    with pytest.raises(NotAllowed) as refused:
-        holding.understand(ANA, Intent("number", 8, "8"))
-    assert refused.value.event == refusals.NoSuchChoice("8", 7)
-
-
-def test_the_list_of_actions() -> None:
-    """Converting first, then drawing, stealing, joining, and stopping last."""
-    position = table(
-        "1-2-3-4 6-7-8-9 10 11", "", stacks=["", "18:8-9-10-11 17:3-4"], top=5, taken=1
-    )
-    assert position.answer("choices", ANA) == (
-        told.ConvertChoice(1, (1, 2, 3, 4), 16),
-        told.ConvertChoice(2, (6, 7, 8, 9), 16),
-        told.DrawChoice(3, 5),
-        told.StealChoice(4, BEN, 11, 18),
-        told.StealChoice(5, BEN, 4, 17),
-        told.JoinChoice(6, (6, 7, 8, 9, 10)),
-        told.JoinChoice(7, (10, 11)),
-        told.StopChoice(8),
-    )
-    assert position.prompt(ANA) == events.AskAction(5, 8)
-    assert position.answer("costs", BEN) == position.answer("choices", ANA)
-
-
-def test_long_lists_share_lines() -> None:
-    """Many thefts, conversions or joinings share a line, each with a number of its own."""
-    position = table(
-        "1-2-3-4 1-2-3-4 1-2-3-4 5 5", "", "",
-        stacks=["", "18:1-2 17:3-4", "16:5-6 15:7-8"], top=5, taken=1,
-    )  # fmt: skip
-    listed = position.answer("choices", ANA)
-    assert listed[0] == told.ConvertChoices(1, 14, ("11: 1 2 3 4", "12: 1 2 3 4", "13: 1 2 3 4"))
-    assert listed[2] == told.StealChoices(3, BEN, ("31: 2", "32: 4"))
-    assert isinstance(listed[4], told.JoinChoices)
-    assert len(listed[4].offers) == 6
-    assert position.understand(ANA, Intent("number", 42)) == Steal(ANA, 15)
-
-
-def test_what_is_asked() -> None:
-    """Each kind of question has its prompt."""
-    assert start().prompt(ANA) == events.AskTop()
-    assert start().choices(ANA) == ()
-    assert table("", "5", hand="8", phase="flip").prompt(ANA) == events.AskFlip(8)
-    assert table("3 4", phase="close").prompt(ANA) == events.AskFree(2)
-
-
-# Words ----------------------------------------------------------------------------------------
-
-
-def test_words_for_moves() -> None:
-    """Besides numbers, words name what is meant by the numbers that show."""
-    position = table("5-6-7-8 10 11", "", stacks=["", "18:1-2-3-4"], taken=1)
-    meant = {
-        Intent("take"): Draw(ANA),
-        Intent("refuse"): Stop(ANA),
-        Intent("steal", 18): Steal(ANA, 18),
-        Intent("convert"): converting(position, 5, 8),
-        Intent("convert", numbers=(5, 8)): converting(position, 5, 8),
-        Intent("join"): joining(position, 10, 11),
-        Intent("join", numbers=(10, 11)): joining(position, 10, 11),
-    }
-    for intent, move in meant.items():
-        assert position.understand(ANA, intent) == move
-    holding = drawing(table("5", "3 7", "3"), 6)
-    assert holding.understand(ANA, Intent("alone")) == Place(ANA, 0, 0)
-    assert holding.understand(ANA, Intent("lay", 5)) == Place(ANA, 1, 0)
-    between = drawing(table("5-6 8", ""), 7)
-    assert between.understand(ANA, Intent("lay", numbers=(6, 8))) in between.legal_moves(ANA)
-    for wrong in (Intent("lay", 5), Intent("lay", 9), Intent("lay", numbers=(5, 8))):
-        with pytest.raises(NotAllowed) as caught:
-            between.understand(ANA, wrong)
-        assert caught.value.event == refusals.NotTouching(7, 6, 8)
-    assert holding.understand(ANA, Intent("exchange", 7)) == exchanging(holding, 1, 7)
-    assert holding.understand(ANA, Intent("exchange", numbers=(3, 3))) == exchanging(holding, 2, 3)
-    with pytest.raises(MoreThanOneFits):
-        holding.understand(ANA, Intent("exchange", 3))
-
-
-@pytest.mark.parametrize(
-    ("intent", "event"),
-    [
-        (Intent("convert", numbers=(5, 8)), refusals.GroupWhole((5, 6, 7, 8, 9, 10))),
-        (Intent("convert", numbers=(1, 9)), refusals.GroupTooShort((), 4)),
-        (Intent("convert", 12), refusals.GroupTooShort((12,), 4)),
-        (Intent("join", numbers=(10, 12)), refusals.NotConsecutive()),
-        (Intent("join"), refusals.NotConsecutive()),
-        (Intent("steal", 18), refusals.StealsOwn(18)),
-        (Intent("steal", 16), refusals.NothingToSteal("16")),
-        (Intent("refuse"), refusals.TokenFirst(ANA)),
-        (Intent("alone"), refusals.ActionAwaited(ANA)),
-        (Intent("exchange", 3), refusals.ActionAwaited(ANA)),
-        (Intent("steal"), refusals.ActionAwaited(ANA)),
-        (Intent("dance"), refusals.ActionAwaited(ANA)),
-        (Intent("number", 0, "0"), refusals.NoSuchChoice("0", 2)),
-    ],
-)
-def test_what_cannot_be_meant(intent: Intent, event: Event) -> None:
-    """Part of a group, a gap, oneself: each is refused with its reason."""
-    position = table("5-6-7-8-9-10 12", "3", stacks=["18:1-2", ""])
-    with pytest.raises(Refusal) as caught:
-        position.understand(ANA, intent)
-    assert caught.value.event == event
-
-
-def test_what_the_table_can_mean() -> None:
-    """A number is the top or the flip; `empty` is the end of a pile or of a list."""
-    assert start().understand(TABLE, Intent("number", 7)) == Top(TABLE, 7)
-    flipping = table("", "5", hand="8", phase="flip", physical=True)
-    names = {kind: name for name, kind in BY_NAME.items()}
-    assert names[type(flipping.understand(TABLE, Intent("number", 9)))] == "flip"
-    assert names[type(flipping.understand(TABLE, Intent("empty")))] == "drop-list"
-    awaiting = flipping.become("top")
-    assert names[type(awaiting.understand(TABLE, Intent("empty")))] == "end-pile"
-    for position, seat, intent, event in (
-        (start(), TABLE, Intent("take"), refusals.TopAwaited()),
-        (start(), TABLE, Intent("number", 20), refusals.NotAFace("20", 1, 19)),
-        (start(), TABLE, Intent("empty"), refusals.TopAwaited()),
-        (flipping, TABLE, Intent("number", 11), refusals.FlipTooFar(8, "11", 6, 10)),
-        (flipping, ANA, Intent("number", 1), refusals.FlipAwaited(8)),
-        (table("", ""), BEN, Intent("take"), shared.NotYourTurn(ANA)),
-    ):
-        with pytest.raises(Refusal) as caught:
-            position.understand(seat, intent)
-        assert caught.value.event == event
-
-
-def test_the_report() -> None:
-    """Other programs get numbers, lists and nothing hidden."""
-    position = table("3 4-5", "", stacks=["", "18:1-2"], top=9, left=49)
-    assert position.report() == {
-        "phase": "act", "mover": 0, "left": 49, "top": 9, "taken": 0, "hand": None,
-        "victory": 17, "reserves": [[[3], [4, 5]], []],
-        "stacks": [[], [{"card": 18, "run": [1, 2]}]], "learnt": [],
-    }  # fmt: skip
-    assert table("", phase="over").report()["mover"] is None
-
-
-def test_unused_moves_of_joining() -> None:
-    """A token is not joined to itself, and two of one group are not joined again."""
-    position = table("4-5", "")
-    assert not [move for move in position.legal_moves(ANA) if isinstance(move, Join)]

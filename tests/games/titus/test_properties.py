@@ -1,4 +1,4 @@
-"""What holds in every game of Titus."""
+"""The properties of every game of Titus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import TABLE, Intent, MoreThanOneFits, Move, NotAllowed, Seat
-from accessigame.games.titus import RULES, choosing
+from accessigame.games.titus import RULES, choice_list
 from accessigame.games.titus.deck import PAIRS, pair
 from accessigame.games.titus.groups import Token
 from accessigame.games.titus.moves import (
@@ -75,7 +75,7 @@ def test_invariants(players: int, seed: int) -> None:
             assert len(stack.run) <= on_cards.get(stack.card, len(stack.run))
             on_cards[stack.card] = len(stack.run)
         assert position.taken <= 3 or position.lowest() or position.phase != "act"
-        assert move in position.legal_moves(move.seat)
+        assert move in RULES.legal_moves(position, move.seat)
     assert set(seen.values()) <= set(PAIRS)
     assert len(set(seen.values())) == len(seen)
 
@@ -99,7 +99,7 @@ def conceivable(position: Position) -> Iterator[Move]:
 @settings(max_examples=12)
 @given(PLAYERS, SEEDS, st.integers(1, 40))
 def test_apply_takes_just_the_legal_moves(players: int, seed: int, step: int) -> None:
-    """Whatever is not listed is refused, and whatever is listed is done.
+    """Every listed move is made, and every other move is refused.
 
     Fails when a group is accepted in the middle, when an exchange takes back the given token,
     or when a part of a group is converted.
@@ -107,15 +107,17 @@ def test_apply_takes_just_the_legal_moves(players: int, seed: int, step: int) ->
     for number, (position, _) in enumerate(games(players, seed)):
         if number % 40 != step % 40:
             continue
-        legal = {move for seat in position.to_act() for move in position.legal_moves(seat)}
-        assert len(legal) == sum(len(position.legal_moves(seat)) for seat in position.to_act())
+        legal = {move for seat in position.to_act() for move in RULES.legal_moves(position, seat)}
+        assert len(legal) == sum(
+            len(RULES.legal_moves(position, seat)) for seat in position.to_act()
+        )
         tried = set(conceivable(position))
         assert legal <= tried
         for move in tried - legal:
             with pytest.raises(NotAllowed):
-                position.apply(move)
+                RULES.apply(position, move)
         for move in legal:
-            check(position.apply(move)[0])
+            check(RULES.apply(position, move)[0])
 
 
 @settings(max_examples=20)
@@ -137,7 +139,7 @@ def test_a_second_titus_agrees(players: int, seed: int, first: int) -> None:
                 assert plain.allowed(other) == accepted(RULES, position, other), other
         assert plain.allowed(move)
         plain.do(move)
-        last = position.apply(move)[0]
+        last = RULES.apply(position, move)[0]
     assert last is not None
     alike(plain, last)
 
@@ -149,14 +151,14 @@ def games_by_lot(
     dealt, typed = start(players, first=options["first"]), start(players, **options)
     for _, move in games(players, seed, first=options["first"]):
         yield typed, move
-        dealt, _ = dealt.apply(move)
-        typed, _ = typed.apply(move)
+        dealt, _ = RULES.apply(dealt, move)
+        typed, _ = RULES.apply(typed, move)
 
 
 @settings(max_examples=10)
 @given(PLAYERS, SEEDS)
 def test_a_journal_leads_back(players: int, seed: int) -> None:
-    """What is written line by line is read back as the same moves, and leads to the same end."""
+    """A journal, read back line by line, has the same moves and leads to the same end."""
     session = Session(RULES, "standard", players, {})
     moves = [move for _, move in games(players, seed)]
     header = journal.Header("titus", "standard", ("A", "B", "C", "D")[:players])
@@ -175,17 +177,17 @@ def test_the_list_is_complete_and_short(players: int, seed: int) -> None:
     """Every legal move has one number, in nine lines at most, and what is typed is understood."""
     for position, _ in games(players, seed):
         for seat in position.to_act() - {TABLE}:
-            known = choosing.by_number(position)
-            assert set(known.values()) == set(position.legal_moves(seat))
-            assert len(known) == len(position.legal_moves(seat))
-            assert 1 <= len(choosing.lines(position)) <= 9
-            assert [intent.number for intent in position.choices(seat)] == list(known)
+            known = choice_list.by_number(position)
+            assert set(known.values()) == set(RULES.legal_moves(position, seat))
+            assert len(known) == len(RULES.legal_moves(position, seat))
+            assert 1 <= len(choice_list.lines(position)) <= 9
+            assert [intent.number for intent in RULES.choices(position, seat)] == list(known)
             for number, move in known.items():
-                assert position.understand(seat, Intent("number", number)) == move
-            for number in range(1, len(choosing.items(position)) + 1):
+                assert RULES.parse(position, seat, Intent("number", number)) == move
+            for number in range(1, len(choice_list.items(position)) + 1):
                 if number not in known:
                     with pytest.raises(MoreThanOneFits):
-                        position.understand(seat, Intent("number", number))
+                        RULES.parse(position, seat, Intent("number", number))
 
 
 @settings(max_examples=10)
@@ -208,19 +210,19 @@ def test_what_was_learnt_is_a_list(seed: int) -> None:
     moves = [move for _, move in games(3, seed)]
     position = start(3, deck="none", physical=True)
     for move in moves:
-        position, _ = position.apply(move)
-    lesson = position.taught()
+        position, _ = RULES.apply(position, move)
+    lesson = RULES.learned_deck(position)
     assert lesson is not None
     again = start(3, deck=lesson.text, physical=True)
     assert again.left == 54
     for move in moves:
-        again, _ = again.apply(move)
-    assert again.scores() == position.scores()
+        again, _ = RULES.apply(again, move)
+    assert RULES.scores(again) == RULES.scores(position)
 
 
 def test_the_deal_is_fair() -> None:
     """The first token shows each number about as often as it stands on sides."""
-    dealt = [start().deal(Dealer(RULES, seed)._order(1)) for seed in range(1080)]
+    dealt = [RULES.deal(start(), Dealer(RULES, seed)._order(1)) for seed in range(1080)]
     shown = [move.face for move in dealt if isinstance(move, Top)]
     assert len(shown) == 1080
     assert 20 <= shown.count(1) <= 65
@@ -253,11 +255,11 @@ class Game(RuleBasedStateMachine):
     def act(self, data: st.DataObject) -> None:
         """Let the mover do anything legal."""
         (seat,) = self.position.to_act()
-        self.session.play(data.draw(st.sampled_from(self.position.legal_moves(seat))))
+        self.session.play(data.draw(st.sampled_from(RULES.legal_moves(self.position, seat))))
 
     @rule(data=st.data())
     def nonsense(self, data: st.DataObject) -> None:
-        """Try what is not legal: nothing changes."""
+        """Try an illegal move: nothing changes."""
         before = self.position
         seat = data.draw(st.sampled_from([*before.seats, TABLE]))
         one, other = data.draw(st.integers(0, 54)), data.draw(st.integers(0, 54))
@@ -267,7 +269,7 @@ class Game(RuleBasedStateMachine):
             Convert(seat, one, other),
         ]  # fmt: skip
         move = data.draw(st.sampled_from(tried))
-        if move not in before.legal_moves(seat):
+        if move not in RULES.legal_moves(before, seat):
             with pytest.raises(NotAllowed):
                 self.session.play(move)
             assert self.position is before
@@ -286,7 +288,7 @@ class Game(RuleBasedStateMachine):
         if hasattr(self, "session"):
             check(self.position)
             answers = [
-                self.position.answer(question.word, seat)
+                RULES.answer(self.position, question.word, seat)
                 for question in RULES.questions
                 for seat in self.position.seats
             ]

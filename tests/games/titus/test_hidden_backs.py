@@ -1,4 +1,4 @@
-"""What may be behind tokens, against going through every way there is."""
+"""The odds of hidden backs, against a list of every assignment."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from accessigame.core.model import Card
-from accessigame.games.titus.backs import Hidden
 from accessigame.games.titus.deck import PAIRS, Pair
+from accessigame.games.titus.hidden_backs import Hidden
 
 Odds = dict[Card, dict[Card, Fraction]]
 

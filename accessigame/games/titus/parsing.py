@@ -1,11 +1,16 @@
-"""From what somebody wants to a legal move of Titus, or to the reason why not."""
+"""The parsing of intents into legal moves of Titus, and the reasons against illegal ones.
+
+`parse` makes a list of moves that the intent can mean, and keeps the legal ones. One left is the
+move; several are refused with `MoreThanOneFits`; none with the reason against the first meant.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from accessigame.core.game import Act
 from accessigame.core.model import (
     TABLE,
     Card,
@@ -18,8 +23,9 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games import shared
-from accessigame.games.titus import choosing, legal, refusals
+from accessigame.games.titus import choice_list, legal
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
+from accessigame.games.titus.events import refusals
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
 from accessigame.games.titus.moves import (
     Convert,
@@ -35,23 +41,33 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.options import LAST_CARD
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.position import Position
 
 HELD: Final = -1
-"""Stands for a token that nothing can be laid on."""
+"""Stands for a token on which none can be laid."""
 
-Meant: TypeAlias = "Callable[[Position, Seat, tuple[int, ...]], list[Move]]"
+Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
+"""Gives the moves that a word can mean for a seat with the numbers typed beside it."""
+
+ACTS: Final = (
+    *map(Act, ("take", "refuse", "empty")),
+    *(
+        Act(word, key=False, numbers=True)
+        for word in ("lay", "alone", "exchange", "steal", "convert", "join")
+    ),
+)
 
 
-def understand(position: Position, seat: Seat, intent: Intent) -> Move:
-    """Return the legal move that the seat means; a `Refusal` that says why not."""
+def parse(position: Position, seat: Seat, intent: Intent) -> Move:
+    """Return the legal move that the seat means. A `Refusal` says why there is none."""
     if seat not in position.to_act():
         raise NotAllowed(_not_now(position, Stop(seat)))
-    meant = _table_meant(position, intent) if seat == TABLE else _meant(position, seat, intent)
-    can = set(position.legal_moves(seat))
-    fitting = [move for move in meant if move in can]
+    if seat == TABLE:
+        meant = _moves_of_table(position, intent)
+    else:
+        meant = _moves_of_player(position, seat, intent)
+    listed = set(legal.legal_moves(position, seat))
+    fitting = [move for move in meant if move in listed]
     if len(fitting) > 1:
         raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
     if not fitting:
@@ -59,7 +75,7 @@ def understand(position: Position, seat: Seat, intent: Intent) -> Move:
     return fitting[0]
 
 
-def _table_meant(position: Position, intent: Intent) -> list[Move]:
+def _moves_of_table(position: Position, intent: Intent) -> list[Move]:
     if intent.word == "number" and intent.number is not None:
         kind = Top if position.phase == "top" else Flip
         return [kind(TABLE, intent.number)]
@@ -68,7 +84,7 @@ def _table_meant(position: Position, intent: Intent) -> list[Move]:
     raise NotUnderstood(awaited(position))
 
 
-def _meant(position: Position, seat: Seat, intent: Intent) -> list[Move]:
+def _moves_of_player(position: Position, seat: Seat, intent: Intent) -> list[Move]:
     numbers = intent.numbers or (() if intent.number is None else (intent.number,))
     if intent.word == "number":
         return [_picked(position, numbers, intent.given)]
@@ -80,17 +96,17 @@ def _meant(position: Position, seat: Seat, intent: Intent) -> list[Move]:
 
 
 def _picked(position: Position, numbers: tuple[int, ...], given: str) -> Move:
-    known = choosing.by_number(position)
+    known = choice_list.by_number(position)
     typed = int("".join(map(str, numbers)) or 0)
     if typed in known:
         return known[typed]
-    listed = choosing.items(position)
+    listed = choice_list.items(position)
     if 1 <= typed <= len(listed):
         raise MoreThanOneFits(listed[typed - 1].event(typed))
     raise NotAllowed(refusals.NoSuchChoice(given or str(typed), len(listed)))
 
 
-# Words, with the numbers that show on tokens ---------------------------------------------------
+# Words, with the numbers that tokens show ---------------------------------------------------
 
 
 def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -98,7 +114,7 @@ def _steals(_position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[M
 
 
 def _exchanges(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
-    """Read the number of a player and of one of his tokens, or of a token alone."""
+    """Read the number of a player and of a token there, or of a token alone."""
     *owner, face = numbers or (0,)
     found: list[Move] = [
         Exchange(seat, token.number)
@@ -138,7 +154,7 @@ def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Mov
 
 
 def _of_kind(position: Position, seat: Seat, kind: type[Move]) -> list[Move]:
-    return [move for move in position.legal_moves(seat) if isinstance(move, kind)]
+    return [move for move in legal.legal_moves(position, seat) if isinstance(move, kind)]
 
 
 def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
@@ -153,7 +169,7 @@ def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move
     return found or [Place(seat, HELD, HELD)]
 
 
-_BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
+_BY_WORD: Final[Mapping[str, Reading]] = MappingProxyType(
     {
         "take": lambda _position, seat, _numbers: [Draw(seat)],
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
@@ -166,11 +182,11 @@ _BY_WORD: Final[Mapping[str, Meant]] = MappingProxyType(
     }
 )
 
-# Why not --------------------------------------------------------------------------------------
+# Reasons --------------------------------------------------------------------------------------
 
 
 def awaited(position: Position) -> Event:
-    """Return what is to be done now."""
+    """Return the reason against a move out of turn: the act that comes first."""
     face = 0 if position.hand is None else position.hand.face
     return {
         "over": shared.GameIsOver(),
@@ -184,7 +200,7 @@ def awaited(position: Position) -> Event:
 
 
 def why_not(position: Position, move: Move) -> Event:
-    """Return the reason why the move is not legal now."""
+    """Return the reason against an illegal move."""
     if move.seat not in position.to_act():
         return _not_now(position, move)
     reason = _REASONS.get((type(move), position.phase))

@@ -1,4 +1,4 @@
-"""Whether labels fit their cards: the answer names the label that needs most."""
+"""The check that labels fit their cards."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ EDGE: Final = 4.0
 
 
 def check(sizes: Iterable[tuple[Card, float, float]], card: tuple[float, float], rows: int) -> None:
-    """Refuse a card on which a label of these widths and heights does not fit.
+    """Refuse a card on which a label does not fit.
 
-    rows: how many labels stand one above the other.
+    sizes: number, width and height of each label. card: width and height.
+    rows: the number of labels one above the other.
+    `NotAllowed` with `CardTooSmall` names the label that needs most room.
     """
     needed = [
         (missing, number, side)
@@ -27,6 +29,6 @@ def check(sizes: Iterable[tuple[Card, float, float]], card: tuple[float, float],
         )
     ]
     missing, number, side = max(needed, default=(0.0, 0, "width"))
-    # a rounding of floats is no millimetre
+    # a rounding error of floats is not a missing millimetre
     if missing > 1e-6:  # noqa: PLR2004 - see above
         raise NotAllowed(CardTooSmall(number, side, ceil(missing)))

@@ -1,4 +1,4 @@
-"""What hands must do on a real table for a seat that has none."""
+"""The instructions at a real table, for somebody who moves the tokens of a bot."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from accessigame.core.model import Card, Event, Run, Seat
 
 @dataclass(frozen=True, slots=True)
 class TakeTop(Event):
-    """What hands do on a real table: take the top token, the number that shows still up."""
+    """Take the top token, the number that shows still up."""
 
     face: Card
 
 
 @dataclass(frozen=True, slots=True)
 class SwapTokens(Event):
-    """What hands do on a real table: lay this token before the seat, take that one, flip it."""
+    """Lay this token before the seat, take that one, flip it."""
 
     seat: Seat
     given: Card
@@ -25,7 +25,7 @@ class SwapTokens(Event):
 
 @dataclass(frozen=True, slots=True)
 class TakeOff(Event):
-    """What hands do on a real table: take the top token of this victory card, and flip it."""
+    """Take the top token of this victory card, and flip it."""
 
     face: Card
     victory: Card
@@ -33,7 +33,7 @@ class TakeOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayAlone(Event):
-    """What hands do on a real table: lay the token before the seat, apart from all others."""
+    """Lay the token before the seat, away from all others."""
 
     seat: Seat
     face: Card
@@ -41,7 +41,7 @@ class LayAlone(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayGrouped(Event):
-    """What hands do on a real table: lay the token before the seat, so that this group is there."""
+    """Lay the token before the seat, so that this group is there."""
 
     seat: Seat
     face: Card
@@ -50,7 +50,7 @@ class LayGrouped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayTogether(Event):
-    """What hands do on a real table: lay two groups or tokens of the seat together."""
+    """Lay two groups or tokens of the seat together."""
 
     seat: Seat
     run: Run
@@ -59,7 +59,7 @@ class LayTogether(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayOnVictory(Event):
-    """What hands do on a real table: give the seat the top victory card, this run on it."""
+    """Give the seat the top victory card, this run on it."""
 
     seat: Seat
     run: Run

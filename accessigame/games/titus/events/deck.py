@@ -1,8 +1,4 @@
-"""What is wrong or odd in a list of tokens for Titus.
-
-Each class name is a key in the catalogues; its fields are the arguments.
-given: the token as it stands in the list.
-"""
+"""The faults and oddities of a list of tokens. Field `given`: the token as the list has it."""
 
 from __future__ import annotations
 
@@ -13,14 +9,14 @@ from accessigame.core.model import Card, Event
 
 @dataclass(frozen=True, slots=True)
 class DeckItemUnclear(Event):
-    """Something in a list is no token such as 8/10."""
+    """An item of a list is not a token such as 8/10."""
 
     given: str
 
 
 @dataclass(frozen=True, slots=True)
 class DeckSideWrong(Event):
-    """A side is no number of the game."""
+    """A side is not a number of the game."""
 
     given: str
     low: Card
@@ -29,7 +25,7 @@ class DeckSideWrong(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckCountWrong(Event):
-    """A token of a list is there no time at all, or more often than a list is long."""
+    """A token of a list comes zero times, or more often than a list is long."""
 
     given: str
     low: int
@@ -38,7 +34,7 @@ class DeckCountWrong(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckSidesApart(Event):
-    """The two sides differ by more than they can."""
+    """The two sides of a token differ by more than `apart`."""
 
     given: str
     apart: int
@@ -46,14 +42,14 @@ class DeckSidesApart(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckNotDealt(Event):
-    """The program cannot deal tokens whose sides are not all known, or more than there are."""
+    """The program cannot deal tokens with unknown sides, or more than `high` of them."""
 
     high: int
 
 
 @dataclass(frozen=True, slots=True)
 class DeckTooLong(Event):
-    """There are no tokens, or more than any box holds."""
+    """A list has no tokens, or more than any box holds."""
 
     given: int
     high: int
@@ -61,7 +57,7 @@ class DeckTooLong(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckSize(Event):
-    """A list has not as many tokens as the box."""
+    """The number of tokens in a list is not that of the box."""
 
     given: int
     expected: int
@@ -69,13 +65,13 @@ class DeckSize(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckMissing(Event):
-    """Tokens of the derived list that are not in a list."""
+    """Tokens of the derived list are missing in a list."""
 
     tokens: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DeckMore(Event):
-    """Tokens that a list has more often than the derived one."""
+    """A list has these tokens more often than the derived list."""
 
     tokens: tuple[str, ...]

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
 
-from accessigame.core.model import Event, Seat
+from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games import shared
-from accessigame.games.titus import events as say
-from accessigame.games.titus import told
-from accessigame.games.titus.groups import complete
-from accessigame.games.titus.options import LAST_CARD, RUN_POINTS, TOP_CARD
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
-
-VICTORY_CARDS: Final = tuple(range(TOP_CARD, LAST_CARD - 1, -1))
-"""The victory cards in the order in which they are won."""
+from accessigame.games.titus.deck import SIZE
+from accessigame.games.titus.events import play as say
+from accessigame.games.titus.events import refusals
+from accessigame.games.titus.events.answers import RunsCounted, VictoryCounted
+from accessigame.games.titus.groups import COMPLETE, complete
+from accessigame.games.titus.options import RUN_POINTS, VICTORY_CARDS
+from accessigame.games.titus.position import Position
 
 
 def cards_part(position: Position, seat: Seat) -> int:
-    """Return what a seat's victory cards count."""
+    """Return the points of a seat's victory cards."""
     return sum(stack.card for stack in position.stacks[seat])
 
 
 def runs_left(position: Position, seat: Seat) -> int:
-    """Return how many complete runs lie in a seat's reserve."""
+    """Return the number of complete runs in a seat's reserve."""
     return len(complete(position.reserves[seat]))
 
 
 def on_cards(position: Position, seat: Seat) -> int:
-    """Return how many tokens lie on a seat's victory cards; stolen ones no longer count."""
+    """Return the number of tokens on a seat's victory cards; stolen ones no longer count."""
     return sum(len(stack.run) for stack in position.stacks[seat])
 
 
@@ -42,7 +39,7 @@ def scores(position: Position) -> tuple[int, ...]:
 
 
 def winners(position: Position) -> tuple[Seat, ...]:
-    """Return who has most points, and among those most tokens on victory cards."""
+    """Return the seats with most points, and among those with most tokens on victory cards."""
     totals = scores(position)
     rank = {seat: (totals[seat], on_cards(position, seat)) for seat in position.seats}
     best = max(rank.values())
@@ -50,7 +47,7 @@ def winners(position: Position) -> tuple[Seat, ...]:
 
 
 def result(position: Position) -> tuple[Event, ...]:
-    """Return each seat's score, how a tie was broken, and who has won."""
+    """Return the events of each seat's score, of the tie-break if needed, and of the win."""
     totals = scores(position)
     events: list[Event] = [score_of(position, seat) for seat in position.seats]
     best = max(totals)
@@ -66,7 +63,23 @@ def score_of(position: Position, seat: Seat) -> Event:
     return say.SeatScored(seat, part, runs, part + RUN_POINTS * runs)
 
 
-def audit(cards: tuple[int, ...], runs: int) -> tuple[Event, ...]:
+def audit(cards: Sequence[Card], runs: int) -> tuple[Event, ...]:
     """Return the steps from victory cards and complete runs to a score."""
     part, bonus = sum(cards), RUN_POINTS * runs
-    return (told.VictoryCounted(cards, part), told.RunsCounted(runs, bonus, part + bonus))
+    return (VictoryCounted(tuple(cards), part), RunsCounted(runs, bonus, part + bonus))
+
+
+def count(cards: Sequence[Card], runs: int) -> tuple[Event, ...]:
+    """Return the steps to the score of some victory cards and a number of complete runs.
+
+    `NotAllowed` for a card that does not exist or comes twice, and for more runs than the box has.
+    """
+    for card in cards:
+        if card not in VICTORY_CARDS:
+            low, high = VICTORY_CARDS[-1], VICTORY_CARDS[0]
+            raise NotAllowed(refusals.NotAVictoryCard(str(card), low, high))
+        if cards.count(card) > 1:
+            raise NotAllowed(refusals.VictoryTwice(card))
+    if not 0 <= runs <= SIZE // COMPLETE:
+        raise NotAllowed(refusals.WrongRuns(runs, SIZE // COMPLETE))
+    return audit(cards, runs)

@@ -1,11 +1,12 @@
-"""What may be behind tokens that were not flipped: exactly, by the list.
+"""The exact odds of the backs of tokens that were not flipped, by the list.
 
-Each token that shows a number and was not flipped is one of the list's tokens that are not known
-yet, no two the same one, and each of them lay either side up with equal chances. So a way to
-make each of them one of the list counts as often as those have sides with the right number:
-twice where both sides are the same. The list's tokens are gone through by their lower side; what
-is shared out for one number leaves a mark only on the two numbers above it, so that ways are
-counted in one sweep, and no way is looked at twice.
+Each unflipped token is one of the list's tokens that are not known yet, no two the same one, and
+each of them lay either side up with equal chances. An assignment gives each unflipped token one
+of the list. It counts as often as the assigned tokens have sides with the right number: twice for
+a token with two equal sides.
+
+The list's tokens are taken by their lower side. The share for one number affects only the two
+numbers above it. So the assignments are counted in one sweep, and none is visited twice.
 """
 
 from __future__ import annotations
@@ -21,20 +22,21 @@ from accessigame.core.model import Card
 from accessigame.games.titus.deck import APART, HIGHEST, LOWEST, Pair
 
 Needs: TypeAlias = tuple[int, int]
-"""How many tokens that show a number, and the next one, are not yet one of the list."""
+"""The counts of tokens that show a number, and the next one, and are not assigned yet."""
 
 Split: TypeAlias = tuple[int, int]
-"""How many of the list's tokens show their lower side, and how many their higher one."""
+"""The counts of the list's tokens that show their lower side, and their higher one."""
 
 DONE: Final[Needs] = (0, 0)
 EDGE: Final = HIGHEST + APART + 1
 
 
 class Share(NamedTuple):
-    """A way to use the list's tokens whose lower side is one number.
+    """A way to assign the list's tokens with one number as their lower side.
 
-    splits: by the difference of the sides, how many show which side. after: what the next two
-    numbers need then. ways: in how many ways this goes on to the end, itself included.
+    splits: for each difference of the sides, the counts that show either side.
+    after: the needs of the next two numbers.
+    ways: the number of assignments to the end that begin with this share.
     """
 
     splits: tuple[Split, ...]
@@ -43,10 +45,10 @@ class Share(NamedTuple):
 
 
 class Hidden:
-    """Tokens that were not flipped, by what they show, and the list's that they may be."""
+    """The assignments of unflipped tokens, by the numbers that show, to tokens of the list."""
 
     def __init__(self, pairs: Iterable[Pair], faces: Iterable[Card]) -> None:
-        """Take the list's tokens that are not known yet, and what shows."""
+        """Take the list's tokens that are not known yet, and the numbers that show."""
         copies, showing = Counter(pairs), Counter(faces)
         self._copies = [
             [copies[low, low + apart] for apart in range(APART + 1)] for low in range(EDGE)
@@ -57,11 +59,11 @@ class Hidden:
 
     @property
     def ways(self) -> int:
-        """How many ways there are; 0 if the list cannot be right."""
+        """The number of assignments; 0 if the list cannot be right."""
         return self._onward(LOWEST, self.first)
 
     def shares(self, low: Card, needs: Needs) -> tuple[Share, ...]:
-        """Return every way to use the list's tokens with this lower side."""
+        """Return every way to assign the list's tokens with this lower side."""
         key = low, needs
         if key not in self._shares:
             self._shares[key] = tuple(self._found(low, needs))
@@ -87,9 +89,9 @@ class Hidden:
                     yield Share(((both, 0), one, two), after, ways)
 
     def odds(self) -> dict[Card, dict[Card, Fraction]]:
-        """Return by what shows how likely each number is behind it; only what is possible.
+        """Return the chances of the possible backs, by the number that shows.
 
-        Nothing if the list cannot be right.
+        Empty if the list cannot be right.
         """
         expected: defaultdict[Card, Counter[Card]] = defaultdict(Counter)
         reached = Counter({self.first: 1})

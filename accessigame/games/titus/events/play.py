@@ -1,18 +1,12 @@
-"""What happens in Titus, and what is asked.
-
-Each class name is a key in the catalogues; its fields are the arguments.
-All of it is public: no seat has a secret in this game, only a memory.
-"""
+"""The events of the play: tokens taken, laid and converted, turns, and the result."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Prompt, Run, Seat, Turn
-from accessigame.games.titus import errands
-
-# What happens
+from accessigame.core.model import Card, Event, Run, Seat, Turn
+from accessigame.games.titus.events import hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +47,12 @@ class TokenDrawn(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it, as it lies."""
-        return errands.TakeTop(self.face)
+        return hands.TakeTop(self.face)
 
 
 @dataclass(frozen=True, slots=True)
 class LastToken(Event):
-    """It was the last token of the pile: the game ends with this turn."""
+    """The token was the last of the pile: the game ends with this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +64,7 @@ class PileShortEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ListDropped(Event):
-    """The real tokens are others than those of the list: from now on any may come."""
+    """The real tokens are not those of the list: from now on any token may come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +77,7 @@ class ExchangeGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeTaken(Event):
-    """Another seat got that token, independent, and this one was taken from it."""
+    """Another seat got the given token as an independent one, and this one was taken from it."""
 
     cue: ClassVar[str] = "taken"
     seat: Seat
@@ -99,7 +93,7 @@ class ExchangeTaken(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Exchange the two, and flip the one that was taken."""
-        return errands.SwapTokens(self.seat, self.given, self.taken)
+        return hands.SwapTokens(self.seat, self.given, self.taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +108,12 @@ class TokenStolen(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Take it off its victory card, and flip it."""
-        return errands.TakeOff(self.face, self.victory)
+        return hands.TakeOff(self.face, self.victory)
 
 
 @dataclass(frozen=True, slots=True)
 class StackRobbed(Event):
-    """So many tokens are left on this victory card, which its owner keeps."""
+    """The rest of a robbed run: `count` tokens on a victory card, which its owner keeps."""
 
     seat: Seat
     victory: Card
@@ -146,8 +140,8 @@ class LaidAlone(Event):
 
     @property
     def real_table_instruction(self) -> Event:
-        """Lay it apart."""
-        return errands.LayAlone(self.seat, self.face)
+        """Lay it alone."""
+        return hands.LayAlone(self.seat, self.face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +156,12 @@ class LaidInGroup(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Lay it to the others."""
-        return errands.LayGrouped(self.seat, self.face, self.run)
+        return hands.LayGrouped(self.seat, self.face, self.run)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnGoesOn(Turn):
-    """The mover may take so many tokens more in this turn; 0 stands for any number."""
+    """The mover may take `left` more tokens in this turn; 0 stands for any number."""
 
     superseded_by_next: ClassVar[bool] = False
 
@@ -189,7 +183,7 @@ class GroupsJoined(Event):
     def real_table_instruction(self) -> Event:
         """Lay the two together."""
         joint = self.run.index(self.upper)
-        return errands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
+        return hands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +199,7 @@ class RunConverted(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Give the victory card, with the run on it."""
-        return errands.LayOnVictory(self.seat, self.run, self.victory)
+        return hands.LayOnVictory(self.seat, self.run, self.victory)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +218,7 @@ class OnlyFree(Turn):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat ended its turn of its own will."""
+    """A seat chose to end its turn."""
 
     seat: Seat
 
@@ -246,55 +240,7 @@ class SeatScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class TieCounted(Event):
-    """A seat that shares the highest score has so many tokens on its victory cards."""
+    """The tie-break: tokens on the victory cards of a seat that shares the highest score."""
 
     seat: Seat
     tokens: int
-
-
-# What is asked
-
-
-@dataclass(frozen=True, slots=True)
-class AskTop(Prompt):
-    """The number on top of the pile is to be typed."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskFlip(Prompt):
-    """The number that shows now is to be typed."""
-
-    was: Card
-
-
-@dataclass(frozen=True, slots=True)
-class AskAction(Prompt):
-    """The mover chooses from so many; this lies on top of the pile."""
-
-    top: Card
-    high: int
-
-    @property
-    def about(self) -> Card:
-        """The number that can be seen."""
-        return self.top
-
-
-@dataclass(frozen=True, slots=True)
-class AskPlace(Prompt):
-    """The mover holds a token, and chooses from so many."""
-
-    face: Card
-    high: int
-
-    @property
-    def about(self) -> Card:
-        """The number that can be seen."""
-        return self.face
-
-
-@dataclass(frozen=True, slots=True)
-class AskFree(Prompt):
-    """Only free actions are left of the turn; the mover chooses from so many."""
-
-    high: int

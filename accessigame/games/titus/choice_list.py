@@ -1,65 +1,67 @@
-"""The numbered list of what may be done in Titus, in few lines, what is likely first.
+"""The numbered list of choices in Titus: a few lines, the likely ones first.
 
-There are at most nine lines. Where one line offers several things, each has a number of its
-own that begins with the number of the line: line 3 offers 31, 32 and so on.
+There are at most nine lines. Where one line offers several moves, each has a number of its own
+that begins with the number of the line: line 3 offers 31, 32 and so on.
+`items` makes the lines from the legal moves; the prompt, the answer `choices`, the parser and the
+braille line all read them from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, Intent, Move, Prompt, Run, Seat
-from accessigame.games.titus import events as say
-from accessigame.games.titus import legal, told
+from accessigame.core.model import Event, Intent, Move, Run, Seat
+from accessigame.games.titus import legal
+from accessigame.games.titus.events import choices as say
 from accessigame.games.titus.groups import Stack, ascending, faces, joined, laid
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
-
-if TYPE_CHECKING:
-    from accessigame.games.titus.position import Position
+from accessigame.games.titus.position import Position
 
 APIECE: Final = 2
-"""So many conversions or joinings have a line each; more of them share one."""
+"""The most conversions or joinings with a line each; more of them share one."""
 STEALS: Final = 3
-"""So many thefts have a line each; of more of them, each player's share one."""
+"""The most thefts with a line each; of more of them, those from one player share one."""
 GROUPS: Final = 4
-"""So many groups have a line each; of more of them, the shortest share the last line."""
+"""The most groups with a line each; of more of them, the shortest share the last line."""
 ONE_DIGIT: Final = 9
-"""So many offers of a line are told apart by one digit."""
+"""The most offers of a line that one digit can number."""
 
 Offer: TypeAlias = tuple[str, Move]
+"""A move with its short name."""
 Line: TypeAlias = Callable[[int, tuple[str, ...]], Event]
+"""Makes the event of a line from its number and the numbered names of its offers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the list: what it says, and what it offers, each with its short name."""
+    """A line of the list: its event, and its offers."""
 
     line: Line
     offers: tuple[Offer, ...]
 
     def numbered(self, number: int) -> dict[int, Move]:
-        """Return the moves of this line by what is typed for them."""
+        """Return the moves of this line by the numbers to type."""
         if len(self.offers) == 1:
             return {number: self.offers[0][1]}
         step = 10 if len(self.offers) <= ONE_DIGIT else 100
         return {number * step + n: move for n, (_, move) in enumerate(self.offers, start=1)}
 
     def event(self, number: int) -> Event:
-        """Return what this line says."""
+        """Return the event of this line."""
         names = (name for name, _ in self.offers)
         numbered = zip(self.numbered(number), names, strict=True)
         return self.line(number, tuple(f"{typed}: {name}" for typed, name in numbered))
 
 
 def items(position: Position) -> tuple[Item, ...]:
-    """Return the lines of the list for whoever is to act; none for the table."""
+    """Return the lines of the list for the mover; none while the table is to act."""
     seat = position.mover
     if position.phase == "act":
         stop = (_stopping(seat),) if position.taken else ()
         draw = Item(
-            lambda number, _: told.DrawChoice(number, position.top or 0),
+            lambda number, _: say.DrawChoice(number, position.top or 0),
             (("", legal.drawing(seat)),),
         )
         return (*_converts(position), draw, *_steals(position), *_joins(position), *stop)
@@ -72,7 +74,7 @@ def items(position: Position) -> tuple[Item, ...]:
 
 
 def _stopping(seat: Seat) -> Item:
-    return Item(lambda number, _: told.StopChoice(number), (("", legal.stopping(seat)),))
+    return Item(lambda number, _: say.StopChoice(number), (("", legal.stopping(seat)),))
 
 
 def _named(run: Run) -> str:
@@ -103,8 +105,8 @@ def _converts(position: Position) -> tuple[Item, ...]:
     return _each_or_shared(
         offers,
         APIECE,
-        lambda number, run: told.ConvertChoice(number, run, card),
-        lambda number, names: told.ConvertChoices(number, card, names),
+        lambda number, run: say.ConvertChoice(number, run, card),
+        lambda number, names: say.ConvertChoices(number, card, names),
     )
 
 
@@ -115,7 +117,7 @@ def _joins(position: Position) -> tuple[Item, ...]:
         for move in legal.free(position, position.mover)
         if isinstance(move, Join) and (result := joined(reserve, move.lower, move.upper))
     ]
-    return _each_or_shared(_long_first(offers), APIECE, told.JoinChoice, told.JoinChoices)
+    return _each_or_shared(_long_first(offers), APIECE, say.JoinChoice, say.JoinChoices)
 
 
 def _long_first(offers: Iterable[tuple[Run, Move]]) -> list[tuple[Run, Move]]:
@@ -132,11 +134,11 @@ def _placements(position: Position) -> tuple[Item, ...]:
         if isinstance(move, Place) and (result := laid(reserve, token, move.lower, move.upper))
     )
     face = token.face
-    single = Item(lambda number, _: told.AloneChoice(number, face), (("", alone),))
+    single = Item(lambda number, _: say.AloneChoice(number, face), (("", alone),))
     kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
-    first = (_one(run, move, told.GroupChoice) for run, move in offers[:kept])
+    first = (_one(run, move, say.GroupChoice) for run, move in offers[:kept])
     rest = tuple((_named(run), move) for run, move in offers[kept:])
-    more = (Item(told.GroupChoices, rest),) if rest else ()
+    more = (Item(say.GroupChoices, rest),) if rest else ()
     return (*first, *more, single)
 
 
@@ -153,8 +155,8 @@ def _exchanges(position: Position) -> tuple[Item, ...]:
 
 def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:
     if single:
-        return lambda number, _: told.ExchangeChoice(number, seat, face)
-    return lambda number, names: told.ExchangeChoices(number, seat, names)
+        return lambda number, _: say.ExchangeChoice(number, seat, face)
+    return lambda number, names: say.ExchangeChoices(number, seat, names)
 
 
 def _steals(position: Position) -> tuple[Item, ...]:
@@ -184,11 +186,11 @@ def _steal(mover: Seat, stack: Stack) -> Move:
 
 def _steal_line(seat: Seat, face: int, card: int, count: int = 1) -> Line:
     if count == 1:
-        return lambda number, _: told.StealChoice(number, seat, face, card)
-    return lambda number, names: told.StealChoices(number, seat, names)
+        return lambda number, _: say.StealChoice(number, seat, face, card)
+    return lambda number, names: say.StealChoices(number, seat, names)
 
 
-# What the list is for -------------------------------------------------------------------------
+# The list as a whole -------------------------------------------------------------------------
 
 
 def lines(position: Position) -> tuple[Event, ...]:
@@ -197,7 +199,7 @@ def lines(position: Position) -> tuple[Event, ...]:
 
 
 def by_number(position: Position) -> dict[int, Move]:
-    """Return the moves of the list by what is typed for them."""
+    """Return the moves of the list by the numbers to type."""
     found: dict[int, Move] = {}
     for number, item in enumerate(items(position), start=1):
         found |= item.numbered(number)
@@ -205,22 +207,7 @@ def by_number(position: Position) -> dict[int, Move]:
 
 
 def choices(position: Position, seat: Seat) -> tuple[Intent, ...]:
-    """Return what may be typed now, in the order of the list."""
+    """Return the numbers to type, as intents, in the order of the list."""
     if seat not in position.to_act() or seat != position.mover:
         return ()
     return tuple(Intent("number", number) for number in by_number(position))
-
-
-def prompt(position: Position) -> Prompt:
-    """Return what is asked now."""
-    if position.phase == "top":
-        return say.AskTop()
-    face = 0 if position.hand is None else position.hand.face
-    if position.phase == "flip":
-        return say.AskFlip(face)
-    high = len(items(position))
-    if position.phase in ("hold", "place"):
-        return say.AskPlace(face, high)
-    if position.phase == "act":
-        return say.AskAction(position.top or 0, high)
-    return say.AskFree(high)

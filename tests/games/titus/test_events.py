@@ -11,7 +11,9 @@ import pytest
 
 from accessigame import braille
 from accessigame.core.model import Event, Prompt, Seat
-from accessigame.games.titus import RULES, events, refusals, told
+from accessigame.games.titus import RULES
+from accessigame.games.titus.events import advice, answers, choices, deck, prompts, refusals
+from accessigame.games.titus.events import play as say
 from accessigame.host.help import sections
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
@@ -19,7 +21,7 @@ from tests.games.titus.notation import games
 SAID = sorted(
     {
         kind
-        for module in (events, refusals, told)
+        for module in (say, prompts, answers, choices, advice, refusals, deck)
         for _, kind in getmembers(module, isclass)
         if issubclass(kind, Event) and kind.__module__ == module.__name__
     },
@@ -79,10 +81,10 @@ def test_prompts_are_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_short_under_the_fingers(language: str) -> None:
-    """What happens in a game fits a display of 40 cells, but for groups of many tokens."""
+    """The events of a game fit a display of 40 cells, except groups of many tokens."""
     words = Localizer(language, NAMES)
     for position, move in games(4, 7):
-        for event in position.apply(move)[1]:
+        for event in RULES.apply(position, move)[1]:
             said = words.say(event, Seat(0))
             assert len(said.braille) <= 60
             assert len(said.speech) <= 120
@@ -100,15 +102,17 @@ def test_the_rules_are_told(language: str) -> None:
 def test_what_is_empty() -> None:
     """A bare victory card and no victory card are said as such."""
     words = Localizer("en", NAMES)
-    said = words.say(events.StackRobbed(Seat(0), 18, 0, ()))
+    said = words.say(say.StackRobbed(Seat(0), 18, 0, ()))
     assert said.speech == "Left on Pierre's card 18: nothing."
-    assert words.say(told.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
-    assert words.say(told.VictoryCounted((), 0)).speech == "No victory card: 0."
+    assert (
+        words.say(answers.VictoryHeld(Seat(0), 18, (), 0), Seat(0)).speech == "Your card 18, bare."
+    )
+    assert words.say(answers.VictoryCounted((), 0)).speech == "No victory card: 0."
 
 
 def test_numbers_that_sound_alike() -> None:
     """In French the digits of 16 follow it, because 6 may lie there as well."""
-    top = events.TopShown(16, frozenset(range(1, 20)))
+    top = say.TopShown(16, frozenset(range(1, 20)))
     assert Localizer("fr").say(top).speech == "16, 1 6 sur la pioche."
     assert Localizer("en").say(top).speech == "16 on the pile."
 
@@ -139,6 +143,6 @@ def test_a_group_that_begins_a_turn_is_somebody_s(language: str) -> None:
 
     Fails when they stand behind what the player before has done, as if they were that player's.
     """
-    words, joined = Localizer(language, NAMES), events.GroupsJoined(Seat(1), (2, 3), 3)
+    words, joined = Localizer(language, NAMES), say.GroupsJoined(Seat(1), (2, 3), 3)
     assert words.say(joined, Seat(0)).braille.startswith("Sabine ")
     assert "Sabine" not in words.say(joined, Seat(1)).braille

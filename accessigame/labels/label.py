@@ -1,4 +1,4 @@
-"""From the cards of a deck to their labels: the cells of each number."""
+"""The labels of the cards of a deck: the cells of each number."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from accessigame.core.model import Card, NotAllowed
 from accessigame.labels.events import NotForEmbossers
 
 EIGHT: Final = 0b1100_0000
+"""The bits of dots 7 and 8 in a cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A card's number in cells, and as figures for eyes; `under` it may stand its bull heads."""
+    """A label: a card's number in cells.
+
+    under: the cells of a second row, for the bull heads; may be empty.
+    """
 
     number: Card
     cells: bytes
@@ -28,20 +32,20 @@ class Label:
 
     @property
     def row(self) -> bytes:
-        """All cells in one row, a blank before what stands under the number elsewhere."""
+        """All cells in one row: the number, and the second row behind a blank."""
         return self.cells + (bytes(1) + self.under if self.under else b"")
 
     @property
     def dots(self) -> int:
-        """How many dots a cell of this label has room for: 6 or 8."""
+        """The number of dots of a cell of this label: 6 or 8."""
         return 8 if any(cell & EIGHT for cell in self.row) else 6
 
 
 def labels_of(deck: Iterable[Card], notation: str, *, mark: bool = False) -> tuple[Label, ...]:
     """Return a label for each card.
 
-    mark: instead of the number sign, the cell that tells best when a label lies upside down.
-    Raises what `Translator` raises.
+    mark: write, instead of the number sign, the cell that best shows a label upside down.
+    Raises as `Translator` does.
     """
     write = marked(notation) if mark else Translator(notation).cells
     return tuple(Label(card, write(str(card))) for card in deck)
@@ -50,20 +54,23 @@ def labels_of(deck: Iterable[Card], notation: str, *, mark: bool = False) -> tup
 def with_heads(
     labels: Iterable[Label], heads: Mapping[Card, int], notation: str
 ) -> tuple[Label, ...]:
-    """Return the labels with the bull heads of each card: the sign, then how many."""
+    """Return the labels with the bull heads of each card: the sign, then their number."""
     cells = Translator(notation).cells
     return tuple(replace(label, under=cells(f"♉{heads[label.number]}")) for label in labels)
 
 
 def check_embosser(notation: str) -> None:
-    """Refuse a notation of 8 dots, and name that of 6 dots for the same readers."""
+    """Refuse a notation of 8 dots.
+
+    `NotAllowed` with `NotForEmbossers` names that of 6 dots for the same readers.
+    """
     six = for_paper(notation).name
     if six != notation:
         raise NotAllowed(NotForEmbossers(notation, six))
 
 
-# The signs that English readers have for cells which are no letter: the wheel of an English
-# labeller may have them, and nothing else would lead a French reader to them.
+# The names of cells that are not letters, as English readers know them: an English labeller
+# may have them, and a French reader could not find them otherwise.
 _ENGLISH: Final = {
     frozenset(): "space",
     frozenset({6}): "capital",
@@ -82,9 +89,9 @@ _ENGLISH: Final = {
 
 
 def wheel(cells: bytes) -> tuple[str, ...]:
-    """Return, for each cell, what stands on an English labeller: a letter, or another sign.
+    """Return the sign of each cell on an English labeller: a letter, or another name.
 
-    A cell that such a labeller lacks is called by its dots.
+    A cell that such a labeller lacks is named by its dots.
     """
     return tuple(LETTERS.get(cell) or _sign(cell) for cell in cells)
 

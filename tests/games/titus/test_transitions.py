@@ -8,9 +8,11 @@ import pytest
 
 from accessigame.core.model import TABLE, Event, Move, NotAllowed, Seat
 from accessigame.games import shared
-from accessigame.games.titus import RULES, events, refusals
+from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import PAIRS, SIDES, backs
-from accessigame.games.titus.ending import winners
+from accessigame.games.titus.events import play as say
+from accessigame.games.titus.events import refusals
+from accessigame.games.titus.events.answers import RunsCounted, VictoryCounted
 from accessigame.games.titus.groups import Token
 from accessigame.games.titus.moves import (
     Convert,
@@ -24,7 +26,7 @@ from accessigame.games.titus.moves import (
     Top,
 )
 from accessigame.games.titus.position import Position
-from accessigame.games.titus.told import RunsCounted, VictoryCounted
+from accessigame.games.titus.scoring import result
 from tests.games.titus.notation import (
     converting,
     drawing,
@@ -42,11 +44,12 @@ ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
 
 
 def refused(position: Position, move: Move) -> Event:
-    """Return why the move is refused; the position refuses it and does not list it."""
-    assert move not in position.legal_moves(move.seat)
+    """Return the reason against a move, which the position refuses and does not list."""
+    assert move not in RULES.legal_moves(position, move.seat)
     with pytest.raises(NotAllowed) as caught:
-        position.apply(move)
-    return caught.value.event
+        RULES.apply(position, move)
+    assert caught.value.event == shared.IllegalMove()
+    return RULES.why_not(position, move)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ def test_what_can_be_behind_a_number(face: int, behind: tuple[int, ...]) -> None
     """The two sides differ by at most 2, and exactly those flips are legal (T1)."""
     assert backs(face) == behind
     flipping = table("", "5", hand=str(face), phase="flip")
-    assert flipping.legal_moves(TABLE) == tuple(Flip(TABLE, back) for back in behind)
+    assert RULES.legal_moves(flipping, TABLE) == tuple(Flip(TABLE, back) for back in behind)
 
 
 def test_a_flip_too_far_is_refused() -> None:
@@ -77,10 +80,10 @@ def test_a_group_is_open_at_its_ends_only(face: int, ways: int) -> None:
     Fails when a group is accepted in the middle, such as a 10 laid on the 9 of 9-10-11.
     """
     holding = drawing(table("9-10-11 3 15", ""), face)
-    assert len([m for m in holding.legal_moves(ANA) if isinstance(m, Place)]) == ways
+    assert len([m for m in RULES.legal_moves(holding, ANA) if isinstance(m, Place)]) == ways
     for number in range(1, 6):
         for move in (Place(ANA, number, 0), Place(ANA, 0, number)):
-            if move not in holding.legal_moves(ANA):
+            if move not in RULES.legal_moves(holding, ANA):
                 assert refused(holding, move) == refusals.NotTouching(face, face - 1, face + 1)
 
 
@@ -90,8 +93,8 @@ def test_groups_are_joined_whole() -> None:
     after, happened = play(before, joining(before, 11, 12))
     assert shown(after) == [(9, 10, 11, 12, 13)]
     assert (after.taken, after.phase) == (0, "act")
-    assert happened == [events.GroupsJoined(ANA, (9, 10, 11, 12, 13), 12)]
-    assert converting(after, 9, 13) in after.legal_moves(ANA)
+    assert happened == [say.GroupsJoined(ANA, (9, 10, 11, 12, 13), 12)]
+    assert converting(after, 9, 13) in RULES.legal_moves(after, ANA)
     assert refused(before, joining(before, 10, 12)) == refusals.NotConsecutive()
     assert refused(before, joining(before, 12, 11)) == refusals.NotConsecutive()
 
@@ -101,8 +104,8 @@ def test_a_token_may_join_two_neighbours() -> None:
     holding = drawing(table("5-6 8", ""), 7)
     after, happened = play(holding, placing(holding, 6, 8))
     assert shown(after) == [(5, 6, 7, 8)]
-    assert happened == [events.LaidInGroup(ANA, 7, (5, 6, 7, 8)), events.TurnGoesOn(ANA, 2)]
-    assert {Draw(ANA), Stop(ANA), converting(after, 5, 8)} == set(after.legal_moves(ANA))
+    assert happened == [say.LaidInGroup(ANA, 7, (5, 6, 7, 8)), say.TurnGoesOn(ANA, 2)]
+    assert {Draw(ANA), Stop(ANA), converting(after, 5, 8)} == set(RULES.legal_moves(after, ANA))
 
 
 def test_converting_takes_the_top_card() -> None:
@@ -112,7 +115,7 @@ def test_converting_takes_the_top_card() -> None:
     (stack,) = after.stacks[ANA]
     assert (stack.card, stack.run[-1].face, after.victory) == (18, 11, 17)
     assert after.reserves[ANA] == ()
-    assert happened == [events.RunConverted(ANA, (8, 9, 10, 11), 18, 17)]
+    assert happened == [say.RunConverted(ANA, (8, 9, 10, 11), 18, 17)]
 
 
 def test_a_run_is_converted_whole() -> None:
@@ -127,7 +130,7 @@ def test_a_run_is_converted_whole() -> None:
     assert refused(before, converting(before, 5, 8)) == whole
     assert refused(before, converting(before, 7, 10)) == whole
     assert refused(before, converting(before, 1, 3)) == refusals.GroupTooShort((1, 2, 3), 4)
-    assert [m for m in before.legal_moves(ANA) if isinstance(m, Convert)] == [
+    assert [m for m in RULES.legal_moves(before, ANA) if isinstance(m, Convert)] == [
         converting(before, 5, 10)
     ]
 
@@ -137,14 +140,14 @@ def test_stealing_flips_and_leaves_the_card() -> None:
     before = table("13", "", stacks=["", "18:8-9-10-11"])
     after, happened = play(before, *stealing(before, 18, 12))
     assert happened == [
-        events.TokenStolen(ANA, 11, 18),
-        events.StackRobbed(BEN, 18, 3, (8, 9, 10)),
-        events.TokenFlipped(11, 12),
+        say.TokenStolen(ANA, 11, 18),
+        say.StackRobbed(BEN, 18, 3, (8, 9, 10)),
+        say.TokenFlipped(11, 12),
     ]
     after, _ = play(after, placing(after, 0, 13))
     assert shown(after) == [(12, 13)]
     assert [(s.card, [t.face for t in s.run]) for s in after.stacks[BEN]] == [(18, [8, 9, 10])]
-    assert Draw(ANA) in after.legal_moves(ANA)
+    assert Draw(ANA) in RULES.legal_moves(after, ANA)
     assert after.taken == 1
 
 
@@ -153,14 +156,14 @@ def test_exchange_flips_what_is_taken() -> None:
     holding = drawing(table("4-5", "7 3"), 16)
     after, happened = play(holding, exchanging(holding, 1, 7), Flip(TABLE, 6))
     assert happened == [
-        events.ExchangeGiven(ANA, 16),
-        events.ExchangeTaken(BEN, 16, 7, ANA),
-        events.TokenFlipped(7, 6),
+        say.ExchangeGiven(ANA, 16),
+        say.ExchangeTaken(BEN, 16, 7, ANA),
+        say.TokenFlipped(7, 6),
     ]
     after, _ = play(after, placing(after, 5))
     assert shown(after) == [(4, 5, 6)]
     assert shown(after, 1) == [(3,), (16,)]
-    assert Draw(ANA) in after.legal_moves(ANA)
+    assert Draw(ANA) in RULES.legal_moves(after, ANA)
     assert after.reserves[ANA][0][-1] == Token(3, 6, 7)
 
 
@@ -170,13 +173,13 @@ def test_a_given_token_joins_nothing() -> None:
     after, _ = play(holding, exchanging(holding, 1, 3), Flip(TABLE, 3), Place(ANA, 0, 0))
     assert shown(after, 1) == [(15,), (16,)]
     assert after.mover == BEN
-    assert joining(after, 15, 16) in after.legal_moves(BEN)
+    assert joining(after, 15, 16) in RULES.legal_moves(after, BEN)
 
 
 def test_no_exchange_with_groups() -> None:
-    """Who has only groups has nothing to exchange (T9)."""
+    """A player with groups only has nothing to exchange (T9)."""
     holding = drawing(table("", "4-5 8-9-10"), 16)
-    assert not any(isinstance(move, Exchange) for move in holding.legal_moves(ANA))
+    assert not any(isinstance(move, Exchange) for move in RULES.legal_moves(holding, ANA))
     assert refused(holding, exchanging(holding, 1, 4)) == refusals.NoneIndependent()
 
 
@@ -195,12 +198,12 @@ def test_the_given_token_is_not_taken_back() -> None:
 
 
 def test_a_token_given_earlier_may_be_taken() -> None:
-    """What one gave in an earlier exchange lies there like any other (G23)."""
+    """A token given in an earlier exchange lies there like any other (G23)."""
     holding = drawing(table("4-5", "7 3"), 16)
     after, _ = play(holding, exchanging(holding, 1, 7), Flip(TABLE, 6))
     after, _ = play(after, placing(after, 5))
     holding = drawing(after, 19)
-    assert exchanging(holding, 1, 16) in holding.legal_moves(ANA)
+    assert exchanging(holding, 1, 16) in RULES.legal_moves(holding, ANA)
 
 
 def cards(*counts: int) -> list[str]:
@@ -222,8 +225,8 @@ def test_catching_up(counts: tuple[int, ...], goes_on: bool) -> None:
     holding = drawing(table("6", "2-3", "", stacks=cards(*counts), taken=2), 7)
     after, happened = play(holding, placing(holding, 6))
     assert (after.mover == ANA) is goes_on
-    assert (Draw(ANA) in after.legal_moves(ANA)) is goes_on
-    assert (events.TurnGoesOn(ANA, 0) in happened) is goes_on
+    assert (Draw(ANA) in RULES.legal_moves(after, ANA)) is goes_on
+    assert (say.TurnGoesOn(ANA, 0) in happened) is goes_on
 
 
 def test_whose_victory_cards_are_all_robbed_still_has_them() -> None:
@@ -234,14 +237,14 @@ def test_whose_victory_cards_are_all_robbed_still_has_them() -> None:
 
 
 def test_losing_the_status_ends_a_long_turn() -> None:
-    """Who converts with four tokens taken, and has the fewest no more, takes no other (T14)."""
+    """After four tokens, a mover who converts and is no longer lowest takes no other (T14)."""
     before = table("5-6-7-8 1 2", "", "", stacks=cards(1, 2, 2), taken=4)
     after, happened = play(before, converting(before, 5, 8))
-    assert happened[1:] == [events.NoLongerLowest(ANA), events.OnlyFree(ANA)]
-    assert set(after.legal_moves(ANA)) == {joining(after, 1, 2), Stop(ANA)}
+    assert happened[1:] == [say.NoLongerLowest(ANA), say.OnlyFree(ANA)]
+    assert set(RULES.legal_moves(after, ANA)) == {joining(after, 1, 2), Stop(ANA)}
     before = table("5-6-7-8 1", "", "", stacks=cards(1, 2, 2), taken=4)
     after, happened = play(before, converting(before, 5, 8))
-    assert happened[1:] == [events.NoLongerLowest(ANA), events.TurnStarts(BEN, 1)]
+    assert happened[1:] == [say.NoLongerLowest(ANA), say.TurnStarts(BEN, 1)]
     assert after.mover == BEN
 
 
@@ -252,14 +255,14 @@ def test_losing_the_status_early(strict: bool, mover: Seat) -> None:
     after, _ = play(before, converting(before, 5, 8))
     assert after.mover == mover
     if not strict:
-        assert Draw(ANA) in after.legal_moves(ANA)
+        assert Draw(ANA) in RULES.legal_moves(after, ANA)
 
 
 def test_the_strict_option_leaves_everybody_a_token() -> None:
-    """Who converts before any token was taken takes one in any case (G17)."""
+    """A mover who converts before any token was taken takes one in any case (G17)."""
     before = table("5-6-7-8", "", "", stacks=cards(1, 2, 2), strict_status=True)
     after, _ = play(before, converting(before, 5, 8))
-    assert set(after.legal_moves(ANA)) == {Draw(ANA)}
+    assert set(RULES.legal_moves(after, ANA)) == {Draw(ANA)}
 
 
 def test_the_last_token_may_still_be_used() -> None:
@@ -268,13 +271,13 @@ def test_the_last_token_may_still_be_used() -> None:
     holding = drawing(before, 4)
     assert holding.phase == "hold"
     after, happened = play(holding, placing(holding, 3))
-    assert happened[1:] == [events.OnlyFree(ANA)]
-    assert set(after.legal_moves(ANA)) == {converting(after, 1, 4), Stop(ANA)}
+    assert happened[1:] == [say.OnlyFree(ANA)]
+    assert set(RULES.legal_moves(after, ANA)) == {converting(after, 1, 4), Stop(ANA)}
     assert refused(after, Steal(ANA, 18)) == refusals.NoTokenAnyMore(ANA)
     over, happened = play(after, converting(after, 1, 4))
     assert over.over
     assert over.to_act() == frozenset()
-    assert over.scores() == (17, 18)
+    assert RULES.scores(over) == (17, 18)
     assert happened[-1] == shared.Winner(BEN, 18)
 
 
@@ -289,41 +292,41 @@ def test_the_last_token_may_be_exchanged() -> None:
 def test_the_score() -> None:
     """18 and 15 with two complete runs make 45 (T17)."""
     runs = table("1-2-3-4 6-7-8-9-10 12-13-14", "", stacks=["18: 15:", ""])
-    assert runs.scores() == (45, 0)
+    assert RULES.scores(runs) == (45, 0)
     assert RULES.count((18, 15), 2) == (VictoryCounted((18, 15), 33), RunsCounted(2, 12, 45))
 
 
 def test_a_tie_is_broken_by_tokens() -> None:
     """At 33 each, who has eight tokens on the cards beats who has seven (T18)."""
     tied = table("", "", stacks=["18:1-2-3 15:1-2-3-4", "17:1-2-3-4 16:5-6-7-8"], phase="over")
-    assert tied.scores() == (33, 33)
-    assert winners(tied) == (BEN,)
-    assert tied.count()[2:] == (
-        events.TieCounted(ANA, 7), events.TieCounted(BEN, 8), shared.Winner(BEN, 33),
+    assert RULES.scores(tied) == (33, 33)
+    assert RULES.winners(tied) == (BEN,)
+    assert result(tied)[2:] == (
+        say.TieCounted(ANA, 7), say.TieCounted(BEN, 8), shared.Winner(BEN, 33),
     )  # fmt: skip
 
 
 def test_a_tie_that_stays_is_shared() -> None:
-    """Who has as many points and tokens wins together (G3)."""
+    """Players with as many points and tokens win together (G3)."""
     tied = table("", "", stacks=["18:1-2-3-4 15:1-2-3-4", "17:1-2-3-4 16:5-6-7-8"], phase="over")
-    assert tied.count()[-1] == shared.SharedWin((ANA, BEN), 33)
+    assert result(tied)[-1] == shared.SharedWin((ANA, BEN), 33)
 
 
 def test_without_victory_cards_runs_stay() -> None:
     """With no card left nothing is converted; a run counts 6, and two joined ones lose 6 (T19)."""
     before = table("1-2-3-4-5 6-7-8-9", "", victory=6)
     assert refused(before, converting(before, 1, 5)) == refusals.NoVictoryLeft()
-    assert before.scores() == (12, 0)
+    assert RULES.scores(before) == (12, 0)
     after, _ = play(before, joining(before, 5, 6))
-    assert after.scores() == (6, 0)
+    assert RULES.scores(after) == (6, 0)
 
 
 def test_the_last_victory_card() -> None:
     """After the 7 there is none, and the event says so."""
     before = table("1-2-3-4", "", victory=7)
     after, happened = play(before, converting(before, 1, 4))
-    assert happened[0] == events.RunConverted(ANA, (1, 2, 3, 4), 7, 0)
-    assert after.report()["victory"] is None
+    assert happened[0] == say.RunConverted(ANA, (1, 2, 3, 4), 7, 0)
+    assert RULES.report(after)["victory"] is None
 
 
 def test_which_of_two_groups_is_chosen() -> None:
@@ -345,18 +348,20 @@ def test_the_derived_deck() -> None:
 def test_equal_numbers_are_never_grouped() -> None:
     """Two sevens stay apart."""
     before = table("7 7", "")
-    assert not any(isinstance(move, Join) for move in before.legal_moves(ANA))
+    assert not any(isinstance(move, Join) for move in RULES.legal_moves(before, ANA))
     holding = drawing(before, 7)
-    assert [m for m in holding.legal_moves(ANA) if isinstance(m, Place)] == [Place(ANA, 0, 0)]
+    assert [m for m in RULES.legal_moves(holding, ANA) if isinstance(m, Place)] == [
+        Place(ANA, 0, 0)
+    ]
 
 
 def test_laying_alone_is_always_allowed_and_ends_the_turn() -> None:
-    """Who could group may lay alone; free actions are left, then the next player acts (G16)."""
+    """A token that could be grouped may be laid alone; then only free actions are left (G16)."""
     holding = drawing(table("6", ""), 7)
     after, happened = play(holding, Place(ANA, 0, 0))
-    assert happened == [events.LaidAlone(ANA, 7), events.OnlyFree(ANA)]
+    assert happened == [say.LaidAlone(ANA, 7), say.OnlyFree(ANA)]
     after, happened = play(after, joining(after, 6, 7))
-    assert happened == [events.GroupsJoined(ANA, (6, 7), 7), events.TurnStarts(BEN, 1)]
+    assert happened == [say.GroupsJoined(ANA, (6, 7), 7), say.TurnStarts(BEN, 1)]
 
 
 def test_stopping_needs_a_token() -> None:
@@ -366,7 +371,7 @@ def test_stopping_needs_a_token() -> None:
     holding = drawing(before, 7)
     after, _ = play(holding, placing(holding, 6))
     after, happened = play(after, Stop(ANA))
-    assert happened == [events.TurnEnded(ANA), events.TurnStarts(BEN, 1)]
+    assert happened == [say.TurnEnded(ANA), say.TurnStarts(BEN, 1)]
 
 
 def test_stolen_tokens_count_towards_three() -> None:
@@ -383,7 +388,7 @@ def test_what_cannot_be_stolen() -> None:
     assert refused(before, Steal(ANA, 18)) == refusals.StealsOwn(18)
     assert refused(before, Steal(ANA, 17)) == refusals.NothingToSteal("17")
     assert refused(before, Steal(ANA, 16)) == refusals.NothingToSteal("16")
-    assert before.scores() == (18, 17)
+    assert RULES.scores(before) == (18, 17)
 
 
 def test_no_second_exchange() -> None:
@@ -396,7 +401,7 @@ def test_no_second_exchange() -> None:
 def test_a_back_once_seen_never_changes() -> None:
     """A token that is flipped again shows what it showed before, and nothing else."""
     flipping = table("", "5", hand="8/9", phase="flip")
-    assert flipping.legal_moves(TABLE) == (Flip(TABLE, 9),)
+    assert RULES.legal_moves(flipping, TABLE) == (Flip(TABLE, 9),)
     assert refused(flipping, Flip(TABLE, 8)) == refusals.FlipSeenOtherwise(8, "8")
 
 
@@ -407,7 +412,7 @@ def test_a_token_used_up_is_refused() -> None:
     fives = table("5 5 5", "5 5", phase="top", top=None)
     assert refused(fives, Top(TABLE, 5)) == refusals.TopUsedUp(5)
     assert refused(fives, Top(TABLE, 20)) == refusals.NotAFace("20", 1, 19)
-    assert len(fives.legal_moves(TABLE)) == 18
+    assert len(RULES.legal_moves(fives, TABLE)) == 18
 
 
 def test_whose_turn_it_is_not() -> None:
@@ -422,3 +427,9 @@ def test_whose_turn_it_is_not() -> None:
     flipping = table("", "5", hand="8", phase="flip")
     assert refused(flipping, Place(ANA, 0, 0)) == refusals.FlipAwaited(8)
     assert refused(table("", "", phase="over"), Draw(ANA)) == shared.GameIsOver()
+
+
+def test_unused_moves_of_joining() -> None:
+    """A token is not joined to itself, and two of one group are not joined again."""
+    position = table("4-5", "")
+    assert not [move for move in RULES.legal_moves(position, ANA) if isinstance(move, Join)]

@@ -1,7 +1,4 @@
-"""Why a move of Titus is refused, or its table, or what is to be counted.
-
-Each class name is a key in the catalogues; its fields are the arguments.
-"""
+"""The refusals: reasons against a move, a table or a count."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ class NotAFace(Event):
 
 @dataclass(frozen=True, slots=True)
 class TopUsedUp(Event):
-    """By the list, no token with this number is left in the pile."""
+    """According to the list, no token with this number is left in the pile."""
 
     face: Card
 
@@ -50,7 +47,7 @@ class FlipTooFar(Event):
 
 @dataclass(frozen=True, slots=True)
 class FlipSeenOtherwise(Event):
-    """Behind this number another one was seen before."""
+    """Another number was seen behind this one before."""
 
     was: Card
     given: str
@@ -58,7 +55,7 @@ class FlipSeenOtherwise(Event):
 
 @dataclass(frozen=True, slots=True)
 class FlipUsedUp(Event):
-    """By the list, no token with these two sides is left."""
+    """According to the list, no token with these two sides is left."""
 
     was: Card
     given: str
@@ -66,7 +63,7 @@ class FlipUsedUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionAwaited(Event):
-    """The mover decides: he draws, steals, joins, converts or stops."""
+    """The mover has to choose: draw, steal, join, convert or stop."""
 
     seat: Seat
 
@@ -81,7 +78,7 @@ class PlaceAwaited(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenFirst(Event):
-    """Nobody ends a turn without having taken a token."""
+    """A turn cannot end before a token was taken."""
 
     seat: Seat
 
@@ -95,14 +92,14 @@ class NoTokenAnyMore(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoExchangeNow(Event):
-    """Only a token that was drawn is exchanged, not one that was exchanged or stolen."""
+    """Only a token from the pile is exchanged, not one that was exchanged or stolen."""
 
     face: Card
 
 
 @dataclass(frozen=True, slots=True)
 class NotToExchange(Event):
-    """The token wanted is not an independent one of another player that lay there before."""
+    """The named token is not an independent one of another player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +109,7 @@ class NoneIndependent(Event):
 
 @dataclass(frozen=True, slots=True)
 class StealsOwn(Event):
-    """Nobody steals from himself."""
+    """The victory card is the mover's own, and players steal from others only."""
 
     victory: Card
 
@@ -126,7 +123,7 @@ class NothingToSteal(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotTouching(Event):
-    """The token cannot be laid there: only to the end of a group, and only consecutively."""
+    """The token cannot be laid there: only at the end of a group, next to a consecutive number."""
 
     face: Card
     low: Card
@@ -135,12 +132,12 @@ class NotTouching(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotConsecutive(Event):
-    """These two do not follow on each other, or do not both lie in the mover's reserve."""
+    """The two are not consecutive, or do not both lie in the mover's reserve."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupTooShort(Event):
-    """Nothing shorter than a complete run becomes points."""
+    """A group shorter than a complete run cannot become points."""
 
     run: Run
     least: int
@@ -168,7 +165,7 @@ class NoSuchChoice(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeveralFit(Event):
-    """What was given fits several things of the list."""
+    """The input fits several moves of the list."""
 
     given: str
 
@@ -178,7 +175,7 @@ class SeveralFit(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayersBetween(Event):
-    """The game is not for so many players."""
+    """The game is not for this number of players."""
 
     given: int
     low: int
@@ -203,7 +200,7 @@ class NotAVictoryCard(Event):
 
 @dataclass(frozen=True, slots=True)
 class WrongRuns(Event):
-    """Nobody can have so many complete runs."""
+    """Nobody can have this number of complete runs."""
 
     given: int
     high: int

@@ -1,0 +1,142 @@
+"""The drill on a screen and, if there is one, on a braille display.
+
+`DrillSession` takes the next question from the `Drill`, writes it on the screen, and asks the
+`AnswerSource` for an answer: the keyboard, or a display on which answers are also written. The
+answer goes back to the `Drill`, which decides when the question comes again.
+All of it runs on the thread of the command, and waits there for each answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from accessigame.braille import Translator, dots, from_dots, unicode
+from accessigame.cli.parser import NumbersUnclear
+from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.devices.braille.question import QuestionSpec
+from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.drill.events import CardIs, DrillBegins, DrillRight, WhichCard, WhichCells
+from accessigame.drill.schedule import Drill, Question
+from accessigame.input.intents import number_in
+from accessigame.words.words import Localizer
+
+LEAVE: Final = "q"
+"""The answer that ends the drill, as a letter or as its cells."""
+
+
+class AnswerSource(Protocol):
+    """The place where questions are asked and answers come from."""
+
+    def ask(self, asked: QuestionSpec) -> str | None:
+        """Return the answer as it is typed on a keyboard; None at the end of the input."""
+        ...
+
+    def announce(self, *texts: str) -> None:
+        """Have texts read by a person who answers in braille; others read the screen."""
+        ...
+
+
+class ConsoleAnswers:
+    """The screen and the keyboard alone."""
+
+    def ask(self, _asked: QuestionSpec) -> str | None:
+        """Return the typed line; the question already stands on the screen."""
+        return read_line("> ")
+
+    def announce(self, *texts: str) -> None:
+        """Do nothing: the screen has the texts already."""
+
+
+def answer_source(
+    display: str, open_display: Callable[[], AbstractContextManager[AnswerSource]]
+) -> AbstractContextManager[AnswerSource]:
+    """Return the display of this name as the source of answers, or the console without a name."""
+    return open_display() if display else nullcontext(ConsoleAnswers())
+
+
+@dataclass(frozen=True, slots=True)
+class DrillSession:
+    """A drill that asks one question after another, on the screen and on the cells."""
+
+    drill: Drill
+    translator: Translator
+    words: Localizer
+    source: AnswerSource
+
+    def run(self, count: int) -> None:
+        """Ask `count` questions, or until an answer is `LEAVE`; then say the summary."""
+        self._say(DrillBegins(count))
+        while (question := self.drill.question()) is not None and self._ask(question):
+            pass
+        self._conclude()
+
+    def _say(self, *events: Event) -> None:
+        write_lines(*(self.words.say(event).speech for event in events))
+
+    def _conclude(self) -> None:
+        events = self.drill.result.summary_events()
+        self._say(*events)
+        self.source.announce("  ".join(self.words.say(event).braille for event in events))
+
+    def _ask(self, question: Question) -> bool:
+        """Repeat a question until its answer is understood; False at the end of the answers."""
+        cells = self.translator.cells(str(question.card))
+        event, spec = self._question_texts(question, cells)
+        while True:
+            self._say(event)
+            given = self.source.ask(spec)
+            if given is None or self._leaves(given.strip()):
+                return False
+            try:
+                self._check(question, cells, given.strip())
+            except Refusal as refusal:
+                write_lines(self.words.refusal(refusal).speech)
+            else:
+                return True
+
+    def _question_texts(self, question: Question, cells: bytes) -> tuple[Event, QuestionSpec]:
+        """Return the question for the screen, and for the cells of a display."""
+        if question.way == "cells":
+            return WhichCard(unicode(cells)), QuestionSpec(str(question.card), wanted="number")
+        event = WhichCells(question.card)
+        return event, QuestionSpec(self.words.say(event).braille, wanted="cells")
+
+    def _leaves(self, given: str) -> bool:
+        return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
+
+    def _check(self, question: Question, cells: bytes, given: str) -> None:
+        """Record whether an answer is right, and say so. `NotUnderstood` for an unclear one."""
+        if question.way == "cells":
+            right = _number(given) == question.card
+        else:
+            right = cells_in(given) == cells
+        self.drill.record_answer(right=right)
+        if right:
+            self._say(DrillRight(question.card))
+            return
+        event = CardIs(question.card, unicode(cells), dots(cells))
+        self._say(event)
+        self.source.announce(self.words.say(event).braille)  # which ends in the card
+
+
+def _number(given: str) -> int:
+    number = number_in(given)
+    if number is None:
+        raise NotUnderstood(NumbersUnclear(given))
+    return number
+
+
+def cells_in(given: str) -> bytes:
+    """Return the cells of a typed answer, which has dots or Unicode braille.
+
+    `NotUnderstood` for anything else.
+    """
+    given = given.replace(unicode(bytes(1)), " ")
+    signs = [ord(sign) - 0x2800 for sign in given if not sign.isspace()]
+    if signs and all(sign in range(256) for sign in signs):
+        return bytes(signs)
+    return from_dots("-".join(re.split(r"[\s,;-]+", given)))

@@ -1,0 +1,117 @@
+"""The lines of the numbered list of choices; each begins with its number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.core.model import Card, Event, Run, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChoice(Event):
+    """Draw the top token."""
+
+    number: int
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class StealChoice(Event):
+    """Steal this token from this victory card of a seat."""
+
+    number: int
+    seat: Seat
+    face: Card
+    victory: Card
+
+
+@dataclass(frozen=True, slots=True)
+class StealChoices(Event):
+    """Steal one of several tokens of a seat; each offer has its own number."""
+
+    number: int
+    seat: Seat
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AloneChoice(Event):
+    """Lay the token in the hand alone."""
+
+    number: int
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class GroupChoice(Event):
+    """Lay the token in the hand to others, so that this group is there."""
+
+    number: int
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class GroupChoices(Event):
+    """Lay the token in the hand to others in one of several more ways."""
+
+    number: int
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeChoice(Event):
+    """Exchange the token in the hand for the only independent one of a seat."""
+
+    number: int
+    seat: Seat
+    face: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeChoices(Event):
+    """Exchange the token in the hand for one of several of a seat."""
+
+    number: int
+    seat: Seat
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JoinChoice(Event):
+    """Join two of one's own, so that this group is there."""
+
+    number: int
+    run: Run
+
+
+@dataclass(frozen=True, slots=True)
+class JoinChoices(Event):
+    """Join two of one's own in one of several ways."""
+
+    number: int
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertChoice(Event):
+    """Lay this run on the top victory card."""
+
+    number: int
+    run: Run
+    victory: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertChoices(Event):
+    """Lay one of several runs on the top victory card."""
+
+    number: int
+    victory: Card
+    offers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StopChoice(Event):
+    """End the turn."""
+
+    number: int

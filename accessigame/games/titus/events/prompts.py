@@ -1,0 +1,52 @@
+"""The prompts: what the seat to act, or the table, is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.core.model import Card, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class AskTop(Prompt):
+    """The number on top of the pile is to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskFlip(Prompt):
+    """The number that shows now is to be typed."""
+
+    was: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskAction(Prompt):
+    """The mover chooses from a list of `high` lines; `top` lies on the pile."""
+
+    top: Card
+    high: int
+
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.top
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlace(Prompt):
+    """The mover holds a token, and chooses from a list of `high` lines."""
+
+    face: Card
+    high: int
+
+    @property
+    def about(self) -> Card:
+        """The number that can be seen."""
+        return self.face
+
+
+@dataclass(frozen=True, slots=True)
+class AskFree(Prompt):
+    """Only free actions are left of the turn; the mover chooses from a list of `high` lines."""
+
+    high: int
