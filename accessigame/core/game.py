@@ -204,7 +204,7 @@ class Game(Protocol[P]):
         ...
 
     def why_not(self, position: P, move: Move) -> tuple[Event, ...]:
-        """Return the reason why a move is not legal now; only `parse` has to ask."""
+        """Return the reasons against an illegal move, the public one first; only `parse` asks."""
         ...
 
     def parse(self, position: P, seat: Seat, intent: Intent) -> Move:

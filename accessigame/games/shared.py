@@ -152,11 +152,6 @@ class GameIsOver(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IllegalMove(Event):
-    """A move that the position does not list; `why_not` explains it."""
-
-
-@dataclass(frozen=True, slots=True)
 class NoSuchQuestion(Event):
     """The game does not know this question."""
 

@@ -29,7 +29,7 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     if move is None:
         move = _decision(position, seat, intent)
     if seat not in position.to_act() or move not in legal_moves(position, seat):
-        raise NotAllowed(why_not(position, move))
+        raise NotAllowed(*why_not(position, move))
     return move
 
 
@@ -64,8 +64,12 @@ def _awaited(position: Position, given: str) -> Event:
     return say.DecisionFirst(position.mover, position.card)
 
 
-def why_not(position: Position, move: Move) -> Event:
-    """Return the reason why the move is not legal now."""
+def why_not(position: Position, move: Move) -> tuple[Event, ...]:
+    """Return the reason against an illegal move."""
+    return (_reason(position, move),)
+
+
+def _reason(position: Position, move: Move) -> Event:
     if position.over:
         return shared.GameIsOver()
     if isinstance(move, TurnUp) and position.card is None and position.mover != TABLE:

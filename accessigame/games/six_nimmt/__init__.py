@@ -32,7 +32,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessigame.core.game import Act, Material, Option, Question
-from accessigame.core.model import Card, Move
+from accessigame.core.model import Move
 from accessigame.games.six_nimmt import answers, interface, legal, parsing, scoring, transitions
 from accessigame.games.six_nimmt.moves import BY_NAME
 from accessigame.games.six_nimmt.options import EDITIONS, MATERIAL, OPTIONS

@@ -11,12 +11,12 @@ makes moves of what players type, `answers`, `advice` and `interface` tell them 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from accessigame.core.game import Act, Material, Option, Question
-from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import Move
 from accessigame.games.titus import (
     answers,
     choice_list,
@@ -26,10 +26,8 @@ from accessigame.games.titus import (
     scoring,
     transitions,
 )
-from accessigame.games.titus.interface import View
 from accessigame.games.titus.moves import BY_NAME
 from accessigame.games.titus.options import EDITIONS, MATERIAL, OPTIONS
-from accessigame.games.titus.position import Position
 
 
 @dataclass(frozen=True, slots=True)

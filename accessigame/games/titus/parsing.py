@@ -71,7 +71,7 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     if len(fitting) > 1:
         raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
     if not fitting:
-        raise NotAllowed(why_not(position, meant[0]))
+        raise NotAllowed(*why_not(position, meant[0]))
     return fitting[0]
 
 
@@ -199,8 +199,12 @@ def awaited(position: Position) -> Event:
     }[position.phase]
 
 
-def why_not(position: Position, move: Move) -> Event:
+def why_not(position: Position, move: Move) -> tuple[Event, ...]:
     """Return the reason against an illegal move."""
+    return (_reason(position, move),)
+
+
+def _reason(position: Position, move: Move) -> Event:
     if move.seat not in position.to_act():
         return _not_now(position, move)
     reason = _REASONS.get((type(move), position.phase))

@@ -5,12 +5,11 @@ The backs of tokens that nobody has seen are not in it, and neither is the pile.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from accessigame.core.game import LearnedDeck
-from accessigame.core.model import TABLE, Card, Event, Intent, LineItem, Move, Prompt, Seat
+from accessigame.core.model import TABLE, Card, Seat
 from accessigame.games.titus.deck import Box, Pair
 from accessigame.games.titus.groups import Reserve, Stack, Token
 from accessigame.games.titus.options import Options

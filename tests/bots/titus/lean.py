@@ -35,8 +35,8 @@ class Both:
 
     def play(self, move: Move) -> None:
         """Make the move in both."""
-        lean_action(self.position.view(self.position.mover), move)(self.table)
-        self.position = self._dealt(self.position.apply(move)[0])
+        lean_action(RULES.view(self.position, self.position.mover), move)(self.table)
+        self.position = self._dealt(RULES.apply(self.position, move)[0])
 
     def lean(self) -> Table:
         """Return the position as a table, with the sides that the dealer knows."""

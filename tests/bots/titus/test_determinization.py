@@ -91,7 +91,10 @@ def test_a_list_that_does_not_tell(deck: str, can_be: bool) -> None:
 
 def test_tokens_of_the_pile_lie_either_way_up() -> None:
     """A token below the top shows its lower side as often as its higher one."""
-    worlds, rng = Determinizations(start(2).RULES.view(copy_with(phase="act", top=10), Seat(0))), Random(1)
+    worlds, rng = (
+        Determinizations(RULES.view(start(2).copy_with(phase="act", top=10), Seat(0))),
+        Random(1),
+    )
     shown = [sides(token) for _ in range(40) for token in worlds.draw(rng).pile[:-1]]
     lower = sum(face < back for face, back in shown)
     higher = sum(face > back for face, back in shown)

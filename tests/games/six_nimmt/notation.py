@@ -65,7 +65,7 @@ def reason_against(position: Position, move: Move) -> tuple[Event, ...]:
 
 def dealt(position: Position, seed: int = 1) -> Position:
     """Return the position after the table has dealt all that it deals from a shuffled deck."""
-    order = list(RULES.deck)
+    order = list(RULES.material.cards)
     Random(seed).shuffle(order)
     while TABLE in position.to_act():
         move = RULES.deal(position, order)

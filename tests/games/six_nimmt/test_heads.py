@@ -21,9 +21,9 @@ def test_the_heads_of_every_card() -> None:
     expected = dict.fromkeys(range(1, 105), 1)
     expected |= dict.fromkeys(FIVES, 2) | dict.fromkeys(TENS, 3) | dict.fromkeys(DOUBLETS, 5)
     expected[55] = 7
-    assert {card: heads_of(card) for card in RULES.deck} == expected
-    assert {card: HEADS[card] for card in RULES.deck} == expected
-    assert heads_in(RULES.deck) == 171
+    assert {card: heads_of(card) for card in RULES.material.cards} == expected
+    assert {card: HEADS[card] for card in RULES.material.cards} == expected
+    assert heads_in(RULES.material.cards) == 171
 
 
 @pytest.mark.parametrize(

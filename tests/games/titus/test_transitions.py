@@ -49,7 +49,8 @@ def refused(position: Position, move: Move) -> Event:
     with pytest.raises(NotAllowed) as caught:
         RULES.apply(position, move)
     assert caught.value.event == shared.IllegalMove()
-    return RULES.why_not(position, move)
+    (reason,) = RULES.why_not(position, move)
+    return reason
 
 
 @pytest.mark.parametrize(
