@@ -24,10 +24,10 @@ SENTENCE = ("fr", "Trois jetons sur la carte seize.")
 CUED = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import Style
+from accessigame.devices.speech.worker import UtteranceStyle
 
 for kind, place in {PLACES!r}.items():
-    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(0, partial(samples, kind, place, 100)))
+    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), UtteranceStyle(0, partial(samples, kind, place, 100)))
 say(*{SENTENCE!r})
 while worker._current or any(worker._waiting.values()): time.sleep(0.01)
 assert worker.close(60.0)
@@ -92,9 +92,9 @@ def test_a_key_silences_a_sound_too(ear: Ear) -> None:
     body = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import Style
+from accessigame.devices.speech.worker import UtteranceStyle
 say(*{SENTENCE!r})
-worker.say(Utterance("Sept.", "", "fr"), Style(0, partial(samples, "turn", 0.0, 100)))
+worker.say(Utterance("Sept.", "", "fr"), UtteranceStyle(0, partial(samples, "turn", 0.0, 100)))
 while worker._current is None: time.sleep(0.01)
 time.sleep(0.5)
 worker.silence()

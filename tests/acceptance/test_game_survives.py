@@ -55,7 +55,7 @@ speak, chance = Pyttsx3Voice.speak, random.Random(13)
 left = 17 * [signal.SIGSEGV, signal.SIGABRT, signal.SIGSTOP]
 del left[int(os.environ["HARMS"]):]
 
-whole, finish = [0], stream.Sound.finish
+whole, finish = [0], stream.AudioStream.finish
 
 def finished(self, passage):
     whole[0] = passage.frames
@@ -81,7 +81,7 @@ def told(self, text, *arguments):
         file.write(json.dumps(line) + chr(10))
     return outcome
 
-Pyttsx3Voice.speak, stream.Sound.finish = told, finished
+Pyttsx3Voice.speak, stream.AudioStream.finish = told, finished
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -30,7 +30,7 @@ SPEAKING = """
 import json, sys, threading, time
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.espeak_driver import Stream
-from accessigame.devices.speech.worker import Manner, SpeechWorker
+from accessigame.devices.speech.worker import VoiceSettings, SpeechWorker
 from accessigame.words.words import Priority, Utterance
 
 def tell(**what):

@@ -82,7 +82,7 @@ print(json.dumps({"ended": ended, "problems": list(map(repr, problems)), "errors
 
 PLAYING = """
 import asyncio, json, sys, time
-from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste
+from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.core.model import EVERYONE, Intent
 from tests.playing import hosted
 
@@ -101,7 +101,7 @@ class Timed:
     audience = EVERYONE
 
     def __init__(self):
-        self.speaker = Loudspeaker(EVERYONE, "fr", Taste(cues=True), 3, problems.append, print)
+        self.speaker = Loudspeaker(EVERYONE, "fr", SpeechPreferences(cues=True), 3, problems.append, print)
 
     def deliver(self, block):
         timed(self.speaker.deliver, block)

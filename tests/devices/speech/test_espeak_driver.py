@@ -18,7 +18,7 @@ from pathlib import Path
 import pyttsx3
 from accessigame.devices.speech import espeak_driver, stream, synthesiser
 from accessigame.devices.speech.espeak_driver import register
-from accessigame.devices.speech.stream import Sound
+from accessigame.devices.speech.stream import AudioStream
 from tests.devices.speech.card import Card
 
 def found(**what):
@@ -27,7 +27,7 @@ def found(**what):
 card = Card()
 stream._stream = lambda: card
 stopped, told = threading.Event(), []
-device = Sound()
+device = AudioStream()
 device.open()
 register("ours", device, stopped.is_set)
 engine = pyttsx3.init("ours")
@@ -323,11 +323,11 @@ def test_voices_can_be_wished_for(run: Run) -> None:
     """A voice counts for the language it speaks, a variant for all; the unknown is passed over."""
     found = run(
         """
-        from accessigame.devices.speech.worker import Manner
+        from accessigame.devices.speech.worker import VoiceSettings
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
         for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):
-            voice.manner = Manner(voice=wish)
+            voice.manner = VoiceSettings(voice=wish)
             for language in ("fr", "de"):
                 assert voice._choose(language)
                 chosen[f"{wish} {language}"] = voice._engine.getProperty("voice")
@@ -361,20 +361,20 @@ def test_a_rate_of_its_own(run: Run) -> None:
         """
         from accessigame.devices.speech import espeak_driver, stream
         from accessigame.devices.speech.espeak_driver import Stream
-        from accessigame.devices.speech.worker import Style
+        from accessigame.devices.speech.worker import UtteranceStyle
         lengths = []
-        class Quick(stream.Sound):
+        class Quick(stream.AudioStream):
             alive = True
             def open(self):
                 pass
             def finish(self, passage):
                 lengths.append(passage.frames)
                 passage.last_until(0.0)
-        espeak_driver.Sound = Quick
+        espeak_driver.AudioStream = Quick
         voice = Pyttsx3Voice("fr")
         text = "Trois jetons sur la carte seize."
         for rate in (0, 120, 320, 0):
-            voice.speak(text, "fr", lambda: False, Style(rate))
+            voice.speak(text, "fr", lambda: False, UtteranceStyle(rate))
         found(lengths=lengths)
         """,
         prelude=VOICE,
