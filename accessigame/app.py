@@ -286,13 +286,13 @@ def _add_voice(
 
 def _loudspeaker(table: Table, wishes: Preferences, wake: Callable[[Event], None]) -> Reassignable:
     from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences  # noqa: PLC0415 - only who wants a voice pays for it
-    from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
+    from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-    manner = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    taste = SpeechPreferences(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
-    keep = partial(_keep_taste, table.words.names, taste)
+    voice = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
+    preferences = SpeechPreferences(voice, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    keep = partial(_keep_preferences, table.words.names, preferences)
     seats = len(table.session.state.seats)
-    return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
+    return Loudspeaker(table.audience, table.words.language, preferences, seats, wake, keep)
 
 
 def _direct_reader(
@@ -308,10 +308,10 @@ def _direct_reader(
     return reader
 
 
-def _keep_taste(names: tuple[str, ...], before: Any, taste: Any) -> None:
+def _keep_preferences(names: tuple[str, ...], before: Any, after: Any) -> None:
     """Keep what was adjusted of how those in the room want to hear, and nothing else of it."""
-    rates = {names[s]: rate for s, rate in taste.rates.items() if before.rates.get(s) != rate}
-    then, now = ({"cues": each.cues, **asdict(each.manner)} for each in (before, taste))
+    rates = {names[s]: rate for s, rate in after.rates.items() if before.rates.get(s) != rate}
+    then, now = ({"cues": each.cues, **asdict(each.voice)} for each in (before, after))
     _keep(new_rates=rates, **{name: now[name] for name in now if now[name] != then[name]})
 
 

@@ -198,10 +198,10 @@ class CliPrompter:
             self._hush_for_good()
             return None
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - only who wants a voice pays for it
-        from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
+        from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
         wanted = self.words.language, VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice)
-        if self._reciter and (self._reciter.language, self._reciter.manner) != wanted:
+        if self._reciter and (self._reciter.language, self._reciter.settings) != wanted:
             self._hush_for_good()
         self._reciter = self._reciter or PromptSpeaker(*wanted)
         return self._reciter

@@ -24,10 +24,11 @@ SENTENCE = ("fr", "Trois jetons sur la carte seize.")
 CUED = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import UtteranceStyle
+from accessigame.devices.speech.voice import UtteranceStyle
 
-for kind, place in {PLACES!r}.items():
-    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), UtteranceStyle(0, partial(samples, kind, place, 100)))
+for kind, pan in {PLACES!r}.items():
+    style = UtteranceStyle(0, partial(samples, kind, pan, 100))
+    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), style)
 say(*{SENTENCE!r})
 while worker._current or any(worker._waiting.values()): time.sleep(0.01)
 assert worker.close(60.0)
@@ -92,7 +93,7 @@ def test_a_key_silences_a_sound_too(ear: Ear) -> None:
     body = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import UtteranceStyle
+from accessigame.devices.speech.voice import UtteranceStyle
 say(*{SENTENCE!r})
 worker.say(Utterance("Sept.", "", "fr"), UtteranceStyle(0, partial(samples, "turn", 0.0, 100)))
 while worker._current is None: time.sleep(0.01)

@@ -15,9 +15,10 @@ from typing import Any, cast
 
 import pytest
 
-from accessigame.devices.speech.espeak_driver import _Trimmed
-from accessigame.devices.speech.synthesiser import Synthesiser, Tone
-from accessigame.devices.speech.worker import SentenceLeftOut, speakable
+from accessigame.devices.speech.espeak_driver import SilenceTrimmer
+from accessigame.devices.speech.synthesiser import SpeechParameters, Synthesiser
+from accessigame.devices.speech.text_cleaning import without_control_characters
+from accessigame.devices.speech.voice import SentenceLeftOut
 from accessigame.session import journal
 from accessigame.words.words import Localizer
 from tests.acceptance.ear import Ear
@@ -49,17 +50,17 @@ class Quick(Card):
     def play(self, frames):
         del self.held[:4 * frames]
 
-stream._stream = Quick
-synthesiser.HUNG = 0.5
+stream._portaudio_stream = Quick
+synthesiser.HANG_TIMEOUT = 0.5
 speak, chance = Pyttsx3Voice.speak, random.Random(13)
 left = 17 * [signal.SIGSEGV, signal.SIGABRT, signal.SIGSTOP]
 del left[int(os.environ["HARMS"]):]
 
 whole, finish = [0], stream.AudioStream.finish
 
-def finished(self, passage):
-    whole[0] = passage.frames
-    finish(self, passage)
+def finished(self, clip):
+    whole[0] = clip.frames
+    finish(self, clip)
 
 def harm(moment, which):
     time.sleep(moment)
@@ -106,8 +107,12 @@ def mutilated(sentences: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
     found = []
     for one in (one for one in sentences if one["outcome"] == "HEARD"):
         samples: list[bytes] = []
-        trimmed = _Trimmed(partial(_kept, samples))
-        unharmed.speak(speakable(one["text"]), Tone("roa/fr", rate=RATE), trimmed.take)
+        trimmer = SilenceTrimmer(partial(_kept, samples))
+        unharmed.speak(
+            without_control_characters(one["text"]),
+            SpeechParameters("roa/fr", rate=RATE),
+            trimmer.feed,
+        )
         length = sum(map(len, samples)) // 2
         if abs(one["frames"] - length) > length / 10:
             found.append((one["text"], one["frames"], length))

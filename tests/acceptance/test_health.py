@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.speech.worker import NoSoundDevice
+from accessigame.devices.speech.voice import NoSoundDevice
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.words.words import Localizer

@@ -15,7 +15,6 @@ import pytest
 
 from tests.acceptance.ear import Ear, can_listen
 from tests.acceptance.likeness import Course, course, most_like, rendering
-from tests.acceptance.test_speech_heard import SENTENCES
 from tests.until import PATIENCE, until
 
 pytestmark = [
@@ -24,13 +23,28 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).parents[2]
+SENTENCES = (
+    ("fr", "Léa prend la carte dix-sept et trois jetons."),
+    ("fr", "Léa prend la carte seize et treize jetons."),
+    ("en", "Ana takes card seventeen."),
+    ("en", "Ana takes card seventy."),
+    ("de", "Ben nimmt die siebzehn."),
+    ("de", "Ben nimmt die siebzig."),
+    ("fr", "À vous."),
+    ("en", 'It is your turn, Mr. O\'Neill; no "thanks", $(please)!'),
+    ("de", "Sie haben noch elf Chips, und die Fünfunddreißig liegt offen."),
+    ("fr", "Moins trente-cinq points."),
+    ("en", "Ana takes card thirteen."),
+    ("fr", "Fin de la partie : Léa gagne avec douze points."),
+)
 LONG = ("fr", "Un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize.")
 
 SPEAKING = """
 import json, sys, threading, time
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.espeak_driver import Stream
-from accessigame.devices.speech.worker import VoiceSettings, SpeechWorker
+from accessigame.devices.speech.espeak_driver import StreamBackend
+from accessigame.devices.speech.voice import VoiceSettings
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 
 def tell(**what):
@@ -54,7 +68,7 @@ def say(language, text, priority=Priority.NORMAL):
 def finish():
     assert worker.close(60.0)
     assert problems == []
-    assert isinstance(voice._way, Stream)
+    assert isinstance(voice._backend, StreamBackend)
 """
 
 

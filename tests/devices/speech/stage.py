@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import PLAIN, Outcome, SpeechWorker, UtteranceStyle
+from accessigame.devices.speech.voice import PLAIN, Outcome, UtteranceStyle
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 
 PATIENCE: Final = 60.0

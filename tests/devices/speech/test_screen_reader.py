@@ -26,7 +26,7 @@ from accessigame.devices.speech.screen_reader import (
     NoReaderRunning,
     ReaderLost,
     ReaderReached,
-    examined,
+    check_direct_speech,
 )
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance, Verbosity
@@ -93,7 +93,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Backend]]:
     monkeypatch.setitem(sys.modules, "prism", prism)
     screen_reader._prism.cache_clear()
     monkeypatch.setattr(screen_reader, "PAUSE", 0.001)
-    monkeypatch.setattr(screen_reader, "ANSWERING", PATIENCE)
+    monkeypatch.setattr(screen_reader, "ANSWER_TIMEOUT", PATIENCE)
     yield here
     screen_reader._prism.cache_clear()
 
@@ -192,14 +192,14 @@ def test_what_the_doctor_finds(
     running: dict[int, Backend], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells a screen reader from a synthesiser, and what is missing from who does not answer."""
-    assert examined("fr") == NoReaderRunning()
+    assert check_direct_speech("fr") == NoReaderRunning()
     running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
-    assert examined("fr") == ReaderReached("Speech Dispatcher", synthesiser=True)
+    assert check_direct_speech("fr") == ReaderReached("Speech Dispatcher", synthesiser=True)
     running[BackendId.ORCA] = Backend("Orca")
-    assert examined("fr") == ReaderReached("Orca", synthesiser=False)
+    assert check_direct_speech("fr") == ReaderReached("Orca", synthesiser=False)
     screen_reader._prism.cache_clear()
     monkeypatch.setitem(sys.modules, "prism", None)
-    assert examined("fr") == NoReaderLibrary()
+    assert check_direct_speech("fr") == NoReaderLibrary()
 
 
 def test_what_a_screen_reader_gets_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,7 @@ def process():
     return synthesiser.synthesiser()._process._process
 
 card = Card()
-stream._stream = lambda: card
+stream._portaudio_stream = lambda: card
 problems, outcomes = [], []
 """
 
@@ -63,7 +63,7 @@ def test_it_is_left_out_and_told_once(speak: Run, language: str, name: str) -> N
     """
     found = speak(
         f"""
-        pyttsx3_voice.without_signs = lambda text, language: text  # the wall behind it is tried
+        pyttsx3_voice.without_symbols = lambda text, language: text  # the wall behind it is tried
         worker = SpeechWorker(lambda: Voice({language!r}), lambda it: problems.append(repr(it)))
         for text in "1", {name!r}, "2", {name!r}, "3":
             worker.say(Utterance(text, "", {language!r}))
@@ -107,7 +107,7 @@ def test_whoever_kills_it_between_two_sentences_is_not_heard_of(speak: Run, harm
     """
     found = speak(
         f"""
-        synthesiser.HUNG = 0.5
+        synthesiser.HANG_TIMEOUT = 0.5
         worker = SpeechWorker(lambda: Voice("fr"), problems.append)
         for number in range(5):
             worker.say(Utterance(str(number), "", "fr"))

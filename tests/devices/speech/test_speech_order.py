@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.devices.speech import worker
-from accessigame.devices.speech.worker import Outcome, SpeechWorker
+from accessigame.devices.speech.voice import Outcome
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 from tests.devices.speech.stage import PATIENCE, Stage, words, working
 
@@ -63,7 +64,7 @@ class Model:
                 texts.clear()
         else:
             self.failures[text] += 1
-            if self.failures[text] < worker.TRIES:
+            if self.failures[text] < worker.MAX_TRIES:
                 self.put_back()
         self.take()
 

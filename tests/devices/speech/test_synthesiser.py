@@ -22,10 +22,10 @@ import pytest
 from accessigame.devices.speech import synthesiser
 from accessigame.devices.speech.synthesiser import (
     CODE,
-    DEATHS,
+    MAX_DEATHS,
+    SpeechParameters,
     Synthesiser,
     SynthesiserDiedError,
-    Tone,
     UnspeakableError,
 )
 from tests.until import PATIENCE, until
@@ -64,7 +64,7 @@ def ours() -> Iterator[Synthesiser]:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a process that hangs be ended soon."""
-    monkeypatch.setattr(synthesiser, "HUNG", 0.5)
+    monkeypatch.setattr(synthesiser, "HANG_TIMEOUT", 0.5)
 
 
 def pid(ours: Synthesiser) -> int:
@@ -82,7 +82,7 @@ def sound_of(ours: Synthesiser, text: str, language: str = "fr") -> int:
         sound.extend(part)
         return True
 
-    assert ours.speak(text, Tone(VOICES[language]), take)
+    assert ours.speak(text, SpeechParameters(VOICES[language]), take)
     return len(sound)
 
 
@@ -169,7 +169,7 @@ def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm
     """
     whole = sound_of(ours, LONG)
     with pytest.raises(SynthesiserDiedError):
-        ours.speak(LONG, Tone(VOICES["fr"]), harming(pid(ours), harm))
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), harming(pid(ours), harm))
     assert sound_of(ours, LONG) == alike(whole)
 
 
@@ -179,9 +179,9 @@ def test_a_text_that_was_unlucky_is_forgiven(ours: Synthesiser) -> None:
 
     Fails when a sentence such as "your turn" is mute for the rest of a game after two accidents.
     """
-    for _ in range(2 * DEATHS):
+    for _ in range(2 * MAX_DEATHS):
         with pytest.raises(SynthesiserDiedError):
-            ours.speak(LONG, Tone(VOICES["fr"]), harming(pid(ours), signal.SIGKILL))
+            ours.speak(LONG, SpeechParameters(VOICES["fr"]), harming(pid(ours), signal.SIGKILL))
         assert sound_of(ours, LONG)
 
 
@@ -218,7 +218,7 @@ def test_a_text_that_is_stopped(ours: Synthesiser) -> None:
     """
     whole, number = sound_of(ours, SHORT), pid(ours)
     for parts in range(1, 20):
-        ours.speak(LONG, Tone(VOICES["fr"]), wanting(parts))
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), wanting(parts))
         assert sound_of(ours, SHORT) == alike(whole)
     assert pid(ours) == number
 
@@ -234,7 +234,7 @@ def test_whoever_takes_the_sound_may_fail(ours: Synthesiser) -> None:
         raise LookupError
 
     with pytest.raises(LookupError):
-        ours.speak(LONG, Tone(VOICES["fr"]), fail)
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), fail)
     assert sound_of(ours, SHORT) == alike(whole)
 
 
@@ -276,7 +276,7 @@ def test_a_process_that_hangs_at_its_start(
     ours: Synthesiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is given up after a while, and nothing is left of it."""
-    monkeypatch.setattr(synthesiser, "STARTING", 0.2)
+    monkeypatch.setattr(synthesiser, "START_TIMEOUT", 0.2)
     monkeypatch.setattr(synthesiser, "CODE", "import time; time.sleep(1000)")
     ours.prepare()
     assert ours._process is not None
@@ -290,7 +290,7 @@ def test_a_process_that_hangs_at_its_start(
 
 SPEAKING = f"""
 import os, sys
-from accessigame.devices.speech.synthesiser import Tone, synthesiser
+from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 
 ours = synthesiser()
 ours.check()
@@ -298,7 +298,7 @@ kept = os.open(os.devnull, os.O_RDONLY)
 os.set_inheritable(kept, True)
 print(ours._process._process.pid, flush=True)
 if sys.argv[1] == "speaking":
-    ours.speak({LONG!r}, Tone("roa/fr"), lambda _: sys.stdin.read())
+    ours.speak({LONG!r}, SpeechParameters("roa/fr"), lambda _: sys.stdin.read())
 else:
     sys.stdin.read()
 """
@@ -397,7 +397,7 @@ def test_ten_thousand_names_of_many_scripts(ours: Synthesiser) -> None:
     left_out = []
     for language, name in names(Random(13)):
         try:
-            assert ours.speak(name, Tone(VOICES[language]), lambda _: False)
+            assert ours.speak(name, SpeechParameters(VOICES[language]), lambda _: False)
         except (SynthesiserDiedError, UnspeakableError):
             left_out.append((language, name))
     assert len(left_out) < NAMES / 100

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import (
-    TRIES,
+from accessigame.devices.speech.voice import (
     NoSoundDevice,
     NoSynthesiser,
     Outcome,
     SentenceLeftOut,
     SpeechFailed,
 )
+from accessigame.devices.speech.worker import MAX_TRIES
 from accessigame.words.words import Priority
 from tests.devices.speech.stage import PATIENCE, Stage, words, working
 
@@ -191,7 +191,7 @@ def test_what_cannot_be_spoken_does_not_silence_the_rest() -> None:
         for text in ("bad", "worse", "good"):
             worker.say(words(text))
         for text in ("bad", "worse"):
-            for _ in range(TRIES):
+            for _ in range(MAX_TRIES):
                 stage.expect(text)
                 stage.end(Outcome.FAILED)
         stage.expect("good")
