@@ -26,8 +26,10 @@ from accessigame.core.model import (
     Seat,
     only,
 )
-from accessigame.devices.console.terminal import Lines, Terminal, both_are_terminals
-from accessigame.devices.console.termination import Delay, delayed
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.devices.console.terminal import Terminal
+from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
 from accessigame.input import intents
 from accessigame.output.delivery import HasVerbosity, Output, Reassignable
@@ -169,13 +171,13 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
 def run(table: Table, wishes: Preferences) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return what was told last.
 
-    `EndAsked` where the system asked the program to end: the game is kept, and told to be.
+    `TerminationRequested` where the system asked the program to end: the game is kept.
     """
-    with delayed() as end:
+    with deferred_termination() as end:
         return asyncio.run(_run(table, wishes, end))
 
 
-async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ...]:
+async def _run(table: Table, wishes: Preferences, end: PendingTermination) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -191,7 +193,7 @@ async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ..
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    end.tell(partial(_post, loop, host.inbox.put_nowait, None))
+    end.on_request(partial(_post, loop, host.inbox.put_nowait, None))
     _go_on_when_told(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
@@ -217,7 +219,7 @@ def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Outpu
 
 def _come_back(console: Terminal, host: Host) -> None:
     """Go on after the program was stopped, with the keys, and with what was said last."""
-    console.come_back()
+    console.resume()
     host.inbox.put_nowait(Intent("repeat"))
 
 

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.core.model import Event, Prompt, Refusal
-from accessigame.devices.console.terminal import both_are_terminals, goes_on, read_line, write_lines
+from accessigame.devices.console.prompt import goes_on, read_line
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.input.intents import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings

@@ -16,7 +16,7 @@ from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import Parser
 from accessigame.core.model import Event, Refusal
-from accessigame.devices.console.terminal import both_are_terminals, write_json, write_lines
+from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
 from accessigame.devices.transport.addressing import display_named

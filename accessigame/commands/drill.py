@@ -15,7 +15,8 @@ from accessigame.cli.parser import NumbersUnclear, Parser, needed, one_of, whole
 from accessigame.cli.prompts import prompter
 from accessigame.core.model import Event, NotUnderstood, Refusal
 from accessigame.devices.braille.question import QuestionSpec
-from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.devices.console.prompt import read_line
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.schedule import WAYS, Drill, Question, questions
 from accessigame.drill.with_labels import InHand
 from accessigame.input.intents import number_in

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from accessigame.braille import Translator, dots
 from accessigame.core.model import Card, Event
-from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.devices.console.prompt import read_line
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.schedule import SOON, Learned
 from accessigame.input.intents import number_in
 from accessigame.words.words import Localizer

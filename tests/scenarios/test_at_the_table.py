@@ -19,7 +19,8 @@ from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
-from accessigame.devices.console.terminal import Lines, Terminal
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.displays.makes.baum import BaumDevice
