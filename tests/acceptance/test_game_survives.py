@@ -21,12 +21,12 @@ from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.devices.speech.voice import SentenceLeftOut
 from accessigame.session import journal
 from accessigame.words.words import Localizer
-from tests.acceptance.ear import Ear
-from tests.acceptance.mind import Mind
+from tests.acceptance.audio_capture import AudioCapture
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.script_player import ScriptPlayer
 from tests.acceptance.test_game_heard import squeezed, whole_lines
 from tests.acceptance.test_stream_heard import Game
-from tests.acceptance.told import Told
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -133,9 +133,11 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
     when a sentence is lost with the one before it, and when one that was heard is said again.
     """
     path, out = tmp_path / "game.jsonl", tmp_path / "spoken"
-    told = Told(path, LANGUAGE)
-    mind = Mind(told, seed=4)
-    nowhere = cast("Ear", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)}))
+    told = ExpectedSpeech(path, LANGUAGE)
+    script = ScriptPlayer(told, seed=4)
+    nowhere = cast(
+        "AudioCapture", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)})
+    )
     options = (f"--journal={path}", f"--rate={RATE}")
     environment = {"SPOKEN": str(out), "HARMS": str(HARMS)}
     game = HarmedGame(nowhere, tmp_path, *options, language=LANGUAGE, **environment)
@@ -145,13 +147,13 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
         return squeezed(said) == squeezed([told.news()])
 
     with game.killed():
-        until(lambda: whole_lines(path))
-        until(all_is_said, 3 * PATIENCE)
-        while not mind.over:
+        wait_for(lambda: whole_lines(path))
+        wait_for(all_is_said, 3 * PATIENCE)
+        while not script.over:
             entered = len(journal.read(path).entries)
-            game.type(mind.keys()[0].strip())
-            until(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
-            until(all_is_said, 3 * PATIENCE)
+            game.type(script.keys()[0].strip())
+            wait_for(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
+            wait_for(all_is_said, 3 * PATIENCE)
         sentences = spoken(out)
         assert game.leave() == 0
     assert [one for one in sentences if one["outcome"] != "HEARD" and not one["harmed"]] == []

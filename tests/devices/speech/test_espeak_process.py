@@ -16,7 +16,7 @@ import pytest
 from accessigame.devices.speech import pipe_protocol
 from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
 from accessigame.devices.speech.synthesiser import CODE
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 ROOT = str(Path(__file__).parents[3])
 STREAM = (

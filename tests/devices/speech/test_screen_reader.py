@@ -31,7 +31,7 @@ from accessigame.devices.speech.screen_reader import (
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
-from tests.until import until
+from tests.wait_for import wait_for
 
 
 class BackendId(IntEnum):
@@ -125,7 +125,7 @@ def test_a_screen_reader_gets_every_sentence(running: dict[int, Backend]) -> Non
     with direct() as opened:
         assert opened.reads()
         opened.deliver(block("un", "deux.\nTrois\0"))
-        until(lambda: len(orca.done) == 2)
+        wait_for(lambda: len(orca.done) == 2)
         opened.silence()
         opened.deliver(block("quatre"))
     assert orca.done == ["un", "deux. Trois", "stop", "quatre"]
@@ -137,7 +137,7 @@ def test_speech_dispatcher_is_a_synthesiser(running: dict[int, Backend]) -> None
     dispatcher = running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
     with direct() as opened:
         opened.deliver(block("un"))
-        until(lambda: dispatcher.done)
+        wait_for(lambda: dispatcher.done)
         assert not opened.reads()
     assert dispatcher.voice == 2
 
@@ -166,11 +166,11 @@ def test_a_screen_reader_that_ends_and_comes_back(running: dict[int, Backend]) -
         del running[BackendId.ORCA]
         opened.deliver(block("un"))
         assert problems.get(timeout=PATIENCE) == ReaderLost("Orca")
-        until(lambda: not opened.reads())
+        wait_for(lambda: not opened.reads())
         running[BackendId.ORCA] = again = Backend("Orca")
-        until(opened.reads)
+        wait_for(opened.reads)
         opened.deliver(block("deux"))
-        until(lambda: again.done == ["un", "deux"])
+        wait_for(lambda: again.done == ["un", "deux"])
     assert problems.empty()
 
 
@@ -182,9 +182,9 @@ def test_nobody_answers(running: dict[int, Backend]) -> None:
         for text in ("un", "deux"):
             opened.deliver(block(text))
         running[BackendId.ORCA] = orca = Backend("Orca")
-        until(opened.reads)
+        wait_for(opened.reads)
         opened.deliver(block("trois"))
-        until(lambda: orca.done == ["un", "deux", "trois"])
+        wait_for(lambda: orca.done == ["un", "deux", "trois"])
     assert problems.empty()
 
 

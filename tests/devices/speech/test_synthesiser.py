@@ -28,7 +28,7 @@ from accessigame.devices.speech.synthesiser import (
     SynthesiserDiedError,
     UnspeakableError,
 )
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 ROOT = Path(__file__).parents[3]
 VOICES = {"fr": "roa/fr", "de": "gmw/de", "en": "gmw/en"}
@@ -208,7 +208,7 @@ def test_a_process_that_dies_is_buried(ours: Synthesiser) -> None:
     """
     number = pid(ours)
     os.kill(number, signal.SIGSEGV)
-    until(lambda: is_gone(number))
+    wait_for(lambda: is_gone(number))
 
 
 def test_a_text_that_is_stopped(ours: Synthesiser) -> None:
@@ -320,7 +320,7 @@ def test_it_does_not_outlive_the_program(when: str) -> None:
         number = int(program.stdout.readline())
         assert not has_ended(number)
         program.kill()
-        until(lambda: has_ended(number))
+        wait_for(lambda: has_ended(number))
 
 
 def test_the_end_of_the_program_does_not_wait() -> None:

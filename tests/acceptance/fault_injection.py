@@ -1,4 +1,4 @@
-"""The program with one fault planted: `faulty.py FAULT play …`. The tests must notice each."""
+"""The program with one fault planted: `fault_injection.py FAULT play …`; a test notices each."""
 
 from __future__ import annotations
 
