@@ -14,7 +14,7 @@ class LineInput:
 
     def __init__(self) -> None:
         self.left = False
-        """True when the typist is gone: a person at a terminal, or a pipe that had lines."""
+        """True if the typist is gone: a person at a terminal, or a pipe that had lines."""
         self._had_lines = False
         self._ended = False
 

@@ -50,7 +50,7 @@ class AudioClip:
 
     @property
     def exhausted(self) -> bool:
-        """True when nothing is left to take, now or later."""
+        """True if nothing is left to take, now or later."""
         return self.complete and not self._parts
 
     def stop(self) -> None:
@@ -67,17 +67,17 @@ class AudioClip:
 
     @property
     def end_known(self) -> bool:
-        """True when its last moment is known."""
+        """True if its last moment is known."""
         return self._end < math.inf
 
     @property
     def over(self) -> bool:
-        """True when it was heard whole, stopped, or lost with the device."""
+        """True if it was heard whole, stopped, or lost with the device."""
         return self._stopped or time.monotonic() >= self._end
 
     @property
     def heard(self) -> bool:
-        """True when it was heard whole."""
+        """True if it was heard whole."""
         return self.over and not self._stopped
 
     def wait(self, seconds: float) -> bool:

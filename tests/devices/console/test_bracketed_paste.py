@@ -22,7 +22,7 @@ class Clock:
 
 
 def keys(*parts: tuple[float, str]) -> list[str]:
-    """Return the keys of what a terminal sends, each part so many seconds after the one before."""
+    """Return the keys in the data of a terminal; each part has its delay in seconds."""
     pressed: list[str] = []
     clock = Clock()
     pastes = PasteTracker(clock)
@@ -61,5 +61,5 @@ def test_a_paste_ends(parts: list[tuple[float, str]], pressed: list[str]) -> Non
 
 @given(st.lists(st.sampled_from((BEGIN, END, BEGIN[:4], END[:4], "0~", "1~", "p", "é", CTRL_C))))
 def test_a_key_after_a_quiet_is_always_heard(sent: list[str]) -> None:
-    """Whatever a terminal has sent, a key that is pressed after some quiet is the last one."""
+    """After any data, a key that is pressed after some quiet is the last one."""
     assert keys(*((0.0, data) for data in sent), (QUIET, "q"))[-1] == "q"

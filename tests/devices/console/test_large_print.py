@@ -11,7 +11,7 @@ from accessigame.devices.console import large_print
 
 
 def picture(number: int) -> list[str]:
-    """Return what a terminal shows in reverse, a sign for each pixel."""
+    """Return the reversed pixels of a terminal, one sign each."""
     screen = pyte.Screen(40, 6)
     pyte.Stream(screen).feed("\r\n".join(large_print.digit_rows(number)))
     rows = [
@@ -41,7 +41,7 @@ def test_every_card_fits_and_is_unlike_the_others() -> None:
 
 
 def test_text_is_bold_and_ends_plain() -> None:
-    """Whatever comes after bright text is as it was before; nothing stays nothing."""
+    """The text after bright text is plain again; an empty text stays empty."""
     assert large_print.bright("17 +3 ?") == "\x1b[1;93;40m17 +3 ?\x1b[0m"
     assert large_print.bright("") == ""
 
@@ -57,5 +57,5 @@ def test_text_is_bold_and_ends_plain() -> None:
     ],
 )
 def test_where_nothing_may_be_bright(environment: dict[str, str], wanted: bool) -> None:
-    """Who asks for no colour gets none, and neither does a terminal that knows none."""
+    """NO_COLOR is obeyed, and a terminal without colours gets none."""
     assert large_print.colours_wanted(environment) is wanted

@@ -65,7 +65,7 @@ def test_many_questions_never_look_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_question_that_grows_too_long_is_asked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would not fit on 20 cells comes in its form for braille, and is told apart too."""
+    """A prompt too long for 20 cells comes in its braille form, and is distinct too."""
     terminal, screen = on_a_screen(monkeypatch)
     for high in (2, 2, 3, 3):
         asked = Utterance(f"Pioche 19, 1 à {high} ?", "pioche 19", "fr")
@@ -123,7 +123,7 @@ def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.Monke
 
 
 def test_news_wait_behind_the_pages_that_are_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What comes while pages wait is neither lost nor put before them."""
+    """News during pages are neither lost nor put before them."""
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block(*(f"Ligne {number}." for number in range(30))))
     before = len(screen.writes)
@@ -143,9 +143,9 @@ def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_pages_that_nobody_reads_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a voice or a display tells the text, all of it is written, and each key is the game's.
+    """Beside a voice or a display all of the text is written, and each key is the game's.
 
-    Fails when a key turns a page: who listens believes to have moved.
+    Fails when a key turns a page: a listener would believe to have moved.
     """
     _, screen = on_a_screen(monkeypatch)
     terminal = Terminal(MORE, LEAD, waits=False)
@@ -230,7 +230,7 @@ def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_report_of_the_terminal_is_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a terminal sends by itself is neither answered nor does it silence anything."""
+    """A report of the terminal is neither answered nor does it silence anything."""
     terminal, screen = on_a_screen(monkeypatch)
     heard = typed(terminal, "\x1b[24;80Rt", monkeypatch)
     assert heard == [TOUCH, Intent("take"), None]

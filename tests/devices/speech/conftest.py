@@ -1,4 +1,4 @@
-"""What the tests of speech share."""
+"""Shared by the tests of speech: short pauses, and programs in processes of their own."""
 
 from __future__ import annotations
 

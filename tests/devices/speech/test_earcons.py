@@ -22,13 +22,13 @@ KINDS = tuple(NOTES)
 
 
 def ears(kind: str, where: float = 0.0) -> tuple[array[int], array[int]]:
-    """Return what each ear gets."""
+    """Return the samples of each ear."""
     both = array("h", samples(kind, where, 100))
     return both[::2], both[1::2]
 
 
 def loudness(sound: array[int]) -> float:
-    """Return how loud a sound is, all in all."""
+    """Return the loudness of a whole sound."""
     return math.sqrt(sum(height * height for height in sound) / len(sound))
 
 
@@ -87,7 +87,7 @@ def test_seats_sit_from_left_to_right() -> None:
 
 
 def test_softer_with_the_voice() -> None:
-    """Who makes the voice softer gets softer sounds."""
+    """A softer voice has softer earcons."""
     loud, soft = (array("h", samples("turn", 0.0, volume)) for volume in (100, 50))
     assert 1.9 < loudness(loud) / loudness(soft) < 2.1
 

@@ -40,7 +40,7 @@ engine.setProperty("voice", "roa/fr")
 
 @pytest.fixture
 def ours(run: Run) -> Run:
-    """Return what runs a program with an engine that speaks through our driver."""
+    """Return a function that runs a program with an engine on our driver."""
     return partial(run, prelude=DRIVER)
 
 
@@ -146,7 +146,7 @@ def test_a_device_that_is_slow(ours: Run) -> None:
 
 
 def test_a_device_that_goes_away(ours: Run) -> None:
-    """What is under way ends without being heard, and so does what is said after it."""
+    """The current utterance ends without being heard, and so does the next."""
     found = ours("""
         card.go_on.clear()
         engine.runAndWait()
@@ -172,7 +172,7 @@ def test_properties(ours: Run) -> None:
 
 
 def test_silence_around_is_cut_off(ours: Run) -> None:
-    """What is fed begins and ends with a sound, and is all that espeak made in between."""
+    """The fed samples begin and end with a sound, and all that espeak made in between is there."""
     found = ours("""
         from array import array
         got, raw = [], []
@@ -210,7 +210,7 @@ def test_the_end_of_a_sentence_is_left_its_way(ours: Run) -> None:
 
 
 def test_a_part_without_a_sound_is_no_end(ours: Run) -> None:
-    """What is cut off leaves nothing to feed; the clip goes on with what comes after."""
+    """A part of mere silence feeds nothing; the clip goes on with the parts after it."""
     found = ours("""
         clip = device.begin()
         card.played.clear()

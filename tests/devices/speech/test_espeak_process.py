@@ -34,7 +34,7 @@ def whole_frames(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def spoken(text: str, voice: str = "roa/fr") -> bytes:
-    """Return what asks for the sound of a text."""
+    """Return a request for the sound of a text."""
     return encode_frame(
         pipe_protocol.SPEAK, SEPARATOR.join(("200", "50", "100", voice, text)).encode()
     )
@@ -68,7 +68,7 @@ def answers(out: IO[bytes]) -> Iterator[tuple[bytes, bytes]]:
 
 
 def sound_of(out: IO[bytes]) -> int:
-    """Return how many bytes of sound an answer has, which must be in order."""
+    """Return the number of bytes of sound in a response, whose frames must be in order."""
     (begun, _), *samples, end = answers(out)
     assert begun == pipe_protocol.STARTED
     assert {kind for kind, _ in samples} <= {pipe_protocol.SAMPLES}
@@ -78,7 +78,7 @@ def sound_of(out: IO[bytes]) -> int:
 
 @pytest.mark.parametrize("cut", range(len(STREAM) + 1))
 def test_a_stream_that_is_cut_off_anywhere(cut: int) -> None:
-    """Whole frames are read, and what is torn is no frame.
+    """Whole frames are read, and a torn one is an error.
 
     Fails when the bytes of a torn frame are taken for a shorter one.
     """
@@ -90,7 +90,7 @@ def test_a_stream_that_is_cut_off_anywhere(cut: int) -> None:
 
 
 def test_a_length_that_nobody_means() -> None:
-    """Whoever names one is not waited for."""
+    """A sender that names one is not waited for."""
     with pytest.raises(EOFError):
         read_frame(io.BytesIO(pipe_protocol.SAMPLES + b"\xff" * 100))
 

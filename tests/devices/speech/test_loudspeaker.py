@@ -30,7 +30,7 @@ class Voice(Stage):
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> list[SpeechPreferences]:
-    """Return what is kept of loudspeakers whose voice is on a stage."""
+    """Return the saved preferences of loudspeakers whose voice is on a stage."""
     monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", Voice)
     monkeypatch.setattr(loudspeaker, "CLOSING_TIMEOUT", PATIENCE)
     return []
@@ -67,7 +67,7 @@ def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[SpeechPreferen
 
 
 def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPreferences]) -> None:
-    """Who wears the headphones hears all at one rate, whoever is to act, and adjusts that one.
+    """The listener with the headphones hears all at one rate, and adjusts that one.
 
     Fails when somebody's own hand is read at the rate of the player who is asked next.
     """
@@ -82,7 +82,7 @@ def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPrefere
 
 
 def test_whose_rate_is_adjusted(kept: list[SpeechPreferences]) -> None:
-    """The keys change the rate of whoever is to act, if they have one, and else that of all."""
+    """The keys change the rate of the seat to act, if it has one, and else that of all."""
     speaker, _ = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     speaker.deliver(Block((), actor=ANA))
     assert speaker.adjust(1) == RateIs(270)

@@ -49,7 +49,7 @@ def settle():
 
 @pytest.fixture
 def stock(run: Run) -> Run:
-    """Return what runs a program with an engine as it comes, but for a mute `os.system`."""
+    """Return a function that runs a program with a stock engine and a mute `os.system`."""
     return partial(run, prelude=STOCK)
 
 

@@ -36,6 +36,11 @@ voice = Pyttsx3Voice("fr")
 """
 
 
+MISSING = (
+    "No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on in text."
+)
+
+
 @pytest.fixture
 def speak(run: Run) -> Run:
     """Return a function that runs a program with a voice in it."""
@@ -66,6 +71,28 @@ def test_no_portaudio(speak: Run) -> None:
               heard=voice.speak("un", "fr", go_on).name)
         """
     ) == {"problem": "NoSoundLibrary()", "outcome": "FAILED", "later": "None", "heard": "HEARD"}
+
+
+def test_the_doctor_names_portaudio(speak: Run) -> None:
+    """The sentence says that there is no sound, and what to install.
+
+    Fails when the doctor is content with a synthesiser that nobody hears.
+    """
+    assert speak(
+        """
+        import contextlib, io
+        from accessigame.main import main
+        sys.modules["sounddevice"] = None
+        os.environ["ACCESSIGAME_HOME"] = os.getcwd()
+        Path("settings.toml").write_text('speech = "self"')
+        with contextlib.redirect_stdout(io.StringIO()) as out:
+            code = main(["doctor", "--lang", "en"])
+        found(code=code, said=[line for line in out.getvalue().splitlines() if "sound" in line])
+        """
+    ) == {
+        "code": 1,
+        "said": [MISSING],
+    }
 
 
 def test_no_pyttsx3(speak: Run) -> None:

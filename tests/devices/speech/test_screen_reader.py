@@ -45,7 +45,7 @@ class BackendId(IntEnum):
 
 @dataclass
 class Backend:
-    """What takes sentences."""
+    """A backend of prism that records sentences."""
 
     name: str
     done: list[str] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Backend:
 
     @property
     def voices_count(self) -> int:
-        """How many voices there are."""
+        """The number of voices."""
         return len(self.voices)
 
     def get_voice_language(self, number: int) -> str:
@@ -76,7 +76,7 @@ class Backend:
 
 @pytest.fixture
 def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Backend]]:
-    """Return what runs on this computer, by prism's numbers; a test puts it there."""
+    """Return the running backends, by prism's numbers; a test adds to them."""
     here: dict[int, Backend] = {}
 
     class Context:

@@ -22,7 +22,7 @@ STEPS = st.lists(
 
 
 class Model:
-    """What the worker should do, one step at a time and without threads."""
+    """A model of the worker, one step at a time and without threads."""
 
     def __init__(self) -> None:
         self.waiting: dict[Priority, list[str]] = {NOW: [], NEXT: [], NORMAL: []}
@@ -45,7 +45,7 @@ class Model:
             self.waiting[priority].insert(0, text)
 
     def say(self, text: str, priority: Priority) -> bool:
-        """Return whether this begins at once."""
+        """Queue an utterance; return True if it begins at once."""
         self.waiting[priority].append(text)
         if self.current and (priority is not NOW or self.current[1] is NOW):
             return False
@@ -54,7 +54,7 @@ class Model:
         return True
 
     def end(self, outcome: Outcome) -> None:
-        """Be done with what is under way."""
+        """Complete the current utterance."""
         assert self.current
         text = self.current[0]
         if outcome is Outcome.HEARD:
@@ -81,7 +81,7 @@ def say_beside(model: Model, worker: SpeechWorker, stage: Stage, what: Utterance
 
 
 def end_beside(model: Model, worker: SpeechWorker, stage: Stage, step: str) -> None:
-    """End what is under way in this manner, and see that both go on with the same."""
+    """End the current utterance with this outcome, and see that both go on with the same."""
     if step == "silence":
         worker.silence()
         assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED

@@ -87,18 +87,18 @@ def sound_of(ours: Synthesiser, text: str, language: str = "fr") -> int:
 
 
 def alike(length: int) -> object:
-    """Return what equals this length of sound: espeak-ng is a sample off now and then."""
+    """Return a value equal to this length of sound: espeak-ng is a sample off now and then."""
     return pytest.approx(length, rel=0.02)
 
 
 def wanting(parts: int) -> Callable[[bytes], bool]:
-    """Return what takes so many parts of a sound and then no more."""
+    """Return a sink that takes this number of parts of a sound and then no more."""
     left = iter(range(parts))
     return lambda _: next(left, None) is not None
 
 
 def harming(number: int, harm: int) -> Callable[[bytes], bool]:
-    """Return what takes sound, and sends a signal to the process at the first of it."""
+    """Return a sink that sends a signal to the process at the first part of a sound."""
     signals = iter([harm])
 
     def take(_: bytes) -> bool:
@@ -110,7 +110,7 @@ def harming(number: int, harm: int) -> Callable[[bytes], bool]:
 
 
 def kills_espeak(language: str, text: str) -> bool:
-    """Say whether the command itself, of the release that is installed, dies of this text."""
+    """Return True if the installed command itself dies of this text."""
     command = ["espeak-ng", "-v", language, "-w", os.devnull, "--stdin"]
     no_core = partial(resource.setrlimit, resource.RLIMIT_CORE, (0, 0))
     ran = subprocess.run(
@@ -120,12 +120,12 @@ def kills_espeak(language: str, text: str) -> bool:
 
 
 def is_gone(number: int) -> bool:
-    """Say whether nothing is left of a process, not even for its parent to reap."""
+    """Return True if a process is gone, and was reaped by its parent."""
     return not Path(f"/proc/{number}").exists()
 
 
 def has_ended(number: int) -> bool:
-    """Say whether a process has ended, though who adopted it may not have reaped it."""
+    """Return True if a process has ended, though its new parent may not have reaped it."""
     try:
         stat = Path(f"/proc/{number}/stat").read_text("utf-8", "replace")
     except OSError:
@@ -163,7 +163,7 @@ def test_a_name_that_kills(ours: Synthesiser, language: str, name: str) -> None:
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("harm", SIGNALS)
 def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm: int) -> None:
-    """Whoever asked learns of it, the text may be tried again, and then it is spoken whole.
+    """The caller gets an error, may try the text again, and then it is spoken whole.
 
     Fails when a process that is stopped is waited for without end.
     """
@@ -223,8 +223,8 @@ def test_a_text_that_is_stopped(ours: Synthesiser) -> None:
     assert pid(ours) == number
 
 
-def test_whoever_takes_the_sound_may_fail(ours: Synthesiser) -> None:
-    """What it raises is raised, and the next text is spoken.
+def test_a_sink_may_fail(ours: Synthesiser) -> None:
+    """Its exception is propagated, and the next text is spoken.
 
     Fails when the rest of an answer is taken for the next one.
     """
@@ -343,7 +343,7 @@ def test_the_end_of_the_program_does_not_wait() -> None:
 
 
 def test_it_is_apart(ours: Synthesiser) -> None:
-    """What the terminal sends to the game does not reach it, and it holds no file of the game.
+    """Signals of the terminal do not reach the process, and it holds no file of the game.
 
     Fails when Ctrl-C or Ctrl-Z is for the process as well.
     """

@@ -1,4 +1,4 @@
-"""What a voice is given in place of what it cannot say."""
+"""The text that a voice gets in place of symbols that it cannot say."""
 
 from __future__ import annotations
 
@@ -64,6 +64,6 @@ def test_the_word_is_one_of_the_language(language: str, word: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_ours_changes(language: str) -> None:
-    """What is pronounced in the files of sentences is what the voice is given."""
+    """The voice gets the sentences that the files of pronunciations hold."""
     sentences = [heard.said for heard in agreed(language)]
     assert [without_symbols(sentence, language) for sentence in sentences] == sentences

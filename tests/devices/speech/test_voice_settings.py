@@ -28,7 +28,7 @@ def test_the_ring_goes_round() -> None:
 
 @given(st.lists(st.sampled_from([-9, -1, 0, 1, 9]), max_size=30))
 def test_nothing_leaves_its_limits(steps: list[int]) -> None:
-    """However often a key is pressed; and the voice never falls silent."""
+    """Any number of presses keeps the limits, and the voice never falls silent."""
     ring, settings = SettingsRing("fr"), VoiceSettings(180)
     for step in steps:
         if step:
@@ -69,7 +69,7 @@ def test_a_voice_for_each_language(voice: str, french: str, german: str) -> None
 
 @given(st.sampled_from(["", "+f3", "fr=fr-be,de=+m2", "fr=+m3,+f2"]), st.integers(1, 9))
 def test_the_voice_of_another_language_is_left_alone(voice: str, steps: int) -> None:
-    """Who adjusts the voice in French finds the German one as it was, if it has one of its own."""
+    """An adjusted French voice leaves the German one as it was, if it has one of its own."""
     ring, settings = SettingsRing("fr"), VoiceSettings(voice=voice)
     for _ in range(3):
         ring.next(settings)
