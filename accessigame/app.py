@@ -27,8 +27,10 @@ from accessigame.core.model import (
     Seat,
     only,
 )
-from accessigame.devices.console.terminal import Lines, Terminal, both_are_terminals
-from accessigame.devices.console.termination import Delay, delayed
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.devices.console.terminal import Terminal
+from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
 from accessigame.input import intents
 from accessigame.output.delivery import HasVerbosity, Output, Reassignable
@@ -175,13 +177,13 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
 def run(table: Table, wishes: Preferences) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return what was told last.
 
-    `EndAsked` where the system asked the program to end: the game is kept, and told to be.
+    `TerminationRequested` where the system asked the program to end: the game is kept.
     """
-    with delayed() as end:
+    with deferred_termination() as end:
         return asyncio.run(_run(table, wishes, end))
 
 
-async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ...]:
+async def _run(table: Table, wishes: Preferences, end: PendingTermination) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
@@ -197,7 +199,7 @@ async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ..
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
     if silent and host.teller.shared is None:
         table.opening = (HandsUnheard(silent), *table.opening)
-    end.tell(partial(_post, loop, host.inbox.put_nowait, None))
+    end.on_request(partial(_post, loop, host.inbox.put_nowait, None))
     _go_on_when_told(loop, host, console)
     try:
         host.begin(*table.opening)  # the first words come before the keyboard is made ready
@@ -223,7 +225,7 @@ def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Outpu
 
 def _come_back(console: Terminal, host: Host) -> None:
     """Go on after the program was stopped, with the keys, and with what was said last."""
-    console.come_back()
+    console.resume()
     host.inbox.put_nowait(Intent("repeat"))
 
 
@@ -292,13 +294,13 @@ def _add_voice(
 
 def _loudspeaker(table: Table, wishes: Preferences, wake: Callable[[Event], None]) -> Reassignable:
     from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences  # noqa: PLC0415 - only who wants a voice pays for it
-    from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
+    from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-    manner = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    taste = SpeechPreferences(manner, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
-    keep = partial(_keep_taste, table.words.names, taste)
+    voice = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
+    preferences = SpeechPreferences(voice, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
+    keep = partial(_keep_preferences, table.words.names, preferences)
     seats = len(table.session.state.seats)
-    return Loudspeaker(table.audience, table.words.language, taste, seats, wake, keep)
+    return Loudspeaker(table.audience, table.words.language, preferences, seats, wake, keep)
 
 
 def _direct_reader(
@@ -314,10 +316,10 @@ def _direct_reader(
     return reader
 
 
-def _keep_taste(names: tuple[str, ...], before: Any, taste: Any) -> None:
+def _keep_preferences(names: tuple[str, ...], before: Any, after: Any) -> None:
     """Keep what was adjusted of how those in the room want to hear, and nothing else of it."""
-    rates = {names[s]: rate for s, rate in taste.rates.items() if before.rates.get(s) != rate}
-    then, now = ({"cues": each.cues, **asdict(each.manner)} for each in (before, taste))
+    rates = {names[s]: rate for s, rate in after.rates.items() if before.rates.get(s) != rate}
+    then, now = ({"cues": each.cues, **asdict(each.voice)} for each in (before, after))
     _keep(new_rates=rates, **{name: now[name] for name in now if now[name] != then[name]})
 
 

@@ -12,14 +12,14 @@ from typing import Final
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal
-from accessigame.devices.console.terminal import (
+from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
-    take_any_characters,
+    accept_any_characters,
+    flush_output,
     write_lines,
-    write_what_waits,
 )
-from accessigame.devices.console.terminal_mode import as_it_is
-from accessigame.devices.console.termination import EndAsked, heeded
+from accessigame.devices.console.terminal_mode import save_mode
+from accessigame.devices.console.termination import TerminationRequested, immediate_termination
 from accessigame.words.words import Localizer, known_language, of_this_computer
 
 COMMANDS: Final = (
@@ -54,18 +54,18 @@ class UnknownCommand(Event):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C.
 
-    `EndAsked`, whose exit code is 0, where the system asked for the end.
+    `TerminationRequested`, whose exit code is 0, where the system asked for the end.
     """
-    take_any_characters()
-    give_back = as_it_is()
+    accept_any_characters()
+    give_back = save_mode()
     try:
-        with heeded():
+        with immediate_termination():
             return _main(arguments)
-    except EndAsked:
+    except TerminationRequested:
         give_back()  # the signal may have come just when the keyboard was made ready
         raise
     finally:
-        write_what_waits()
+        flush_output()
 
 
 def _main(arguments: Sequence[str] | None) -> int:

@@ -90,7 +90,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("acceptance"):
             item.add_marker(pytest.mark.xdist_group(Path(item.path).stem))
-        if "ear" in getattr(item, "fixturenames", ()):
+        if "capture" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.listening)
         if "golden" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.golden)

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 PR_SET_CHILD_SUBREAPER: Final = 36
 RUN: Final = "run"
@@ -56,7 +56,7 @@ class Leftovers:
 def _ended(patience: float) -> list[str]:
     """Kill what still runs after so many seconds; return the command lines."""
     with suppress(AssertionError):
-        until(lambda: not _running(), patience)
+        wait_for(lambda: not _running(), patience)
     running = _running()
     for process in running:
         with suppress(ProcessLookupError):

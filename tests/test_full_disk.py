@@ -15,7 +15,7 @@ from accessigame.session.journal import JournalUnwritable
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 resource = pytest.importorskip("resource", reason="this system has no limits of files")
 pytestmark = pytest.mark.skipif(

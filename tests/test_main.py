@@ -23,7 +23,7 @@ from accessigame.words.words import LANGUAGES, Localizer
 from tests import running
 from tests.playing import GAMES
 from tests.running import Program
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 LONG = "9" * 5000
 HEADER = '{"game":"no-thanks","edition":"2020","seats":["A","B","C"],"options":{}}\n'

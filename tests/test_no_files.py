@@ -16,7 +16,7 @@ from accessigame.session.journal import Header, Journal
 from accessigame.storage import settings
 from tests import running
 from tests.running import Program
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
 

@@ -145,9 +145,9 @@ def test_what_was_begun_in_secret_is_not_shown_in_the_open(
     received: list[object] = []
     terminal.deliver(Block((), words.say(AskChoice(ANA)), secret=True))
     for key in "77":
-        terminal._key(key, received.append)
+        terminal._on_key(key, received.append)
     terminal.deliver(Block((), words.say(AskRow(BEN))))
-    terminal._key("enter", received.append)
+    terminal._on_key("enter", received.append)
     assert "7" not in capsys.readouterr().out
     assert not any(isinstance(given, Intent) and given.word == "number" for given in received)
 

@@ -211,7 +211,7 @@ def test_a_secret_is_typed_as_a_star(
     prompt = Localizer("en", NAMES).say(AskChoice(ANA))
     terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
     for key in "104":
-        terminal._key(key, lambda _given: None)
+        terminal._on_key(key, lambda _given: None)
     assert out.getvalue().endswith(f"{prompt.speech} {shown}")
     terminal.deliver(Block((), prompt, secret=audience == EVERYONE))
     assert out.getvalue().endswith(shown)

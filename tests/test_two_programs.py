@@ -15,7 +15,7 @@ from accessigame.session.journal import Header, Journal, JournalBusy
 from accessigame.storage import files, settings
 from accessigame.storage.files import alone_in
 from accessigame.words.words import Localizer
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")
 
@@ -61,7 +61,7 @@ def test_two_go_on_with_one_game(tmp_path: Path) -> None:
     Journal.create(path, header).close()
     with ExitStack() as ending:
         both = [ending.enter_context(resumed(path)) for _ in range(2)]
-        until(lambda: any(each.poll() is not None for each in both))
+        wait_for(lambda: any(each.poll() is not None for each in both))
         late, early = sorted(both, key=lambda each: each.poll() is None)
         out, complaints = late.communicate(timeout=PATIENCE)
         assert (late.returncode, out) == (2, "")

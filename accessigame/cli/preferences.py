@@ -15,7 +15,7 @@ from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
-from accessigame.devices.console.terminal import both_are_terminals, write_lines
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.devices.transport.addressing import display_named
 from accessigame.output.shared_device import KINDS
 from accessigame.storage import settings

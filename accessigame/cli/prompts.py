@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.core.model import Event, Prompt, Refusal
-from accessigame.devices.console.terminal import both_are_terminals, goes_on, read_line, write_lines
+from accessigame.devices.console.prompt import goes_on, read_line
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.input.intents import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
@@ -198,10 +199,10 @@ class CliPrompter:
             self._hush_for_good()
             return None
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - only who wants a voice pays for it
-        from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
+        from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
         wanted = self.words.language, VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice)
-        if self._reciter and (self._reciter.language, self._reciter.manner) != wanted:
+        if self._reciter and (self._reciter.language, self._reciter.settings) != wanted:
             self._hush_for_good()
         self._reciter = self._reciter or PromptSpeaker(*wanted)
         return self._reciter

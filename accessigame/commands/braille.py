@@ -9,7 +9,7 @@ from accessigame.braille import Contracted, rows
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, needed, one_of
 from accessigame.core.model import Event
-from accessigame.devices.console.terminal import write_lines
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.settings import GRADES
 from accessigame.words.words import Localizer
 

@@ -14,7 +14,8 @@ from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
 from accessigame.cli.prompts import CliPrompter, InputEnded
 from accessigame.core.model import Event, NotUnderstood, Unavailable
-from accessigame.devices.console.terminal import read_plain_line, write_lines
+from accessigame.devices.console.prompt import read_plain_line
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
 from accessigame.devices.transport.brlapi_port import BrlapiMissing, BrlapiPort
 from accessigame.devices.transport.connection import DisplayReady, DisplaySilent, LineEvent

@@ -16,9 +16,9 @@ from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import Parser
 from accessigame.core.model import Event, Refusal
-from accessigame.devices.console.terminal import both_are_terminals, write_json, write_lines
+from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.screen_reader import ReaderReached, examined
+from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
 from accessigame.devices.transport.addressing import display_named
 from accessigame.devices.transport.connection import DisplayReady
 from accessigame.devices.transport.probe import look_for
@@ -57,13 +57,6 @@ class SpeechWorks(Event):
     """Doctor: a voice was found and a sound device opened."""
 
     mode: str
-
-
-@dataclass(frozen=True, slots=True)
-class SecondBestVoice(Event):
-    """Doctor: the voice is heard through this program, because PortAudio is missing."""
-
-    program: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +132,6 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
     """Check the voice even where it is off now: somebody may want it tomorrow."""
     voice = Pyttsx3Voice(language)
     problem = voice.check()
-    player = voice.player
     voice.close()
     mode = kept.speech or "off"
     if mode != "self":
@@ -148,10 +140,8 @@ def _speech(kept: Settings, language: str) -> Iterator[tuple[Event, bool]]:
         yield problem, mode != "self"
     else:
         yield SpeechWorks(mode), True
-    if player:
-        yield SecondBestVoice(player), True
     if (kept.speech, kept.reader) == ("reader", "direct"):
-        event = examined(language)
+        event = check_direct_speech(language)
         yield event, isinstance(event, ReaderReached)
 
 

@@ -10,7 +10,8 @@ from datetime import date
 from accessigame import games
 from accessigame.cli.parser import Parser, whole
 from accessigame.core.model import Event, Seat
-from accessigame.devices.console.terminal import write_json, write_pages
+from accessigame.devices.console.prompt import write_pages
+from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import NoGamesYet, Result, results_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer

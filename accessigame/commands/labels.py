@@ -14,7 +14,11 @@ from accessigame.cli import checked_settings
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import BadChoice, Parser, needed, one_of, whole
 from accessigame.core.model import NotAllowed, NotUnderstood
-from accessigame.devices.console.terminal import write_bytes, write_lines, writes_on_a_screen
+from accessigame.devices.console.standard_streams import (
+    write_bytes,
+    write_lines,
+    writes_on_a_screen,
+)
 from accessigame.labels import formats, sheet, tape
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (

@@ -10,7 +10,8 @@ from pathlib import Path
 from accessigame import app
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, Turn
-from accessigame.devices.console.terminal import write_json, write_pages, writes_on_a_screen
+from accessigame.devices.console.prompt import write_pages
+from accessigame.devices.console.standard_streams import write_json, writes_on_a_screen
 from accessigame.output.delivery import known_to
 from accessigame.session import journal
 from accessigame.session.damage import in_line

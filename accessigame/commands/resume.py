@@ -18,7 +18,7 @@ from accessigame.app import SavedGame
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
-from accessigame.devices.console.terminal import write_lines
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.intents import number_in
 from accessigame.session.results import (
     JournalLeftOut,

@@ -11,7 +11,8 @@ from accessigame import games
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.console.pages import wrapped
-from accessigame.devices.console.terminal import both_are_terminals, goes_on, write_lines
+from accessigame.devices.console.prompt import goes_on
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.host.help import sections, sentences
 from accessigame.input.intents import number_in
 from accessigame.words.words import Localizer

@@ -18,7 +18,7 @@ from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
 from accessigame.core.game import Game, default_options
 from accessigame.core.model import Event, Move, NotUnderstood, Seat
-from accessigame.devices.console.terminal import write_json, write_lines
+from accessigame.devices.console.standard_streams import write_json, write_lines
 from accessigame.session import journal
 from accessigame.session.journal import Header
 from accessigame.words.words import Localizer

@@ -11,7 +11,8 @@ from accessigame import games
 from accessigame.cli.parser import Parser
 from accessigame.core.game import Game
 from accessigame.core.model import Event
-from accessigame.devices.console.terminal import write_json, write_pages
+from accessigame.devices.console.prompt import write_pages
+from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import NoGamesYet, Result, Results, results_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer

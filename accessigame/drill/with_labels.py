@@ -12,7 +12,8 @@ from typing import Final
 
 from accessigame.braille import Translator, dots
 from accessigame.core.model import Card, Event
-from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.devices.console.prompt import read_line
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import FeltSo, NoSuchCard, PutUnder, WhichLabel
 from accessigame.drill.schedule import SOON, DrillResult
 from accessigame.input.intents import number_in

@@ -20,7 +20,7 @@ from typing import Final, Self
 import pytest
 
 from tests.acceptance.contained import Contained
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 WITH_BRLTTY: Final = [
     pytest.mark.acceptance,
@@ -234,6 +234,6 @@ def write_until_shown(client: BrlapiClient, shows: Callable[[bytes], bool], widt
         cells = bytes((attempt,))
         client.write(cells.ljust(width, b"\0"))
         with suppress(AssertionError):
-            until(lambda cells=cells: shows(cells), RETRY)  # type: ignore[misc]  # the loop's own
+            wait_for(lambda cells=cells: shows(cells), RETRY)  # type: ignore[misc]  # the loop's own
             return
     raise AssertionError("BRLTTY never came back")

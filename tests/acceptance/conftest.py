@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.acceptance.audio_capture import AudioCapture, capturing
 from tests.acceptance.contained import refuse_others
-from tests.acceptance.ear import Ear, listening
 
 sys.addaudithook(refuse_others)
 
 
 @pytest.fixture
-def ear() -> Iterator[Ear]:
-    """Return an ear that hears whatever is started with its environment."""
-    with listening() as opened:
+def capture() -> Iterator[AudioCapture]:
+    """Return a capture of all programs that are started with its environment."""
+    with capturing() as opened:
         yield opened

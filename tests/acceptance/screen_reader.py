@@ -24,7 +24,7 @@ import pytest
 from tests.acceptance.contained import END, contained
 from tests.acceptance.speech_dispatcher import SpeechDispatcher
 from tests.acceptance.terminal import HUSHED, SPOKE, Terminal, Turn
-from tests.until import until
+from tests.wait_for import wait_for
 
 LEAST_TWICE: Final = 3
 """Fewer characters may come twice by chance."""
@@ -111,7 +111,7 @@ class Reader(Terminal):
         """End the reader, unless it has ended, with all that it started."""
         if self._child.isalive():
             self.signal(END)
-            until(lambda: not self._child.isalive())
+            wait_for(lambda: not self._child.isalive())
 
     def _found(self) -> str:
         found = shutil.which(self.name)

@@ -18,7 +18,7 @@ from typing import Final, Self
 import pexpect
 import pyte
 
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 GLANCE: Final = 0.02
 """Seconds that a look at the output takes when there is none."""

@@ -20,7 +20,7 @@ from accessigame.devices.transport.port import group_of
 from accessigame.displays import Keys, Routing
 from accessigame.displays.makes.baum import BaumDevice
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
-from tests.until import until
+from tests.wait_for import wait_for
 
 pytestmark = WITH_BRLTTY
 CELLS = 40
@@ -62,19 +62,19 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
         host = f"127.0.0.1:{brltty.number}"
         line = DisplayConnection("brlapi", host, events.append)
         line.show(b"\xff\x1b")
-        until(lambda: DisplayReady(MODEL, CELLS) in events)
-        until(lambda: shows(device, b"\xff\x1b"))
+        wait_for(lambda: DisplayReady(MODEL, CELLS) in events)
+        wait_for(lambda: shows(device, b"\xff\x1b"))
         _burst(device, line)
         _keys(device, events)
         device.unplug()
         line.show(b"\x55")  # BRLTTY notices at its next write
-        until(lambda: DisplayLost(f"brlapi:{host}") in events)
+        wait_for(lambda: DisplayLost(f"brlapi:{host}") in events)
         line.show(b"\x66")
         device.replug()
-        until(lambda: DisplayBack(MODEL, CELLS) in events)
-        until(lambda: shows(device, b"\x66"))
+        wait_for(lambda: DisplayBack(MODEL, CELLS) in events)
+        wait_for(lambda: shows(device, b"\x66"))
         assert line.close()
-        until(lambda: shows(device, b""))
+        wait_for(lambda: shows(device, b""))
     assert [type(event) for event in events].count(DisplayLost) == 1
 
 
@@ -83,7 +83,7 @@ def _burst(device: EmulatedDisplay, line: DisplayConnection) -> None:
     before = len(frames)
     for number in range(1, 101):
         line.show(bytes((number,)) * CELLS)
-    until(lambda: shows(device, bytes((100,)) * CELLS))
+    wait_for(lambda: shows(device, bytes((100,)) * CELLS))
     assert len(frames) - before < 20, "lines that nobody can read any more were shown"
 
 
@@ -91,10 +91,10 @@ def _keys(device: EmulatedDisplay, events: list[LineEvent]) -> None:
     for pressed, meant in KEYS.items():
         before = len(events)
         device.press(*pressed.split())
-        until(lambda before=before: len(events) > before)  # type: ignore[misc]  # the loop's own
+        wait_for(lambda before=before: len(events) > before)  # type: ignore[misc]  # the loop's own
         assert events[before:] == [Keys(frozenset(meant.split()))]
     device.route(CELLS - 1)
-    until(lambda: Routing(CELLS - 1) in events)
+    wait_for(lambda: Routing(CELLS - 1) in events)
 
 
 def test_the_key_opens_brltty(
@@ -110,9 +110,9 @@ def test_the_key_opens_brltty(
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{wrong}")
         line = DisplayConnection("brlapi", host, events.append)
         denied = BrlapiDenied(str(wrong), group_of(str(wrong)))
-        until(lambda: denied in events)
+        wait_for(lambda: denied in events)
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{right}")
-        until(lambda: DisplayReady(MODEL, CELLS) in events)
+        wait_for(lambda: DisplayReady(MODEL, CELLS) in events)
         assert line.close()
     assert [type(event) for event in events].count(BrlapiDenied) == 1
 
@@ -126,10 +126,10 @@ def test_the_display_is_lent(device: EmulatedDisplay, tmp_path: Path) -> None:
     with Brltty("bm", device.link, tmp_path) as brltty:
         other = brltty.client()
         other.write(b"\x11".ljust(CELLS, b"\0"))
-        until(lambda: shows(device, b"\x11"))
+        wait_for(lambda: shows(device, b"\x11"))
         line = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
         line.show(b"\x22")
-        until(lambda: shows(device, b"\x22"))
+        wait_for(lambda: shows(device, b"\x22"))
         assert line.close()
-        until(lambda: shows(device, b""))
-        until(lambda: (device.press("pan_left"), shows(device, b"\x11"))[1])  # type: ignore[func-returns-value]  # pressed again each time
+        wait_for(lambda: shows(device, b""))
+        wait_for(lambda: (device.press("pan_left"), shows(device, b"\x11"))[1])  # type: ignore[func-returns-value]  # pressed again each time

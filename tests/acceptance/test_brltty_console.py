@@ -16,10 +16,10 @@ import pytest
 
 from accessigame.core.model import Event
 from accessigame.words.words import Localizer
-from tests.acceptance.mind import Mind
-from tests.acceptance.told import Told
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.script_player import ScriptPlayer
 from tests.acceptance.virtual_terminal import TERMINALS, BrailleConsole, opened, why_not
-from tests.until import until
+from tests.wait_for import wait_for
 
 REASON: Final = why_not()
 pytestmark = [
@@ -52,7 +52,7 @@ class Reader:
     """Somebody with fingers on a display: his mind knows what is legal, the cells tell him when."""
 
     console: BrailleConsole
-    mind: Mind
+    script: ScriptPlayer
     language: str
     _asked: int = 0
 
@@ -70,25 +70,25 @@ class Reader:
 
     def _answered(self, words: Localizer) -> bool:
         """Answer the question, which must be the one that is due; say whether it was the last."""
-        assert self._is(self.mind.question, words), self.console.windows[-3:]
+        assert self._is(self.script.question, words), self.console.windows[-3:]
         assert self.console.window.raised
-        if self.mind.over:
+        if self.script.over:
             return True
         self._asked += 1
         if self._asked % OFTEN == 0:  # the same question then comes again, and is longer
             self._press("w")
             return False
-        keys, _ = self.mind.keys()
+        keys, _ = self.script.keys()
         for digit in keys[:-1]:
             asked = self.console.window.text.rstrip()
             self._cell(digit)
-            until(lambda asked=asked: self.console.window.text.rstrip() != asked)  # type: ignore[misc]  # mypy knows no type of a default
+            wait_for(lambda asked=asked: self.console.window.text.rstrip() != asked)  # type: ignore[misc]  # mypy knows no type of a default
         self._press(keys[-1])
         return False
 
     def _is(self, question: Event, words: Localizer) -> bool:
         """Say whether this question, in words or in short, is all that stands on the cells."""
-        said = words.say(question, self.mind.table.audience.alone)
+        said = words.say(question, self.script.table.audience.alone)
         mark = said.speech[len(said.speech.rstrip(" ?:")) :]
         return self._feels(said.speech) or self._feels(said.braille + mark)
 
@@ -118,7 +118,7 @@ class Reader:
             return text != before and bool(ASKED.fullmatch(text.rstrip()))
 
         try:
-            until(asked)
+            wait_for(asked)
         except AssertionError as error:
             raise AssertionError(
                 f"felt last: {[window.text for window in console.windows[-5:]]}"
@@ -137,7 +137,7 @@ def reading(home: Path, game: str) -> Iterator[Reader]:
     own |= {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "TMPDIR": str(home)}
     table = TABLES[language]
     with BrailleConsole(home, command, own, table=table, cells=CELLS) as console:
-        yield Reader(console, Mind(Told(path, language), SEED), language)
+        yield Reader(console, ScriptPlayer(ExpectedSpeech(path, language), SEED), language)
 
 
 def test_a_terminal_that_is_open_elsewhere_is_left_alone() -> None:
@@ -163,7 +163,7 @@ def test_whole_games_with_dots_alone(tmp_path: Path) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(len(GAMES)) as pool:
         games = [stack.enter_context(reading(tmp_path / game, game)) for game in GAMES]
         list(pool.map(Reader.play_to_the_end, games))
-    assert all(game.mind.over for game in games)
+    assert all(game.script.over for game in games)
 
 
 def test_the_news_lie_above_the_question(tmp_path: Path) -> None:
@@ -171,11 +171,11 @@ def test_the_news_lie_above_the_question(tmp_path: Path) -> None:
     with reading(tmp_path / "game", "no-thanks") as game:
         game._wait("")
         asked = game.console.window.text
-        told = game.mind.told.blocks()[0]
+        told = game.script.told.blocks()[0]
         game.console.key("LNUP")
-        until(lambda: game.console.window.text != asked)
+        wait_for(lambda: game.console.window.text != asked)
         above = game.console.window.text
         game.console.key("RETURN")
-        until(lambda: game.console.window.text == asked)
+        wait_for(lambda: game.console.window.text == asked)
     assert above.strip()
     assert above.rstrip() in told

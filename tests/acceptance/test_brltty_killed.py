@@ -12,7 +12,7 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = WITH_BRLTTY
 GAME = ("play", "no-thanks", "--players=Ana,Ben,Zoé", "--seed=3", "--speech=off", "--lang=en")
@@ -38,17 +38,17 @@ def test_a_brltty_that_is_killed_in_mid_game(tmp_path: Path) -> None:
             )
         with process, ExitStack() as stack:
             stack.callback(process.kill)
-            until(lambda: b"Baum" in wrote.read_bytes())
-            until(lambda: any(device.device.shown))
+            wait_for(lambda: b"Baum" in wrote.read_bytes())
+            wait_for(lambda: any(device.device.shown))
             first.end()
-            until(lambda: b"Display lost" in wrote.read_bytes())
+            wait_for(lambda: b"Display lost" in wrote.read_bytes())
             assert process.stdin
             process.stdin.write("p\n")
             process.stdin.flush()
-            until(lambda: len(journal.read(path).entries) == 2)
+            wait_for(lambda: len(journal.read(path).entries) == 2)
             with Brltty("bm", device.link, tmp_path, number=first.number):
-                until(lambda: b"found again" in wrote.read_bytes())
-                until(lambda: any(device.device.shown))
+                wait_for(lambda: b"found again" in wrote.read_bytes())
+                wait_for(lambda: any(device.device.shown))
                 process.communicate("q\n", PATIENCE)
         assert process.returncode == 0
     assert "Game kept" in wrote.read_text("utf-8")

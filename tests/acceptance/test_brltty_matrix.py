@@ -25,7 +25,7 @@ from accessigame.displays import Keys, Ready, Routing
 from accessigame.displays.registry import names
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
-from tests.until import until
+from tests.wait_for import wait_for
 
 pytestmark = WITH_BRLTTY
 
@@ -87,7 +87,7 @@ class Bench:
 
     def until_up(self, cells: bytes) -> None:
         """Wait until the display shows these cells and no others."""
-        until(lambda: self.shows(cells))
+        wait_for(lambda: self.shows(cells))
 
     def end_brltty(self) -> None:
         """Have BRLTTY let go of the port; more than once does no harm."""
@@ -185,7 +185,7 @@ def tap(bench: Bench, brltty: Brltty, stroke: bytes) -> None:
     for start in range(0, len(stroke), size):
         read = brltty.packets_read()
         bench.display.send(stroke[start : start + size])
-        until(lambda read=read: brltty.packets_read() > read)  # type: ignore[misc]  # a default
+        wait_for(lambda read=read: brltty.packets_read() > read)  # type: ignore[misc]  # a default
 
 
 def check_found_again(bench: Bench, client: BrlapiClient) -> None:
@@ -201,7 +201,7 @@ def check_our_driver(bench: Bench) -> None:
     """Check that our own line writes, hears each key once, and survives a replug."""
     events: list[LineEvent] = []
     line = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
-    until(lambda: DisplayReady in map(type, events))
+    wait_for(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
     assert (ready.cells, bench.peer.model in ready.model) == (bench.count, True), ready
     for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
@@ -221,7 +221,7 @@ def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent
         bench.display.press(name)
     for cell in range(bench.count):
         bench.display.route(cell)
-    until(lambda: Routing(bench.count - 1) in events)
+    wait_for(lambda: Routing(bench.count - 1) in events)
     told = [event for event in events if isinstance(event, Keys | Routing)]
     assert told == [*(Keys(frozenset({n})) for n in MOVES), *map(Routing, range(bench.count))]
     if not bench.peer.chatty:
@@ -233,8 +233,8 @@ def check_our_replug(
 ) -> None:
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()
-    until(lambda: DisplayLost(str(bench.display.link)) in events)
+    wait_for(lambda: DisplayLost(str(bench.display.link)) in events)
     line.show(EVERY_DOT)
     bench.display.replug()
-    until(lambda: DisplayBack(ready.model, ready.cells) in events)
+    wait_for(lambda: DisplayBack(ready.model, ready.cells) in events)
     bench.until_up(EVERY_DOT)

@@ -17,7 +17,7 @@ import pytest
 from tests.acceptance.contained import END, Contained, contained, inside, means
 from tests.acceptance.screen_reader import Fenrir, Reader
 from tests.acceptance.terminal import Terminal
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -210,12 +210,12 @@ def test_a_program_that_hangs_is_stopped_and_goes_on(tmp_path: Path) -> None:
     loop = f"while :; do echo >> {written}; sleep 0.01; done"
     with Contained(["sh", "-c", loop]) as process:
         try:
-            until(written.exists)
+            wait_for(written.exists)
             process.send_signal(signal.SIGSTOP)
-            until(lambda: len({_settled(written) for _ in range(5)}) == 1)
+            wait_for(lambda: len({_settled(written) for _ in range(5)}) == 1)
             size = written.stat().st_size
             process.send_signal(signal.SIGCONT)
-            until(lambda: written.stat().st_size > size)
+            wait_for(lambda: written.stat().st_size > size)
         finally:
             process.kill()
 

@@ -9,12 +9,12 @@ from array import array
 import pytest
 
 from accessigame.devices.speech.earcons import NOTES, samples
-from tests.acceptance.ear import RATE, Ear, Heard, can_listen
+from tests.acceptance.audio_capture import RATE, AudioCapture, Recording, can_capture
 from tests.acceptance.test_stream_heard import said
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 KINDS = tuple(NOTES)
@@ -24,10 +24,11 @@ SENTENCE = ("fr", "Trois jetons sur la carte seize.")
 CUED = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import Style
+from accessigame.devices.speech.voice import UtteranceStyle
 
-for kind, place in {PLACES!r}.items():
-    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), Style(0, partial(samples, kind, place, 100)))
+for kind, pan in {PLACES!r}.items():
+    style = UtteranceStyle(0, partial(samples, kind, pan, 100))
+    worker.say(Utterance({SENTENCE[1]!r}, "", "fr"), style)
 say(*{SENTENCE!r})
 while worker._current or any(worker._waiting.values()): time.sleep(0.01)
 assert worker.close(60.0)
@@ -53,14 +54,14 @@ def likeness(one: list[float], other: list[float]) -> float:
     return both / math.hypot(*one) / math.hypot(*other)
 
 
-def from_first_sound(heard: Heard) -> Heard:
+def from_first_sound(heard: Recording) -> Recording:
     """Return what was heard from shortly before the first sound on."""
     first = heard.first()
     assert first is not None
     return heard.between(first - 20 / RATE, heard.end)
 
 
-def test_sounds_are_heard(ear: Ear) -> None:
+def test_sounds_are_heard(capture: AudioCapture) -> None:
     """Each sound is found before its sentence, from its side; off, there is the sentence alone.
 
     That nothing is lost of the sentence is tested with a device that is never in a hurry, in
@@ -68,9 +69,9 @@ def test_sounds_are_heard(ear: Ear) -> None:
     when it comes after its sentence.
     """
     # a stream that a busy machine starves is opened anew, and its sentence said again
-    told = [one for one in said(ear, CUED) if one["outcome"] == "HEARD"]
+    told = [one for one in said(capture, CUED) if one["outcome"] == "HEARD"]
     assert len(told) == 6
-    recorded = ear.heard()
+    recorded = capture.heard()
     heard = [from_first_sound(recorded.between(one["begin"], one["end"])) for one in told]
     known = [spectrum(array("h", samples(kind, 0.0, 100))[::2]) for kind in KINDS]
     for sound, kind in zip(heard[:5], KINDS, strict=True):
@@ -87,20 +88,20 @@ def test_sounds_are_heard(ear: Ear) -> None:
     assert heard[5].left == heard[5].right
 
 
-def test_a_key_silences_a_sound_too(ear: Ear) -> None:
+def test_a_key_silences_a_sound_too(capture: AudioCapture) -> None:
     """Nothing is heard of a sound that was stopped before it began, nor of its sentence."""
     body = f"""
 from functools import partial
 from accessigame.devices.speech.earcons import samples
-from accessigame.devices.speech.worker import Style
+from accessigame.devices.speech.voice import UtteranceStyle
 say(*{SENTENCE!r})
-worker.say(Utterance("Sept.", "", "fr"), Style(0, partial(samples, "turn", 0.0, 100)))
+worker.say(Utterance("Sept.", "", "fr"), UtteranceStyle(0, partial(samples, "turn", 0.0, 100)))
 while worker._current is None: time.sleep(0.01)
 time.sleep(0.5)
 worker.silence()
 time.sleep(1)
 finish()
 """
-    (one,) = said(ear, body)
+    (one,) = said(capture, body)
     assert one["outcome"] == "STOPPED"
-    assert ear.heard().between(one["end"] + 0.1, one["end"] + 1).first() is None
+    assert capture.heard().between(one["end"] + 0.1, one["end"] + 1).first() is None

@@ -12,8 +12,8 @@ import pytest
 
 from accessigame import app
 from accessigame.core.model import Event, Turn, only
-from tests.acceptance.fingers import ME, Fingers
-from tests.until import until
+from tests.acceptance.braille_typist import ME, BrailleTypist
+from tests.wait_for import wait_for
 
 pytestmark = pytest.mark.acceptance
 
@@ -21,7 +21,7 @@ TAKE, PASS = "2345", "1234"
 CHOICES = {"take": "t", "refuse": "p"}
 
 
-class Reader(Fingers):
+class Reader(BrailleTypist):
     """Somebody who reads every line to its end."""
 
     def __init__(self, cells: int, folder: Path) -> None:
@@ -53,7 +53,7 @@ class Reader(Fingers):
     def read(self, wanted: bytes) -> bytes:
         """Wait for the newest line, read it to its end, and return its cells without blanks."""
         begins = wanted[:8]  # the turn, the card and its tokens
-        until(lambda: dots(self.window).startswith(begins))
+        wait_for(lambda: dots(self.window).startswith(begins))
         felt = dots(self.window)
         while len(felt) < len(wanted):
             self.read_on()
@@ -73,61 +73,61 @@ def state_opening(table: app.Table) -> Sequence[Event]:
 
 
 @contextmanager
-def playing(fingers: Fingers, *options: str) -> Iterator[subprocess.Popen[str]]:
+def playing(typist: BrailleTypist, *options: str) -> Iterator[subprocess.Popen[str]]:
     """Run a game whose only input is the display: nothing comes through the pipe."""
     command = ("play", "no-thanks", "--players", "Nadia,Ana:bot,Ben:bot", "--seed", "11")
-    files = ("--speech", "off", "--journal", str(fingers.journal))
-    with fingers.display, fingers.program(*command, *files, *options, open_input=True) as process:
+    files = ("--speech", "off", "--journal", str(typist.journal))
+    with typist.display, typist.program(*command, *files, *options, open_input=True) as process:
         yield process
 
 
 @pytest.mark.parametrize("cells", [20, 40])
 def test_every_event_of_a_game_is_felt(cells: int, tmp_path: Path) -> None:
     """A whole game played with the display's keys alone shows every event there, in order."""
-    fingers = Reader(cells, tmp_path)
-    with playing(fingers) as process:
-        turns, table = 0, fingers.until_asked()
+    typist = Reader(cells, tmp_path)
+    with playing(typist) as process:
+        turns, table = 0, typist.until_asked()
         while True:
-            wanted = fingers.news(table)
-            assert fingers.read(wanted) == wanted
+            wanted = typist.news(table)
+            assert typist.read(wanted) == wanted
             state = table.session.state
             if state.over:
                 break
-            fingers.press(TAKE if turns % 3 == 2 or len(table.session.choices(ME)) == 1 else PASS)
+            typist.press(TAKE if turns % 3 == 2 or len(table.session.choices(ME)) == 1 else PASS)
             turns += 1
-            table = fingers.until_asked(len(table.session.steps))
-        fingers.press("12345")  # q
+            table = typist.until_asked(len(table.session.steps))
+        typist.press("12345")  # q
         assert process.wait(20) == 0
     assert turns > 5
 
 
 def test_a_routing_key_over_a_choice_makes_it(tmp_path: Path) -> None:
     """The routing key over the t of the choices takes the card."""
-    fingers = Reader(20, tmp_path)
-    with playing(fingers):
-        until(lambda: any(fingers.window))
-        place = fingers.window.index(fingers.cells("t"), 3)
-        moves = len(fingers.table().session.steps)
-        fingers.display.route(place)
-        until(lambda: len(fingers.table().session.steps) > moves)
-        taken = fingers.table().session.steps[moves].move
+    typist = Reader(20, tmp_path)
+    with playing(typist):
+        wait_for(lambda: any(typist.window))
+        place = typist.window.index(typist.cells("t"), 3)
+        moves = len(typist.table().session.steps)
+        typist.display.route(place)
+        wait_for(lambda: len(typist.table().session.steps) > moves)
+        taken = typist.table().session.steps[moves].move
         assert type(taken).__name__ == "Take"
 
 
 def test_an_answer_covers_the_line_until_a_key(tmp_path: Path) -> None:
     """What is asked for with the display's keys stands there alone, and Enter brings back all."""
-    fingers = Reader(40, tmp_path)
-    with playing(fingers, "--flash", "stay"):
-        until(lambda: any(fingers.window))
-        before = fingers.window
-        fingers.press("245")  # j
-        until(lambda: fingers.window != before)
-        answer = dots(fingers.window)
-        mine = fingers.table().session.answer("my-tokens", ME)
-        said = (dots(fingers.braille(event)) for event in mine)
+    typist = Reader(40, tmp_path)
+    with playing(typist, "--flash", "stay"):
+        wait_for(lambda: any(typist.window))
+        before = typist.window
+        typist.press("245")  # j
+        wait_for(lambda: typist.window != before)
+        answer = dots(typist.window)
+        mine = typist.table().session.answer("my-tokens", ME)
+        said = (dots(typist.braille(event)) for event in mine)
         assert answer == b"".join(said)
-        fingers.display.press("select")
-        until(lambda: fingers.window == before)
+        typist.display.press("select")
+        wait_for(lambda: typist.window == before)
 
 
 def test_the_help_under_the_fingers_names_chords(tmp_path: Path) -> None:
@@ -135,34 +135,34 @@ def test_the_help_under_the_fingers_names_chords(tmp_path: Path) -> None:
 
     Fails when the game does not know the chords of its display: it would name a sign only.
     """
-    fingers = Reader(40, tmp_path)
-    with playing(fingers, "--flash", "stay"):
-        until(lambda: any(fingers.window))
-        fingers.press("125")  # h
-        until(lambda: fingers.felt.startswith("t "))
-        fingers.pan_to("espace 126")
+    typist = Reader(40, tmp_path)
+    with playing(typist, "--flash", "stay"):
+        wait_for(lambda: any(typist.window))
+        typist.press("125")  # h
+        wait_for(lambda: typist.felt.startswith("t "))
+        typist.pan_to("espace 126")
 
 
 def test_a_display_that_comes_back_shows_the_game(tmp_path: Path) -> None:
     """Unplugged in mid-game and plugged in again, the line stands there again, keys and all."""
-    fingers = Reader(40, tmp_path)
-    with playing(fingers) as process:
-        until(lambda: any(fingers.window))
-        before = fingers.window
-        fingers.display.unplug()
+    typist = Reader(40, tmp_path)
+    with playing(typist) as process:
+        wait_for(lambda: any(typist.window))
+        before = typist.window
+        typist.display.unplug()
         assert process.stdout is not None
         line = process.stdout.readline()
         while "Plage perdue" not in line:
             line = process.stdout.readline()
             assert line
         # a display without power forgets its cells
-        fingers.display.device.receive(b"\x1b\x01" + bytes(40))
-        fingers.frames.clear()
-        fingers.display.replug()
-        until(lambda: before in fingers.frames)
-        moves = len(fingers.table().session.steps)
-        fingers.press(PASS)
-        until(lambda: len(fingers.table().session.steps) > moves)
+        typist.display.device.receive(b"\x1b\x01" + bytes(40))
+        typist.frames.clear()
+        typist.display.replug()
+        wait_for(lambda: before in typist.frames)
+        moves = len(typist.table().session.steps)
+        typist.press(PASS)
+        wait_for(lambda: len(typist.table().session.steps) > moves)
 
 
 @pytest.fixture(autouse=True)

@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from accessigame.braille import from_dots
-from tests.acceptance.fingers import Fingers
-from tests.until import until
+from tests.acceptance.braille_typist import BrailleTypist
+from tests.wait_for import wait_for
 
 pytestmark = pytest.mark.acceptance
 
 
-def pupil(folder: Path, notation: str) -> Fingers:
+def pupil(folder: Path, notation: str) -> BrailleTypist:
     """Return somebody who reads a notation on a display of 20 cells."""
-    return Fingers(20, folder, (), notation)
+    return BrailleTypist(20, folder, (), notation)
 
 
 @contextmanager
-def drilling(desk: Fingers, *options: str) -> Iterator[subprocess.Popen[str]]:
+def drilling(desk: BrailleTypist, *options: str) -> Iterator[subprocess.Popen[str]]:
     """Run a drill whose standard input stays open and silent."""
     command = ("drill", "no-thanks", "--notation", desk.notation, *options)
     with desk.display, desk.program(*command, lang="en", open_input=True) as process:
@@ -47,19 +47,19 @@ def test_a_drill_on_the_display_alone(
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     desk = pupil(tmp_path, notation)
     with drilling(desk, "--way", "cells", "--count", "2", "--seed", "4") as process:
-        until(lambda: desk.felt.isdigit())  # noqa: PLW0108 - what is felt changes
+        wait_for(lambda: desk.felt.isdigit())  # noqa: PLW0108 - what is felt changes
         card = desk.felt
         desk.type(card)
-        until(lambda: desk.felt.isdigit() and desk.felt != card)
+        wait_for(lambda: desk.felt.isdigit() and desk.felt != card)
         missed = desk.felt
         desk.type(from_dots(one if missed != "1" else two))
-        until(lambda: desk.felt.startswith("no, "))
+        wait_for(lambda: desk.felt.startswith("no, "))
         assert desk.felt.split()[1] == missed
         desk.display.press("pan_right")
-        until(lambda: "1 of 2" in desk.felt)
+        wait_for(lambda: "1 of 2" in desk.felt)
         if missed not in desk.felt:
             desk.display.press("pan_right")
-            until(lambda: missed in desk.felt)
+            wait_for(lambda: missed in desk.felt)
         desk.display.press("select")
         assert process.wait(20) == 0
         assert process.stdout is not None
@@ -73,13 +73,13 @@ def test_cells_are_written_on_the_display(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
     desk = pupil(tmp_path, "french")
     with drilling(desk, "--way", "number", "--count", "1", "--seed", "4") as process:
-        until(lambda: desk.felt.startswith("dots of "))
+        wait_for(lambda: desk.felt.startswith("dots of "))
         card = desk.felt.split()[2].rstrip("?")
         desk.display.press("dot1")
-        until(lambda: desk.frames[-1].rstrip(b"\0")[-2:] == bytes((1, 0b1100_0000)))
+        wait_for(lambda: desk.frames[-1].rstrip(b"\0")[-2:] == bytes((1, 0b1100_0000)))
         desk.display.press("dot7")
-        until(lambda: desk.felt.endswith("?"))
+        wait_for(lambda: desk.felt.endswith("?"))
         desk.type(card)
-        until(lambda: desk.felt == "1 of 1")
+        wait_for(lambda: desk.felt == "1 of 1")
         desk.display.press("select")
         assert process.wait(20) == 0

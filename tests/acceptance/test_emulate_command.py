@@ -14,7 +14,7 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.emulator import APART
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
 from tests.acceptance.peer import found
-from tests.until import until
+from tests.wait_for import wait_for
 
 pytestmark = WITH_BRLTTY
 
@@ -55,7 +55,7 @@ def test_ending_the_emulator_takes_its_link_away(tmp_path: Path) -> None:
     """Told to end, the emulator leaves no link behind and exits with 0."""
     link = tmp_path / "display"
     with emulating(link) as process:
-        until(link.is_symlink)
+        wait_for(link.is_symlink)
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
         assert not link.is_symlink()

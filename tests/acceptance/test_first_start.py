@@ -104,7 +104,7 @@ def test_every_key_hushes_a_question() -> None:
     Fails when only keys that write something are told.
     """
     reads = """
-from accessigame.devices.console.terminal import read_line
+from accessigame.devices.console.prompt import read_line
 touched = []
 print(repr(read_line("? ", lambda: touched.append(1))), len(touched))
 """

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from tests.acceptance.fingers import Fingers
+from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_signals import program
-from tests.until import until
+from tests.wait_for import wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -44,13 +44,13 @@ def stuck(display: EmulatedDisplay, dots: str) -> Iterator[None]:
 
 
 @contextmanager
-def at_the_table(tmp_path: Path, *given: str) -> Iterator[tuple[Terminal, Fingers]]:
+def at_the_table(tmp_path: Path, *given: str) -> Iterator[tuple[Terminal, BrailleTypist]]:
     """Open the program at a terminal and a display, and wait until the display shows something."""
-    fingers = Fingers(40, tmp_path, ("Zoe", "Ana", "Ben"), "ueb")
-    display = f"--display=baum:{fingers.display.link}"
-    with fingers.display, program(tmp_path, *given, display) as terminal:
-        terminal.wait(lambda: fingers.frames and any(fingers.frames[-1]), "cells")
-        yield terminal, fingers
+    typist = BrailleTypist(40, tmp_path, ("Zoe", "Ana", "Ben"), "ueb")
+    display = f"--display=baum:{typist.display.link}"
+    with typist.display, program(tmp_path, *given, display) as terminal:
+        terminal.wait(lambda: typist.frames and any(typist.frames[-1]), "cells")
+        yield terminal, typist
 
 
 def test_q_is_heard_while_a_key_of_the_display_is_stuck(tmp_path: Path) -> None:
@@ -58,11 +58,11 @@ def test_q_is_heard_while_a_key_of_the_display_is_stuck(tmp_path: Path) -> None:
 
     Fails when what acts comes into the table without a bound: q waits behind it for ever.
     """
-    with at_the_table(tmp_path, *PLAY) as (terminal, fingers):
+    with at_the_table(tmp_path, *PLAY) as (terminal, typist):
         terminal.wait_screen(r"\+1\? b")
-        before = len(fingers.frames)
-        with stuck(fingers.display, WHERE):
-            until(lambda: len(fingers.frames) > before)
+        before = len(typist.frames)
+        with stuck(typist.display, WHERE):
+            wait_for(lambda: len(typist.frames) > before)
             terminal.press("q")
             assert terminal.finish() == 0
     assert "Game kept" in terminal.wrote
@@ -74,7 +74,7 @@ def test_the_menu_is_left_while_a_key_of_the_display_is_stuck(tmp_path: Path) ->
     Fails when all that the display tells is heard before the keyboard.
     """
     # dot 7 writes nothing that would be an answer
-    with at_the_table(tmp_path) as (terminal, fingers), stuck(fingers.display, "7"):
+    with at_the_table(tmp_path) as (terminal, typist), stuck(typist.display, "7"):
         terminal.press("6\r")
         assert terminal.finish() == 0
 
@@ -84,11 +84,11 @@ def test_twenty_chords_in_a_burst_all_count(tmp_path: Path) -> None:
 
     Fails when the bound is so low that ordinary typing is lost.
     """
-    with at_the_table(tmp_path, *PLAY) as (terminal, fingers):
+    with at_the_table(tmp_path, *PLAY) as (terminal, typist):
         terminal.wait_screen(r"\+1\? b")
         before = terminal.wrote.count("+1?")
         for _ in range(20):
-            fingers.display.press("dot1", "dot2", "dot4")
+            typist.display.press("dot1", "dot2", "dot4")
         terminal.wait(lambda: terminal.wrote.count("+1?") == before + 20, "twenty answers")
         terminal.press("q")
         assert terminal.finish() == 0

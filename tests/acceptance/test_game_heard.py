@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from accessigame.session import journal
-from tests.acceptance.ear import Ear, can_listen
-from tests.acceptance.likeness import course, difference, rendering
-from tests.acceptance.mind import Mind
+from tests.acceptance.audio_capture import AudioCapture, can_capture
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.script_player import ScriptPlayer
+from tests.acceptance.sound_similarity import contour, difference, rendering
 from tests.acceptance.test_stream_heard import Game
-from tests.acceptance.told import Told
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 RATE = 300
@@ -71,14 +71,16 @@ def squeezed(texts: Iterable[str]) -> str:
     return "".join("".join(texts).split())
 
 
-def misheard(here: Path, ear: Ear, language: str, told: list[dict[str, Any]]) -> list[str]:
+def misheard(
+    here: Path, capture: AudioCapture, language: str, told: list[dict[str, Any]]
+) -> list[str]:
     """Return the sentences that do not sound like themselves, or clearly more like another."""
     texts = sorted({one["text"] for one in told})
-    known = [course(rendering(here, language, text, RATE)) for text in texts]
-    recorded = ear.heard()
+    known = [contour(rendering(here, language, text, RATE)) for text in texts]
+    recorded = capture.heard()
     wrong = []
     for one in told:
-        sound = course(recorded.between(one["begin"], one["end"]).left)
+        sound = contour(recorded.between(one["begin"], one["end"]).left)
         unlike = dict(zip(texts, (difference(sound, other) for other in known), strict=True))
         own = unlike[one["text"]]
         nearest = min(unlike, key=unlike.__getitem__)
@@ -88,7 +90,9 @@ def misheard(here: Path, ear: Ear, language: str, told: list[dict[str, Any]]) ->
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", 4), ("en", 2), ("de", 2)])
-def test_a_whole_game_is_heard_whole(ear: Ear, tmp_path: Path, language: str, size: int) -> None:
+def test_a_whole_game_is_heard_whole(
+    capture: AudioCapture, tmp_path: Path, language: str, size: int
+) -> None:
     """Each sentence of the rules is spoken once and in order, and each sounds like itself.
 
     Fails when a sentence is lost, doubled, or cut short, and when the voice speaks another
@@ -96,22 +100,22 @@ def test_a_whole_game_is_heard_whole(ear: Ear, tmp_path: Path, language: str, si
     """
     path, out = tmp_path / "game.jsonl", tmp_path / "spoken"
     options = (f"--journal={path}", f"--rate={RATE}", f"--size={size}")
-    told = Told(path, language)
-    mind = Mind(told, seed=4)
-    game = ToldGame(ear, tmp_path, *options, language=language, SPOKEN=str(out))
+    told = ExpectedSpeech(path, language)
+    script = ScriptPlayer(told, seed=4)
+    game = ToldGame(capture, tmp_path, *options, language=language, SPOKEN=str(out))
     with game.killed():
-        until(lambda: whole_lines(path))
+        wait_for(lambda: whole_lines(path))
 
         def all_is_said() -> bool:
             heard = squeezed(one["text"] for one in spoken(out) if one["outcome"] == "HEARD")
             return heard == squeezed([told.news()])
 
-        until(all_is_said, 3 * PATIENCE)
-        while not mind.over:
+        wait_for(all_is_said, 3 * PATIENCE)
+        while not script.over:
             entered = len(journal.read(path).entries)
-            game.type(mind.keys()[0].strip())
-            until(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
-            until(all_is_said, 3 * PATIENCE)
+            game.type(script.keys()[0].strip())
+            wait_for(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
+            wait_for(all_is_said, 3 * PATIENCE)
         of_the_game = [one for one in spoken(out) if one["outcome"] == "HEARD"]
         assert game.leave() == 0
-    assert not misheard(tmp_path, ear, language, of_the_game)
+    assert not misheard(tmp_path, capture, language, of_the_game)

@@ -15,17 +15,18 @@ from typing import Any, cast
 
 import pytest
 
-from accessigame.devices.speech.espeak_driver import _Trimmed
-from accessigame.devices.speech.synthesiser import Synthesiser, Tone
-from accessigame.devices.speech.worker import SentenceLeftOut, speakable
+from accessigame.devices.speech.espeak_driver import SilenceTrimmer
+from accessigame.devices.speech.synthesiser import SpeechParameters, Synthesiser
+from accessigame.devices.speech.text_cleaning import without_control_characters
+from accessigame.devices.speech.voice import SentenceLeftOut
 from accessigame.session import journal
 from accessigame.words.words import Localizer
-from tests.acceptance.ear import Ear
-from tests.acceptance.mind import Mind
+from tests.acceptance.audio_capture import AudioCapture
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.script_player import ScriptPlayer
 from tests.acceptance.test_game_heard import squeezed, whole_lines
 from tests.acceptance.test_stream_heard import Game
-from tests.acceptance.told import Told
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -49,17 +50,17 @@ class Quick(Card):
     def play(self, frames):
         del self.held[:4 * frames]
 
-stream._stream = Quick
-synthesiser.HUNG = 0.5
+stream._portaudio_stream = Quick
+synthesiser.HANG_TIMEOUT = 0.5
 speak, chance = Pyttsx3Voice.speak, random.Random(13)
 left = 17 * [signal.SIGSEGV, signal.SIGABRT, signal.SIGSTOP]
 del left[int(os.environ["HARMS"]):]
 
-whole, finish = [0], stream.Sound.finish
+whole, finish = [0], stream.AudioStream.finish
 
-def finished(self, passage):
-    whole[0] = passage.frames
-    finish(self, passage)
+def finished(self, clip):
+    whole[0] = clip.frames
+    finish(self, clip)
 
 def harm(moment, which):
     time.sleep(moment)
@@ -81,7 +82,7 @@ def told(self, text, *arguments):
         file.write(json.dumps(line) + chr(10))
     return outcome
 
-Pyttsx3Voice.speak, stream.Sound.finish = told, finished
+Pyttsx3Voice.speak, stream.AudioStream.finish = told, finished
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -106,8 +107,12 @@ def mutilated(sentences: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
     found = []
     for one in (one for one in sentences if one["outcome"] == "HEARD"):
         samples: list[bytes] = []
-        trimmed = _Trimmed(partial(_kept, samples))
-        unharmed.speak(speakable(one["text"]), Tone("roa/fr", rate=RATE), trimmed.take)
+        trimmer = SilenceTrimmer(partial(_kept, samples))
+        unharmed.speak(
+            without_control_characters(one["text"]),
+            SpeechParameters("roa/fr", rate=RATE),
+            trimmer.feed,
+        )
         length = sum(map(len, samples)) // 2
         if abs(one["frames"] - length) > length / 10:
             found.append((one["text"], one["frames"], length))
@@ -128,9 +133,11 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
     when a sentence is lost with the one before it, and when one that was heard is said again.
     """
     path, out = tmp_path / "game.jsonl", tmp_path / "spoken"
-    told = Told(path, LANGUAGE)
-    mind = Mind(told, seed=4)
-    nowhere = cast("Ear", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)}))
+    told = ExpectedSpeech(path, LANGUAGE)
+    script = ScriptPlayer(told, seed=4)
+    nowhere = cast(
+        "AudioCapture", SimpleNamespace(environment={**os.environ, "HOME": str(tmp_path)})
+    )
     options = (f"--journal={path}", f"--rate={RATE}")
     environment = {"SPOKEN": str(out), "HARMS": str(HARMS)}
     game = HarmedGame(nowhere, tmp_path, *options, language=LANGUAGE, **environment)
@@ -140,13 +147,13 @@ def test_a_game_whose_synthesiser_dies_again_and_again(tmp_path: Path) -> None:
         return squeezed(said) == squeezed([told.news()])
 
     with game.killed():
-        until(lambda: whole_lines(path))
-        until(all_is_said, 3 * PATIENCE)
-        while not mind.over:
+        wait_for(lambda: whole_lines(path))
+        wait_for(all_is_said, 3 * PATIENCE)
+        while not script.over:
             entered = len(journal.read(path).entries)
-            game.type(mind.keys()[0].strip())
-            until(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
-            until(all_is_said, 3 * PATIENCE)
+            game.type(script.keys()[0].strip())
+            wait_for(lambda before=entered: len(journal.read(path).entries) > before)  # type: ignore[misc]  # the loop's own
+            wait_for(all_is_said, 3 * PATIENCE)
         sentences = spoken(out)
         assert game.leave() == 0
     assert [one for one in sentences if one["outcome"] != "HEARD" and not one["harmed"]] == []

@@ -14,7 +14,7 @@ from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.output.delivery import News, Piece, block_for
 from accessigame.session.events import AskAfter, GameNotKept
-from tests.acceptance.fingers import ME, Fingers
+from tests.acceptance.braille_typist import ME, BrailleTypist
 
 pytestmark = pytest.mark.acceptance
 
@@ -27,45 +27,45 @@ GAMES = {
 
 
 @pytest.fixture(params=GAMES)
-def fingers(
+def typist(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Fingers:
+) -> BrailleTypist:
     """Give somebody who is about to play a game."""
     monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path / "home"))
-    made = Fingers(CELLS, tmp_path, ("Nadia", "Ana", "Ben"), "french-compact")
+    made = BrailleTypist(CELLS, tmp_path, ("Nadia", "Ana", "Ben"), "french-compact")
     made.game = request.param
     return made
 
 
-def line_of(fingers: Fingers, table: app.Table) -> list[Piece]:
+def line_of(typist: BrailleTypist, table: app.Table) -> list[Piece]:
     """Return what our line begins with."""
     state = table.session.state
     news = News(
         (), table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
     )
-    first, *others = block_for(news, only(ME), fingers.words).state
+    first, *others = block_for(news, only(ME), typist.words).state
     return [replace(first, text=TURN + first.text), *others]
 
 
-def play(fingers: Fingers) -> tuple[app.Table, Counter[str]]:
+def play(typist: BrailleTypist) -> tuple[app.Table, Counter[str]]:
     """Play to the end: with routing keys, and where there are none, or now and then, with dots."""
-    table, turns = fingers.until_asked(), Counter[str]()
+    table, turns = typist.until_asked(), Counter[str]()
     while not table.session.state.over:
-        pieces, moves = line_of(fingers, table), len(table.session.steps)
-        fingers.until_begins(*(piece.text for piece in pieces))
+        pieces, moves = line_of(typist, table), len(table.session.steps)
+        typist.until_begins(*(piece.text for piece in pieces))
         turn, choices = turns.total(), table.session.choices(ME)
         texts = [piece.text for piece in pieces]
         known = " ".join(texts).split()
         words = [p.text for p in pieces if p.intent is not None and known.count(p.text) == 1]
         number = choices[turn % len(choices)].number
         if number is not None and (turn % 3 == 2 or not words):
-            fingers.type(str(number))
+            typist.type(str(number))
             turns["dots"] += 1
         else:
-            fingers.display.route(fingers.pan_to(words[turn % len(words)]))
+            typist.display.route(typist.pan_to(words[turn % len(words)]))
             turns["routing"] += 1
-        table = fingers.until_asked(moves)
-    fingers.until_begins(fingers.words.say(AskAfter(), ME).braille)
+        table = typist.until_asked(moves)
+    typist.until_begins(typist.words.say(AskAfter(), ME).braille)
     return table, turns
 
 
@@ -76,17 +76,17 @@ def last_news(table: app.Table) -> Sequence[Event]:
     return [event for step in steps[ours:] for event in step.events]
 
 
-def test_a_whole_game_is_played_under_the_fingers(fingers: Fingers) -> None:
+def test_a_whole_game_is_played_under_the_fingers(typist: BrailleTypist) -> None:
     """With 20 cells and their keys alone, a game of each kind comes to its end and is told.
 
     Fails when the input's end ends the game, or when a routing key over a choice does nothing.
     """
-    command = ("play", fingers.game, "--players", "Nadia,Ana:bot,Ben:bot", "--speech", "off")
-    files = ("--journal", str(fingers.journal), "--notation", "french-compact")
-    with fingers.display, fingers.program(*command, *GAMES[fingers.game], *files) as program:
-        table, turns = play(fingers)
+    command = ("play", typist.game, "--players", "Nadia,Ana:bot,Ben:bot", "--speech", "off")
+    files = ("--journal", str(typist.journal), "--notation", "french-compact")
+    with typist.display, typist.program(*command, *GAMES[typist.game], *files) as program:
+        table, turns = play(typist)
         assert turns["routing"] > 3
-        fingers.read_to(fingers.braille(last_news(table)[-1]))
-        fingers.press("12345")  # q
+        typist.read_to(typist.braille(last_news(table)[-1]))
+        typist.press("12345")  # q
         assert program.wait(20) == 0
-        fingers.until_begins(fingers.words.say(GameNotKept(), ME).braille)  # and it stays
+        typist.until_begins(typist.words.say(GameNotKept(), ME).braille)  # and it stays

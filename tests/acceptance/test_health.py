@@ -10,25 +10,25 @@ from pathlib import Path
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.speech.worker import NoSoundDevice
+from accessigame.devices.speech.voice import NoSoundDevice
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.words.words import Localizer
-from tests.acceptance.ear import Ear, can_listen
+from tests.acceptance.audio_capture import AudioCapture, can_capture
 from tests.acceptance.test_stream_heard import Game
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 
-def examined(ear: Ear, home: Path) -> tuple[int, list[str]]:
+def examined(capture: AudioCapture, home: Path) -> tuple[int, list[str]]:
     """Return how `doctor` ends, and what it found."""
     ran = subprocess.run(
         [sys.executable, "-m", "accessigame", "doctor", "--json"],
-        env={**ear.environment, "ACCESSIGAME_HOME": str(home)},
+        env={**capture.environment, "ACCESSIGAME_HOME": str(home)},
         capture_output=True,
         timeout=2 * PATIENCE,
         check=False,
@@ -37,20 +37,20 @@ def examined(ear: Ear, home: Path) -> tuple[int, list[str]]:
     return ran.returncode, [check["check"] for check in json.loads(ran.stdout)["checks"]]
 
 
-def test_the_doctor_opens_the_sound(ear: Ear, tmp_path: Path) -> None:
+def test_the_doctor_opens_the_sound(capture: AudioCapture, tmp_path: Path) -> None:
     """All is well with a sound server, and without one it is a fault for who wants the voice.
 
     Fails when the doctor looks for the synthesiser only.
     """
     (tmp_path / "settings.toml").write_text('speech = "self"\n')
-    code, checks = examined(ear, tmp_path)
+    code, checks = examined(capture, tmp_path)
     assert (code, "SpeechWorks" in checks) == (0, True)
-    ear.close()
-    code, checks = examined(ear, tmp_path)
+    capture.close()
+    code, checks = examined(capture, tmp_path)
     assert (code, "SpeechWorks" in checks, "NoSoundDevice" in checks) == (1, False, True)
 
 
-def test_fingers_learn_that_the_voice_is_gone(ear: Ear, tmp_path: Path) -> None:
+def test_fingers_learn_that_the_voice_is_gone(capture: AudioCapture, tmp_path: Path) -> None:
     """The sound server dies in mid-game: display and screen say so, and both go on with the game.
 
     When it is back, so is the voice. Fails when only the console is told.
@@ -58,19 +58,19 @@ def test_fingers_learn_that_the_voice_is_gone(ear: Ear, tmp_path: Path) -> None:
     frames: list[bytes] = []
     no_sound = Translator("ueb").cells(Localizer("en").say(NoSoundDevice()).braille)
     with EmulatedDisplay(BaumDevice(40), tmp_path / "port", frames.append) as display:
-        game = Game(ear, tmp_path, f"--display=baum:{display.link}", "--notation=ueb")
+        game = Game(capture, tmp_path, f"--display=baum:{display.link}", "--notation=ueb")
         with game.killed():
-            until(lambda: frames and ear.heard().first())
-            ear.close()
+            wait_for(lambda: frames and capture.heard().first())
+            capture.close()
             game.type("p")
             game.read_until("no sound device opens")
-            until(lambda: no_sound in frames[-1])
+            wait_for(lambda: no_sound in frames[-1])
             known = len(frames)
             game.type("p")
-            until(lambda: len(frames) > known and no_sound not in frames[-1])
+            wait_for(lambda: len(frames) > known and no_sound not in frames[-1])
             game.read_until("Lea's turn")
-            ear.open()
+            capture.open()
             game.type("k")
-            until(lambda: ear.heard().first())
+            wait_for(lambda: capture.heard().first())
             assert game.leave() == 0
     assert game.written.count("no sound device opens") == 1

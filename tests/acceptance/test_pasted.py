@@ -14,7 +14,7 @@ from accessigame.devices.console.bracketed_paste import BEGIN, END, QUIET
 from tests.acceptance.terminal import Terminal
 from tests.acceptance.test_signals import answer, program
 from tests.acceptance.test_terminal_bytes import game, press, told
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 pytestmark = [
     pytest.mark.acceptance,

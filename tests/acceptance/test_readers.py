@@ -19,10 +19,10 @@ from accessigame import games
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header, line_of
 from accessigame.words.words import LANGUAGES, Localizer
-from tests.acceptance.listener import AGAIN, Listener
-from tests.acceptance.mind import Mind
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.reader_player import AGAIN, ReaderPlayer
 from tests.acceptance.screen_reader import Fenrir, Reader, Yasr, complaints, squeezed
-from tests.acceptance.told import Told
+from tests.acceptance.script_player import ScriptPlayer
 from tests.commands.recorded import played
 
 pytestmark = [
@@ -48,7 +48,7 @@ GAMES: Final[Mapping[str, Sequence[str]]] = {
 @contextmanager
 def heard(
     kind: type[Reader], home: Path, language: str, *command: str, resumed: bool = False
-) -> Iterator[Listener]:
+) -> Iterator[ReaderPlayer]:
     """Open a game under a reader."""
     home.mkdir(exist_ok=True)
     path = home / "game.jsonl"
@@ -56,19 +56,21 @@ def heard(
     program += ["--lang", language] + ([] if resumed else ["--journal", str(path)])
     own = {"ACCESSIGAME_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
     with kind(home, program, environment=own) as reader:
-        yield Listener(reader, Mind(Told(path, language, resumed=resumed), SEED), language)
+        yield ReaderPlayer(
+            reader, ScriptPlayer(ExpectedSpeech(path, language, resumed=resumed), SEED), language
+        )
 
 
-def faults(listener: Listener) -> list[str]:
+def faults(listener: ReaderPlayer) -> list[str]:
     """Return all that can be said against a game that was heard to its end."""
-    told, reader = listener.mind.told, listener.reader
+    told, reader = listener.script.told, listener.reader
     *heard, farewell = listener.blocks()
     wanted = [[squeezed(reader.aloud(b)) for b in told.blocks(short=s)] for s in (False, True)]
     rows = zip_longest(heard, *wanted, fillvalue="nothing")
     wrong = [f"not as told: {one}\n for {two}" for one, *two in rows if not same(one, *two)]
     if not farewell.endswith(squeezed(told.say(GameNotKept()))):
         wrong.append(f"no farewell: {farewell}")
-    if not listener.mind.over:
+    if not listener.script.over:
         wrong.append("not a whole game")
     return [*complaints(reader.turns), *wrong]
 
@@ -93,7 +95,7 @@ def test_whole_games_are_heard_once_and_in_order(tmp_path: Path, name: str, lang
             )
             for game, options in GAMES.items()
         ]
-        list(pool.map(Listener.play_to_the_end, games))
+        list(pool.map(ReaderPlayer.play_to_the_end, games))
         found = [fault for game in games for fault in faults(game)]
     assert not found, "\n".join(found)
 
@@ -109,7 +111,7 @@ def test_secret_cards_at_one_keyboard_are_heard_by_nobody(tmp_path: Path) -> Non
             stack.enter_context(heard(kind, tmp_path / name, "fr", "play", "six-nimmt", *options))
             for name, kind in READERS.items()
         ]
-        list(pool.map(Listener.play_to_the_end, games))
+        list(pool.map(ReaderPlayer.play_to_the_end, games))
         found = [fault for game in games for fault in faults(game)]
         typed = [turn for game in games for turn in game.reader.turns if turn.key.isdigit()]
     assert not found, "\n".join(found)
@@ -138,7 +140,7 @@ def test_whole_games_with_real_cards_are_heard_once_and_in_order(tmp_path: Path)
             heard(Yasr, unlisted, "fr", "resume", str(unlisted / "game.jsonl"), resumed=True),
         )
         tables = [stack.enter_context(game) for game in opened]
-        list(pool.map(Listener.play_to_the_end, tables))
+        list(pool.map(ReaderPlayer.play_to_the_end, tables))
         found = [fault for table in tables for fault in faults(table)]
     assert not found, "\n".join(found)
 

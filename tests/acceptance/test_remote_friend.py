@@ -8,9 +8,9 @@ import sys
 import threading
 from pathlib import Path
 
+from tests.acceptance.braille_typist import BrailleTypist
 from tests.acceptance.brltty import WITH_BRLTTY, Brltty
-from tests.acceptance.fingers import Fingers
-from tests.until import until
+from tests.wait_for import wait_for
 
 pytestmark = WITH_BRLTTY
 CELLS = 40
@@ -58,7 +58,7 @@ def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
     When her line drops, that is said once, and her seat waits. Fails when her hand or her choice
     is told at the table, or when the key of her display does not count as hers.
     """
-    hers = Fingers(CELLS, tmp_path, ("Ana", "Zoé"), "french-compact")
+    hers = BrailleTypist(CELLS, tmp_path, ("Ana", "Zoé"), "french-compact")
     with hers.display, Brltty("bm", hers.display.link, tmp_path) as brltty:
         laptop = Laptop(
             tmp_path,
@@ -68,17 +68,17 @@ def test_her_move_is_heard_and_her_hand_is_not(tmp_path: Path) -> None:
         )
         laptop.type(" ".join(map(str, HAND)))
         laptop.type("12 37 43 58")
-        until(lambda: hers.cells("12") in hers.window)
+        wait_for(lambda: hers.cells("12") in hers.window)
         hers.display.route(hers.pan_to("61"))
-        until(lambda: "Zoé a choisi." in laptop.heard)
+        wait_for(lambda: "Zoé a choisi." in laptop.heard)
         dealt = laptop.heard.partition("12, 37, 43, 58")[2]
         assert not any(str(number) in dealt for number in HAND), laptop.heard
         laptop.type("60")
-        until(lambda: "61, Zoé : rangée 4 après 60" in laptop.heard)
+        wait_for(lambda: "61, Zoé : rangée 4 après 60" in laptop.heard)
         hers.display.unplug()
         laptop.type("b")
-        until(lambda: f"brlapi:127.0.0.1:{brltty.number}" in laptop.heard)
+        wait_for(lambda: f"brlapi:127.0.0.1:{brltty.number}" in laptop.heard)
         laptop.type("o")
-        until(lambda: "Zoé" in laptop.heard.rpartition("Rangée 4")[2])
+        wait_for(lambda: "Zoé" in laptop.heard.rpartition("Rangée 4")[2])
         laptop.leave()
     assert "Partie gardée" in laptop.heard

@@ -13,24 +13,38 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.acceptance.ear import Ear, can_listen
-from tests.acceptance.likeness import Course, course, most_like, rendering
-from tests.acceptance.test_speech_heard import SENTENCES
-from tests.until import PATIENCE, until
+from tests.acceptance.audio_capture import AudioCapture, can_capture
+from tests.acceptance.sound_similarity import Contour, contour, most_similar, rendering
+from tests.wait_for import PATIENCE, wait_for
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 ROOT = Path(__file__).parents[2]
+SENTENCES = (
+    ("fr", "Léa prend la carte dix-sept et trois jetons."),
+    ("fr", "Léa prend la carte seize et treize jetons."),
+    ("en", "Ana takes card seventeen."),
+    ("en", "Ana takes card seventy."),
+    ("de", "Ben nimmt die siebzehn."),
+    ("de", "Ben nimmt die siebzig."),
+    ("fr", "À vous."),
+    ("en", 'It is your turn, Mr. O\'Neill; no "thanks", $(please)!'),
+    ("de", "Sie haben noch elf Chips, und die Fünfunddreißig liegt offen."),
+    ("fr", "Moins trente-cinq points."),
+    ("en", "Ana takes card thirteen."),
+    ("fr", "Fin de la partie : Léa gagne avec douze points."),
+)
 LONG = ("fr", "Un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize.")
 
 SPEAKING = """
 import json, sys, threading, time
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.espeak_driver import Stream
-from accessigame.devices.speech.worker import Manner, SpeechWorker
+from accessigame.devices.speech.espeak_driver import StreamBackend
+from accessigame.devices.speech.voice import VoiceSettings
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 
 def tell(**what):
@@ -54,15 +68,15 @@ def say(language, text, priority=Priority.NORMAL):
 def finish():
     assert worker.close(60.0)
     assert problems == []
-    assert isinstance(voice._way, Stream)
+    assert isinstance(voice._backend, StreamBackend)
 """
 
 
-def said(ear: Ear, body: str) -> list[dict[str, Any]]:
+def said(capture: AudioCapture, body: str) -> list[dict[str, Any]]:
     """Run a program that speaks, and return what it told about each utterance."""
     ran = subprocess.run(
         [sys.executable, "-c", SPEAKING + body],
-        env=ear.environment,
+        env=capture.environment,
         cwd=ROOT,
         capture_output=True,
         timeout=6 * PATIENCE,
@@ -72,22 +86,24 @@ def said(ear: Ear, body: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
-def heard_of(ear: Ear, told: dict[str, Any]) -> Course:
+def heard_of(capture: AudioCapture, told: dict[str, Any]) -> Contour:
     """Return the course of what was heard of one utterance."""
-    return course(ear.heard().between(told["begin"], told["end"]).left)
+    return contour(capture.heard().between(told["begin"], told["end"]).left)
 
 
-def test_every_sentence_is_heard_once_whole_and_in_order(ear: Ear, tmp_path: Path) -> None:
+def test_every_sentence_is_heard_once_whole_and_in_order(
+    capture: AudioCapture, tmp_path: Path
+) -> None:
     """Twelve sentences in three languages, said faster than they can be spoken."""
-    told = said(ear, f"for sentence in {SENTENCES!r}: say(*sentence)\nfinish()")
-    renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
-    sounds = [heard_of(ear, one) for one in told]
-    assert [most_like(sound, renderings) for sound in sounds] == list(range(len(SENTENCES)))
+    told = said(capture, f"for sentence in {SENTENCES!r}: say(*sentence)\nfinish()")
+    renderings = [contour(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    sounds = [heard_of(capture, one) for one in told]
+    assert [most_similar(sound, renderings) for sound in sounds] == list(range(len(SENTENCES)))
     for sound, whole in zip(sounds, renderings, strict=True):
         assert abs(len(sound) - len(whole)) <= 20  # 200 ms, of half a second and more
 
 
-def test_what_is_stopped_is_never_heard_again(ear: Ear, tmp_path: Path) -> None:
+def test_what_is_stopped_is_never_heard_again(capture: AudioCapture, tmp_path: Path) -> None:
     """Sentences are stopped at any moment; what is heard next is the next sentence, whole."""
     body = f"""
 for number in range(12):
@@ -98,19 +114,19 @@ for number in range(12):
     time.sleep(1.2)
 finish()
 """
-    whole = [one for one in said(ear, body) if one["text"] == "Sept jetons."]
+    whole = [one for one in said(capture, body) if one["text"] == "Sept jetons."]
     assert [one["outcome"] for one in whole] == ["HEARD"] * 12
     candidates = [
-        course(rendering(tmp_path, *sentence)) for sentence in (("fr", "Sept jetons."), LONG)
+        contour(rendering(tmp_path, *sentence)) for sentence in (("fr", "Sept jetons."), LONG)
     ]
     for one in whole:
-        sound = heard_of(ear, one)
-        assert most_like(sound, candidates) == 0
+        sound = heard_of(capture, one)
+        assert most_similar(sound, candidates) == 0
         # what the card still held of the sentence before is a few milliseconds
         assert abs(len(sound) - len(candidates[0])) <= 10
 
 
-def test_silence_is_silence(ear: Ear) -> None:
+def test_silence_is_silence(capture: AudioCapture) -> None:
     """The sentence begins, the key ends it, and for as long as nothing is said nothing is heard.
 
     Both delays are measured, and are less than half a second on the busiest machine;
@@ -120,9 +136,9 @@ def test_silence_is_silence(ear: Ear) -> None:
 say(*{LONG!r}); time.sleep(0.7)
 tell(key=time.monotonic()); worker.silence(); time.sleep(2); finish()
 """
-    told = {name: value for line in said(ear, body) for name, value in line.items()}
+    told = {name: value for line in said(capture, body) for name, value in line.items()}
     assert told["outcome"] == "STOPPED"
-    heard = ear.heard()
+    heard = capture.heard()
     first = heard.between(told["begin"], told["key"]).first()
     last = heard.between(told["begin"], told["key"] + 2).last()
     assert first is not None
@@ -131,19 +147,19 @@ tell(key=time.monotonic()); worker.silence(); time.sleep(2); finish()
     assert last - told["key"] < 0.5
 
 
-def test_what_now_interrupts_is_said_again_whole(ear: Ear, tmp_path: Path) -> None:
+def test_what_now_interrupts_is_said_again_whole(capture: AudioCapture, tmp_path: Path) -> None:
     """A refusal cuts the chatter short, is heard whole, and the chatter begins again."""
     body = f"""
 say(*{SENTENCES[0]!r}); say(*{SENTENCES[4]!r}); time.sleep(0.8)
 say(*{SENTENCES[2]!r}, Priority.NOW); finish()
 """
-    told = said(ear, body)
+    told = said(capture, body)
     assert [one["outcome"] for one in told] == ["STOPPED", "HEARD", "HEARD", "HEARD"]
-    renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
-    assert [most_like(heard_of(ear, one), renderings) for one in told[1:]] == [2, 0, 4]
+    renderings = [contour(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    assert [most_similar(heard_of(capture, one), renderings) for one in told[1:]] == [2, 0, 4]
 
 
-def test_a_program_that_thinks_hard_does_not_stutter(ear: Ear, tmp_path: Path) -> None:
+def test_a_program_that_thinks_hard_does_not_stutter(capture: AudioCapture, tmp_path: Path) -> None:
     """While another thread is busy, as with a bot that thinks, each sentence is heard as it is.
 
     Other programs that keep the machine busy may make one try of three stutter, or have a
@@ -160,11 +176,11 @@ threading.Thread(target=think, daemon=True).start()
 for sentence in {SENTENCES[:3]!r}: say(*sentence)
 finish()
 """
-    renderings = [course(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
+    renderings = [contour(rendering(tmp_path, *sentence)) for sentence in SENTENCES]
     tries: list[list[int]] = []
     while [0, 1, 2] not in tries and len(tries) < 3:
-        whole = [one for one in said(ear, body) if one["outcome"] == "HEARD"]
-        tries.append([most_like(heard_of(ear, one), renderings) for one in whole])
+        whole = [one for one in said(capture, body) if one["outcome"] == "HEARD"]
+        tries.append([most_similar(heard_of(capture, one), renderings) for one in whole])
     assert tries[-1] == [0, 1, 2], tries
 
 
@@ -175,12 +191,17 @@ class Game:
     TABLE: ClassVar = "no-thanks --seed 3 --players Ana,Ben,Lea"
 
     def __init__(
-        self, ear: Ear, home: Path, *options: str, language: str = "en", **environment: str
+        self,
+        capture: AudioCapture,
+        home: Path,
+        *options: str,
+        language: str = "en",
+        **environment: str,
     ) -> None:
         command = f"play {self.TABLE} --lang {language} --speech self"
         self.process = subprocess.Popen(
             [sys.executable, *self.PROGRAM, *command.split(), *options],
-            env={**ear.environment, "ACCESSIGAME_HOME": str(home), **environment},
+            env={**capture.environment, "ACCESSIGAME_HOME": str(home), **environment},
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -204,7 +225,7 @@ class Game:
 
     def read_until(self, words: str) -> None:
         """Wait until these words are written."""
-        until(lambda: words in self.written)
+        wait_for(lambda: words in self.written)
 
     def leave(self) -> int:
         """Leave the game, read the rest, and return how it ended."""
@@ -226,29 +247,29 @@ class Game:
                 pass
 
 
-def test_the_sound_server_dies_in_mid_game(ear: Ear, tmp_path: Path) -> None:
+def test_the_sound_server_dies_in_mid_game(capture: AudioCapture, tmp_path: Path) -> None:
     """It is said once, in writing; the game goes on; when the server is back, so is the voice."""
-    game = Game(ear, tmp_path)
-    until(lambda: ear.heard().first())
-    ear.close()
+    game = Game(capture, tmp_path)
+    wait_for(lambda: capture.heard().first())
+    capture.close()
     game.type("p")
     game.read_until("no sound device opens")
     game.type("k")
     game.read_until("Taking")
-    ear.open()
+    capture.open()
     game.type("k")
-    until(lambda: ear.heard().first())
+    wait_for(lambda: capture.heard().first())
     assert game.leave() == 0
     assert game.written.count("no sound device opens") == 1
     assert "Expression" not in game.written  # PortAudio's complaint
     assert "ALSA" not in game.written
 
 
-def test_a_sound_server_that_hangs(ear: Ear, tmp_path: Path) -> None:
+def test_a_sound_server_that_hangs(capture: AudioCapture, tmp_path: Path) -> None:
     """It is said once, in writing, and neither the game nor its end waits for it."""
-    game = Game(ear, tmp_path)
-    until(lambda: ear.heard().first())
-    ear.freeze()
+    game = Game(capture, tmp_path)
+    wait_for(lambda: capture.heard().first())
+    capture.freeze()
     game.type("p")
     game.read_until("passes")
     game.read_until("no sound device opens")

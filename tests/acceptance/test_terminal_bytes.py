@@ -18,8 +18,8 @@ from accessigame.games.no_thanks.events import AskDecision
 from accessigame.host.help import help_lines
 from accessigame.session import journal
 from accessigame.session.events import GameKept, GameNotKept
+from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.terminal import Terminal, Turn
-from tests.acceptance.told import Told
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -52,7 +52,7 @@ def game(
     rows: int = 24,
 ) -> Iterator[Terminal]:
     """Open a game in a terminal, with a fault if one is named; wait for its first question."""
-    faulty = [sys.executable, str(Path(__file__).parent / "faulty.py"), fault]
+    faulty = [sys.executable, str(Path(__file__).parent / "fault_injection.py"), fault]
     program = GAME if fault == "none" else [*faulty, *GAME[3:]]
     command = [*program, "--journal", str(home / "game.jsonl")]
     everything = environment(home) | dict(other or {})
@@ -72,9 +72,9 @@ def press(terminal: Terminal, key: str) -> Turn:
     return turn
 
 
-def told(home: Path) -> Told:
+def told(home: Path) -> ExpectedSpeech:
     """Return what the journal of this game tells."""
-    return Told(home / "game.jsonl", "fr")
+    return ExpectedSpeech(home / "game.jsonl", "fr")
 
 
 def spoilt(turns: Sequence[Turn], columns: int) -> list[str]:

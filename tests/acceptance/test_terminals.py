@@ -16,11 +16,11 @@ from typing import Final
 import pytest
 
 from accessigame.words.words import Localizer
-from tests.acceptance.listener import QUESTION
-from tests.acceptance.mind import Mind
+from tests.acceptance.expected_speech import ExpectedSpeech
+from tests.acceptance.reader_player import QUESTION
+from tests.acceptance.script_player import ScriptPlayer
 from tests.acceptance.terminal import Terminal, Turn
 from tests.acceptance.test_terminal_bytes import CELLS, DRAWING, environment
-from tests.acceptance.told import Told
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -61,16 +61,16 @@ class Player:
     """Somebody who asks everything and plays some moves."""
 
     terminal: Terminal
-    mind: Mind
+    script: ScriptPlayer
 
     def play(self) -> None:
         """Ask, move, and so on; then leave."""
         self._wait()
         for key in ASKED:
             self._press(key)
-            if self.mind.over:
+            if self.script.over:
                 break
-            keys, _ = self.mind.keys()
+            keys, _ = self.script.keys()
             self.terminal.type(keys[:-1])
             self._press(keys[-1])
         self.terminal.press("q")
@@ -98,7 +98,7 @@ def playing(
     command += ["--speech", "reader", "--lang", "fr", "--journal", str(path)]
     everything = environment(home) | dict(kind)
     with Terminal(command, everything, columns=size[0], rows=size[1]) as terminal:
-        yield Player(terminal, Mind(Told(path, "fr"), SEED))
+        yield Player(terminal, ScriptPlayer(ExpectedSpeech(path, "fr"), SEED))
 
 
 def spoilt(turns: list[Turn], columns: int) -> list[str]:
@@ -136,7 +136,7 @@ def test_plain_lines_reach_every_terminal(
         list(pool.map(Player.play, games))
         for game in games:
             assert spoilt(game.terminal.turns, size[0]) == [], game.terminal.report()
-            began = game.mind.told.blocks()[0].split()
+            began = game.script.told.blocks()[0].split()
             wrote = MORE.sub("", game.terminal.wrote).split()
             assert wrote[: len(began)] == began  # no word is cut
             assert "gardée" in game.terminal.turns[-1].wrote
@@ -165,9 +165,9 @@ def test_a_pipe_gets_plain_sentences(
     assert not DRAWING.search(wrote)
     lines = wrote.splitlines()
     assert not [line for line in lines if re.search(r"[?:]( [a-z]+)?$", line)]
-    mind = Mind(Told(path, "fr"), SEED)
-    began = mind.told.blocks()[0].split()
-    asked = Localizer("fr").say(mind.question, mind.table.audience.alone).speech.split()
+    script = ScriptPlayer(ExpectedSpeech(path, "fr"), SEED)
+    began = script.told.blocks()[0].split()
+    asked = Localizer("fr").say(script.question, script.table.audience.alone).speech.split()
     assert wrote.split()[: len(began) - len(asked)] == began[: -len(asked)]
     assert "« xyzzy » n'est pas compris." in wrote
     assert lines[-1].startswith("Partie gardée. Pour continuer : accessigame resume, suivi du nom")

@@ -16,13 +16,13 @@ import pytest
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events import CardTaken, MustTake, TokenLaid
 from accessigame.words.words import Localizer
-from tests.acceptance.ear import RATE, Ear, can_listen
-from tests.acceptance.likeness import rendering
+from tests.acceptance.audio_capture import RATE, AudioCapture, can_capture
+from tests.acceptance.sound_similarity import rendering
 from tests.acceptance.test_stream_heard import said
 
 pytestmark = [
     pytest.mark.acceptance,
-    pytest.mark.skipif(not can_listen(), reason="PulseAudio and espeak-ng are needed"),
+    pytest.mark.skipif(not can_capture(), reason="PulseAudio and espeak-ng are needed"),
 ]
 
 SPEED = 150
@@ -73,15 +73,15 @@ def understood(recogniser: Any, sound: array[int]) -> str:
     return best.hypstr if best else ""
 
 
-def test_a_game_is_understood(recogniser: Any, ear: Ear) -> None:
+def test_a_game_is_understood(recogniser: Any, capture: AudioCapture) -> None:
     """Of six sentences among twenty-seven, five at least are recognised word by word."""
     body = f"""
-voice.manner = Manner(rate={SPEED}, voice="en-us")
+voice.settings = VoiceSettings(rate={SPEED}, voice="en-us")
 for sentence in {SPOKEN!r}: say("en", sentence)
 finish()
 """
-    told = [one for one in said(ear, body) if one["outcome"] == "HEARD"]
-    recorded = ear.heard()
+    told = [one for one in said(capture, body) if one["outcome"] == "HEARD"]
+    recorded = capture.heard()
     sounds = [recorded.between(one["begin"], one["end"] + 0.1).left for one in told]
     right = [understood(recogniser, sound) for sound in sounds]
     assert sum(a == words(b) for a, b in zip(right, SPOKEN, strict=True)) >= 5, right

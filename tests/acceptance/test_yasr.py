@@ -26,8 +26,8 @@ from accessigame.input.intents import KeyUnknown
 from accessigame.session import journal, rewrite
 from accessigame.session.events import AskAfter, GameKept, GameNotKept, MovesUndone
 from accessigame.words.words import Localizer
+from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.screen_reader import Yasr, complaints, squeezed
-from tests.acceptance.told import Told
 
 pytestmark = [
     pytest.mark.acceptance,
@@ -43,7 +43,7 @@ ME = Seat(0)
 DECISION = r"(\d+) \+(\d+) ?\?"
 AGAIN = "[a-z]*"
 """What stands behind a question that comes again."""
-CARELESS = [sys.executable, str(HERE / "careless.py")]
+CARELESS = [sys.executable, str(HERE / "naive_app.py")]
 FAULTS = {
     "line-by-line": "not as told",
     "key-first-on-the-line": "swallowed",
@@ -61,7 +61,7 @@ class Player:
     def __init__(self, reader: Yasr, path: Path, language: str) -> None:
         self.reader = reader
         self.takes_from = 2
-        self.told = Told(path, language)
+        self.told = ExpectedSpeech(path, language)
         self._words = Localizer(language)
 
     def listen(self) -> str:
@@ -113,7 +113,7 @@ def game(
     home: Path, language: str, *options: str, fault: str = "", rows: int = 24
 ) -> Iterator[Player]:
     """Open a game under yasr, with a fault planted if one is named."""
-    program = [str(HERE / "faulty.py"), fault] if fault else ["-m", "accessigame"]
+    program = [str(HERE / "fault_injection.py"), fault] if fault else ["-m", "accessigame"]
     path = home / "game.jsonl"
     command = [sys.executable, *program, "play", "no-thanks", *options, "--speech", "reader"]
     command += ["--lang", language, "--journal", str(path)]

@@ -22,7 +22,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from tests.acceptance.contained import Contained
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 TERMINALS: Final = range(20, 64)
 """Consoles that no Debian starts a login on."""
@@ -177,7 +177,7 @@ class BrailleConsole:
 
     def finish(self) -> int:
         """Wait until the program has ended; return its exit code."""
-        until(lambda: self._program.poll() is not None)
+        wait_for(lambda: self._program.poll() is not None)
         return int(self._program.returncode)
 
     def _send(self, line: str) -> None:

@@ -42,10 +42,10 @@ class Route(Protocol):
 
 
 class Ours:
-    """Our voice, with the driver that is given or the best."""
+    """Our voice."""
 
-    def __init__(self, driver: str | None = None) -> None:
-        self._voice = Pyttsx3Voice("fr", driver=driver)
+    def __init__(self) -> None:
+        self._voice = Pyttsx3Voice("fr")
         assert self._voice.check() is None
         self._thread = threading.Thread()
 
@@ -156,7 +156,6 @@ class SpeechDispatcher:
 
 ROUTES: Final[dict[str, Callable[..., Route]]] = {
     "ours": Ours,
-    "ours through aplay": lambda: Ours("espeak"),
     "stock pyttsx3": Stock,
     "stock pyttsx3, stopped": lambda: Stock(stops=True),
     "espeak-ng command": Command,

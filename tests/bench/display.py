@@ -27,7 +27,7 @@ from accessigame.devices.transport.connection import DisplayConnection
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import WIRE, Baum, BaumDevice
 from tests.acceptance.brltty import Brltty
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 CELLS: Final = 40
 FRAMES: Final = 100
@@ -190,7 +190,7 @@ def _keys() -> list[str]:
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
         line = DisplayConnection("baum", str(device.link), display.hear)
         display.attach(line)
-        until(lambda: line.cells is not None)
+        wait_for(lambda: line.cells is not None)
         times = []
         for _ in range(FRAMES):
             begin = time.perf_counter()
@@ -220,7 +220,7 @@ def _replug() -> str:
 
 def _show(line: DisplayConnection, device: EmulatedDisplay, cells: bytes) -> None:
     line.show(cells)
-    until(lambda: device.device.shown == cells)
+    wait_for(lambda: device.device.shown == cells)
 
 
 def _emulated(folder: Path) -> EmulatedDisplay:

@@ -16,10 +16,10 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tests.acceptance.audio_capture import AudioCapture, Recording, can_capture, capturing
 from tests.acceptance.contained import Contained
-from tests.acceptance.ear import Ear, Heard, can_listen, listening
 from tests.bench._routes import QUIET
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 MOST_ROUNDS: Final = 50
 """Rounds of ours: the worst of these counts."""
@@ -82,7 +82,7 @@ print(json.dumps({"ended": ended, "problems": list(map(repr, problems)), "errors
 
 PLAYING = """
 import asyncio, json, sys, time
-from accessigame.devices.speech.loudspeaker import Loudspeaker, Taste
+from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.core.model import EVERYONE, Intent
 from tests.playing import hosted
 
@@ -101,7 +101,8 @@ class Timed:
     audience = EVERYONE
 
     def __init__(self):
-        self.speaker = Loudspeaker(EVERYONE, "fr", Taste(cues=True), 3, problems.append, print)
+        wanted = SpeechPreferences(cues=True)
+        self.speaker = Loudspeaker(EVERYONE, "fr", wanted, 3, problems.append, print)
 
     def deliver(self, block):
         timed(self.speaker.deliver, block)
@@ -134,12 +135,12 @@ print(json.dumps({"held": sorted(held), "idle": sorted(idle), "problems": proble
 
 def run() -> Iterator[str]:
     """Give the figures, one line a route as soon as it is measured, then those of a soak."""
-    if not can_listen():
+    if not can_capture():
         yield "speech: PulseAudio or espeak-ng is not installed, nothing to listen with"
         return
     found: dict[str, Figures] = {}
-    with listening() as ear:
-        for name, figures in _routes(ear):
+    with capturing() as capture:
+        for name, figures in _routes(capture):
             found[name] = figures
             yield _line(name, figures, _median(found["ours"]["first"]))
     yield from _judged(found)
@@ -147,17 +148,16 @@ def run() -> Iterator[str]:
     yield from game_loop(GAME)
 
 
-def _routes(ear: Ear) -> Iterator[tuple[str, Figures]]:
+def _routes(capture: AudioCapture) -> Iterator[tuple[str, Figures]]:
     """Measure each route, ours first."""
-    yield "ours", _measured(ear, "ours", MOST_ROUNDS)
-    yield "ours through aplay", _measured(ear, "ours through aplay", ROUNDS)
-    yield "stock pyttsx3", _measured(ear, "stock pyttsx3", SLOW)
+    yield "ours", _measured(capture, "ours", MOST_ROUNDS)
+    yield "stock pyttsx3", _measured(capture, "stock pyttsx3", SLOW)
     with contextlib.suppress(subprocess.TimeoutExpired):  # it may well hang
-        yield "stock pyttsx3, stopped", _measured(ear, "stock pyttsx3, stopped", 1)
-    yield "espeak-ng command", _measured(ear, "espeak-ng command", ROUNDS)
+        yield "stock pyttsx3, stopped", _measured(capture, "stock pyttsx3, stopped", 1)
+    yield "espeak-ng command", _measured(capture, "espeak-ng command", ROUNDS)
     if shutil.which("speech-dispatcher"):
-        with _dispatcher(ear) as socket:
-            yield "Speech Dispatcher", _measured(ear, "Speech Dispatcher", ROUNDS, socket)
+        with _dispatcher(capture) as socket:
+            yield "Speech Dispatcher", _measured(capture, "Speech Dispatcher", ROUNDS, socket)
 
 
 def _judged(found: dict[str, Figures]) -> Iterator[str]:
@@ -179,14 +179,14 @@ def _judged(found: dict[str, Figures]) -> Iterator[str]:
         yield f"speech, promised: {promise}: {'kept' if holds else 'NOT KEPT'}"
 
 
-def _measured(ear: Ear, route: str, rounds: int, *arguments: str) -> Figures:
+def _measured(capture: AudioCapture, route: str, rounds: int, *arguments: str) -> Figures:
     """Return three lists of milliseconds: to the first sound, to silence, and of `stop` itself."""
     command = [sys.executable, "-m", "tests.bench._routes", route, str(rounds), *arguments]
     ran = subprocess.run(
-        command, env=ear.environment, stdout=subprocess.PIPE, check=True, timeout=LONGEST
+        command, env=capture.environment, stdout=subprocess.PIPE, check=True, timeout=LONGEST
     )
     time.sleep(QUIET)
-    heard = ear.heard()
+    heard = capture.heard()
     figures: Figures = {"first": [], "silent": [], "stop": []}
     for told in json.loads(ran.stdout):
         for name, seconds in _round(heard, told).items():
@@ -194,7 +194,7 @@ def _measured(ear: Ear, route: str, rounds: int, *arguments: str) -> Figures:
     return figures
 
 
-def _round(heard: Heard, told: dict[str, Any]) -> dict[str, float]:
+def _round(heard: Recording, told: dict[str, Any]) -> dict[str, float]:
     found = {"stop": told["stopped"] - told["stop"]}
     first = heard.between(told["say"], told["stop"]).first()
     if first is not None:
@@ -222,9 +222,9 @@ def _figures(values: list[float]) -> str:
 
 
 @contextlib.contextmanager
-def _dispatcher(ear: Ear) -> Iterator[str]:
+def _dispatcher(capture: AudioCapture) -> Iterator[str]:
     """Run a Speech Dispatcher of our own, with the least latency that it offers."""
-    folder = ear.folder / "dispatcher"
+    folder = capture.folder / "dispatcher"
     folder.mkdir()
     path = folder / "socket"
     (folder / "modules").mkdir()
@@ -235,9 +235,9 @@ def _dispatcher(ear: Ear) -> Iterator[str]:
     command = (
         f"speech-dispatcher -s -c unix_socket -S {path} -C {folder} -L {folder} -P {folder}/pid"
     )
-    process = Contained(command.split(), env=ear.environment, stderr=subprocess.DEVNULL)
+    process = Contained(command.split(), env=capture.environment, stderr=subprocess.DEVNULL)
     try:
-        until(path.exists)
+        wait_for(path.exists)
         yield str(path)
     finally:
         process.terminate()
@@ -246,10 +246,10 @@ def _dispatcher(ear: Ear) -> Iterator[str]:
 
 def soak(seconds: float) -> list[str]:
     """Have three threads speak and stop at random, and count; `soak(60)` is the long one."""
-    with listening() as ear:
+    with capturing() as capture:
         ran = subprocess.run(
             [sys.executable, "-c", SOAKING, str(seconds)],
-            env=ear.environment,
+            env=capture.environment,
             stdout=subprocess.PIPE,
             check=True,
         )
@@ -266,10 +266,10 @@ def soak(seconds: float) -> list[str]:
 
 def game_loop(seconds: float) -> list[str]:
     """Play a game faster than it can be spoken, and measure how long speech keeps its loop."""
-    with listening() as ear:
+    with capturing() as capture:
         ran = subprocess.run(
             [sys.executable, "-c", PLAYING, str(seconds)],
-            env=ear.environment,
+            env=capture.environment,
             stdout=subprocess.PIPE,
             check=True,
         )

@@ -13,7 +13,7 @@ from accessigame.cli.preferences import PlayerUnknown, RatesUnclear, seat_of
 from accessigame.commands.play import players_in
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
-from accessigame.devices.speech.worker import VoiceSettings
+from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import Settings
@@ -99,10 +99,10 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     """
     settings.save(Settings(language="de", rates="Zoé=300,Ana=240", display="baum:x", volume=70))
     before = SpeechPreferences(VoiceSettings(180, 50, 100, ""))
-    taste = SpeechPreferences(
+    preferences = SpeechPreferences(
         VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
     )
-    app._keep_taste(NAMES, before, taste)
+    app._keep_preferences(NAMES, before, preferences)
     assert settings.load() == Settings(
         language="de",
         display="baum:x",

@@ -10,7 +10,7 @@ import pytest
 from accessigame.cli import prompts
 from accessigame.cli.prompts import AnswerUnclear, CliPrompter
 from accessigame.devices.speech import loudspeaker
-from accessigame.devices.speech.worker import NoSoundDevice, Outcome, Voice
+from accessigame.devices.speech.voice import NoSoundDevice, Outcome, Voice
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer

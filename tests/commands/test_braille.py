@@ -6,7 +6,7 @@ import pytest
 
 from accessigame.braille import NOTATIONS
 from tests.braille.test_numbers import expected
-from tests.commands.told import told
+from tests.commands.run_command import run_command
 
 SIX_DOTS = ("french", "ueb", "german")
 
@@ -15,7 +15,7 @@ SIX_DOTS = ("french", "ueb", "german")
 def test_every_number_in_every_notation(notation: str) -> None:
     """1 to 104 are the digits that were typed by hand, card by card."""
     for number in range(1, 105):
-        found = told(f"braille {number} --notation {notation} --lang en")
+        found = run_command(f"braille {number} --notation {notation} --lang en")
         assert found.code == 0
         assert found.lines[0].endswith(f", dots {expected(notation, number)}.")
         assert (len(found.lines) == 2) is (notation in SIX_DOTS or number > 0)
@@ -35,7 +35,7 @@ def test_every_number_in_every_notation(notation: str) -> None:
 )
 def test_thirty_five(notation: str, dots: str) -> None:
     """35 is what the codes say, as it is printed in docs/braille.md."""
-    assert f"dots {dots}." in told(f"braille 35 --notation {notation} --lang en").lines[0]
+    assert f"dots {dots}." in run_command(f"braille 35 --notation {notation} --lang en").lines[0]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_thirty_five(notation: str, dots: str) -> None:
 )
 def test_contracted_sentences_keep_their_numbers(line: str, dots: str) -> None:
     """Words are contracted, and a number among them has its number sign and its digits."""
-    assert f" {dots}." in told(line).lines[0]
+    assert f" {dots}." in run_command(line).lines[0]
 
 
 @pytest.mark.parametrize(
@@ -66,6 +66,6 @@ def test_contracted_sentences_keep_their_numbers(line: str, dots: str) -> None:
 )
 def test_what_cannot_be_is_refused_with_what_can(line: str, named: str) -> None:
     """Each mistake is a sentence that names what there is."""
-    found = told(line)
+    found = run_command(line)
     assert found.code == 2
     assert named in found.error

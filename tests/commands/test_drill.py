@@ -8,7 +8,7 @@ import pytest
 
 from accessigame.braille import Translator, dots, unicode
 from accessigame.words.words import LANGUAGES
-from tests.commands.told import told
+from tests.commands.run_command import run_command
 
 
 def read(line: str) -> int:
@@ -24,7 +24,7 @@ def answers(way: str, count: int) -> list[int]:
     line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count {count}"
     cards: list[int] = []
     while len(cards) < count:
-        found = told(line, _typed(way, cards))
+        found = run_command(line, _typed(way, cards))
         cards.append(
             read([line for line in found.lines if line.endswith("?") or "card" in line][-1])
         )
@@ -42,7 +42,7 @@ def test_right_answers_are_right(way: str) -> None:
     """A reader who reads as liblouis does has every answer right, and no card twice."""
     cards = answers(way, 6)
     line = f"drill no-thanks --lang en --notation french --way {way} --seed 5 --count 6"
-    found = told(line, _typed(way, cards))
+    found = run_command(line, _typed(way, cards))
     assert found.code == 0
     assert found.lines[-1] == "6 right of 6."
     assert len(set(cards)) == 6
@@ -52,7 +52,9 @@ def test_a_mistake_is_told_and_summed_up() -> None:
     """A wrong answer gets the right one with its dots, and the card is named at the end."""
     (card,) = answers("cells", 1)
     wrong = 3 if card != 3 else 4
-    found = told("drill no-thanks --lang en --notation french --way cells --seed 5", f"{wrong}\n")
+    found = run_command(
+        "drill no-thanks --lang en --notation french --way cells --seed 5", f"{wrong}\n"
+    )
     cells = Translator("french").cells(str(card))
     assert f"No, {card}: {unicode(cells)}, dots {dots(cells)}." in found.lines
     assert found.lines[-2:] == ["0 right of 1.", f"To learn: {card}."]
@@ -61,7 +63,7 @@ def test_a_mistake_is_told_and_summed_up() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_understood_is_asked_again(language: str) -> None:
     """Words instead of a number cost nothing; q ends the drill with a summary."""
-    found = told(f"drill no-thanks --lang {language} --way cells --seed 1", "quoi\n\nq\n9\n")
+    found = run_command(f"drill no-thanks --lang {language} --way cells --seed 1", "quoi\n\nq\n9\n")
     asked = [line for line in found.lines if "⠀" <= line[-1] <= "⣿"]
     assert len(asked) == 3
     assert len(set(asked)) == 1
@@ -75,7 +77,7 @@ def test_labels_in_the_hand() -> None:
     Fails when a card that was doubted counts as right.
     """
     typed = "17\n\n99\n8\nn\n28\n\nq\n"
-    found = told("drill no-thanks --way hand --lang en --notation french", typed)
+    found = run_command("drill no-thanks --way hand --lang en --notation french", typed)
     assert found.code == 0
     assert [line for line in found.lines if ": dots" in line] == [
         "17: dots 6-16-12456. Is it so? Enter for yes, n for no.",
@@ -91,13 +93,13 @@ def test_labels_in_the_hand() -> None:
 @pytest.mark.parametrize("typed", ["", "q\n", "17\n", "17\nq\n", "x\n"])
 def test_a_drill_in_the_hand_ends_when_nobody_answers(language: str, typed: str) -> None:
     """The end of the input, or q at any question, ends it with the sum."""
-    found = told(f"drill titus --way hand --lang {language}", typed)
+    found = run_command(f"drill titus --way hand --lang {language}", typed)
     assert found.code == 0
     assert found.lines[-1].startswith("0 ")
 
 
 def test_an_unknown_display_is_a_sentence() -> None:
     """A display that is unclear is told before the first question."""
-    found = told("drill no-thanks --lang en --display nonsense")
+    found = run_command("drill no-thanks --lang en --display nonsense")
     assert found.code == 2
     assert "nonsense" in found.error

@@ -11,7 +11,7 @@ from accessigame.braille import NOTATIONS
 from accessigame.labels import formats
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import LANGUAGES
-from tests.commands.told import told
+from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf, dots_in_svg
 
 DOTTED = re.compile(r"^(\d+): dots ([\d, ]+)\. On an English labeller: (.+)\.$")
@@ -19,7 +19,7 @@ DOTTED = re.compile(r"^(\d+): dots ([\d, ]+)\. On an English labeller: (.+)\.$")
 
 def test_without_a_format_each_card_is_told() -> None:
     """The plan names 3 to 35 with their dots and the letters of a labeller, then advises."""
-    found = told("labels no-thanks --lang en --notation french")
+    found = run_command("labels no-thanks --lang en --notation french")
     cards = [match for line in found.lines if (match := DOTTED.match(line))]
     assert [int(match[1]) for match in cards] == list(range(3, 36))
     assert cards[-1].groups() == ("35", "6, 146, 156", "capital, sh, wh")
@@ -31,7 +31,7 @@ def test_without_a_format_each_card_is_told() -> None:
 @pytest.mark.parametrize("sheet", ["cards", "tape", "bars", "notches"])
 def test_every_language_tells_every_sheet(language: str, sheet: str) -> None:
     """Every plan has words in every language, and ends with the advice."""
-    found = told(f"labels no-thanks --lang {language} --sheet {sheet}")
+    found = run_command(f"labels no-thanks --lang {language} --sheet {sheet}")
     assert found.code == 0
     assert found.lines[-1].count("100") == 2
     assert len(found.lines) >= 10 + 7
@@ -41,7 +41,7 @@ def test_every_language_tells_every_sheet(language: str, sheet: str) -> None:
 @pytest.mark.parametrize("command", ["labels", "drill", "menu"])
 def test_help_fits_a_screen(language: str, command: str) -> None:
     """Help is under 24 lines of under 80 characters in every language."""
-    found = told(
+    found = run_command(
         f"{command} --help --lang {language}" if command != "menu" else f"--help --lang {language}"
     )
     assert found.code == 0
@@ -51,7 +51,7 @@ def test_help_fits_a_screen(language: str, command: str) -> None:
 
 def test_help_names_all_that_can_be_chosen() -> None:
     """The help names every format and every standard."""
-    text = told("labels --help --lang en").out.decode()
+    text = run_command("labels --help --lang en").out.decode()
     assert all(name in text for name in (*formats.every(), *STANDARDS))
 
 
@@ -59,7 +59,7 @@ def test_help_names_all_that_can_be_chosen() -> None:
 def test_a_file_of_each_format(name: str, tmp_path: Path) -> None:
     """Each format is written to a file; pages of an SVG are files with numbers."""
     path = tmp_path / f"labels.{name}"
-    found = told(f"labels no-thanks --lang en --format {name} --out {path}")
+    found = run_command(f"labels no-thanks --lang en --format {name} --out {path}")
     written = sorted(other.name for other in tmp_path.iterdir())
     assert found.code == 0
     assert found.lines[0].startswith("33 labels in ")
@@ -76,13 +76,13 @@ def test_a_file_that_is_there_is_not_overwritten(line: str, tmp_path: Path) -> N
     path = tmp_path / "notes"
     path.write_text("mine")
     command = f"labels no-thanks --lang en --notation ueb {line} --out {path}"
-    found = told(command)
+    found = run_command(command)
     assert (found.code, found.out) == (2, b"")
     assert found.error == (
         f"This file exists: {path}. Nothing is written. Choose another name, or --overwrite.\n"
     )
     assert path.read_text() == "mine"
-    assert told(f"{command} --overwrite").code == 0
+    assert run_command(f"{command} --overwrite").code == 0
     assert path.stat().st_size > 100
 
 
@@ -91,13 +91,13 @@ def test_one_of_several_files_that_is_there_keeps_all_from_being_written(tmp_pat
     there = tmp_path / "labels-3.svg"
     there.write_text("mine")
     command = f"labels no-thanks --lang en --format svg --out {tmp_path / 'labels.svg'}"
-    found = told(command)
+    found = run_command(command)
     assert (found.code, [str(there) in found.error, "labels-1" in found.error]) == (
         2,
         [True, False],
     )
     assert list(tmp_path.iterdir()) == [there]
-    assert told(f"{command} --overwrite").code == 0
+    assert run_command(f"{command} --overwrite").code == 0
     assert len(list(tmp_path.iterdir())) == 4
     assert there.read_text() != "mine"
 
@@ -110,9 +110,9 @@ def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path)
     """
     command = f"labels no-thanks --lang en --format {form} --out"
     for folder in (tmp_path, "/", "."):
-        found = told(f"{command} {folder}")
+        found = run_command(f"{command} {folder}")
         assert (found.code, found.error) == (2, f"{folder} is a folder. Give the name of a file.\n")
-    found = told(f"{command} {tmp_path / ('x' * 300)}")
+    found = run_command(f"{command} {tmp_path / ('x' * 300)}")
     assert found.code == 2
     assert found.error.startswith("Nothing can be written in ")
     assert list(tmp_path.iterdir()) == []
@@ -120,7 +120,10 @@ def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path)
 
 def test_a_place_that_is_no_file_is_written_to() -> None:
     """What keeps nothing, such as a device, needs no leave."""
-    assert told("labels no-thanks --lang en --format brf --notation ueb --out /dev/null").code == 0
+    assert (
+        run_command("labels no-thanks --lang en --format brf --notation ueb --out /dev/null").code
+        == 0
+    )
 
 
 @pytest.mark.parametrize("name", formats.every())
@@ -130,7 +133,7 @@ def test_a_place_that_is_no_file_is_written_to() -> None:
 def test_every_box_in_every_format(line: str, labels: int, name: str, tmp_path: Path) -> None:
     """All cards of 6 nimmt! with their bull heads and all faces of Titus are written."""
     path = tmp_path / f"labels.{name}"
-    found = told(f"labels {line} --lang en --notation french --format {name} --out {path}")
+    found = run_command(f"labels {line} --lang en --notation french --format {name} --out {path}")
     assert (found.code, found.error) == (0, "")
     assert found.lines[0].startswith(f"{labels} labels in ")
     assert all(file.stat().st_size > 1000 for file in tmp_path.iterdir())
@@ -140,7 +143,7 @@ def test_every_box_in_every_format(line: str, labels: int, name: str, tmp_path: 
 def test_a_screen_takes_no_file(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """On a screen, who forgot the file is told so. Fails when bytes are written there."""
     monkeypatch.setattr("accessigame.commands.labels.writes_on_a_screen", lambda: True)
-    found = told(f"labels no-thanks --lang en --format {name}")
+    found = run_command(f"labels no-thanks --lang en --format {name}")
     assert (found.code, found.out) == (2, b"")
     assert found.error.startswith(f"Not on the screen: {name} is for a file.")
 
@@ -148,12 +151,12 @@ def test_a_screen_takes_no_file(monkeypatch: pytest.MonkeyPatch, name: str) -> N
 @pytest.mark.parametrize("name", formats.every())
 def test_the_standard_output_takes_a_file_alone(name: str) -> None:
     """A pipe gets the file and not one sentence."""
-    found = told(f"labels no-thanks --lang en --notation ueb --format {name}")
+    found = run_command(f"labels no-thanks --lang en --notation ueb --format {name}")
     assert (found.code, found.error) == (0, "")
     assert b"Advice" not in found.out
     if name == "pdf":
         assert sum(map(len, dots_in_pdf(found.out))) == len(
-            dots_in_svg(told("labels no-thanks --lang en --notation ueb --format svg").out)
+            dots_in_svg(run_command("labels no-thanks --lang en --notation ueb --format svg").out)
         )
 
 
@@ -181,7 +184,7 @@ def test_the_standard_output_takes_a_file_alone(name: str) -> None:
 )
 def test_mistakes_are_sentences(line: str, words: list[str]) -> None:
     """Each mistake ends with 2, writes nothing, and says what there is instead."""
-    found = told(f"{line} --lang en")
+    found = run_command(f"{line} --lang en")
     assert (found.code, found.out) == (2, b"")
     assert all(word in found.error for word in words), found.error
 
@@ -201,22 +204,22 @@ def test_mistakes_are_sentences(line: str, words: list[str]) -> None:
 @pytest.mark.parametrize("name", ["text", "pdf"])
 def test_a_card_that_is_too_small(options: str, missing: int, side: str, name: str) -> None:
     """The refusal says by how many millimetres, and for which label."""
-    found = told(f"labels no-thanks --lang en --notation french --format {name} {options}")
+    found = run_command(f"labels no-thanks --lang en --notation french --format {name} {options}")
     assert found.code == 2
     assert f": {missing} mm are missing in {side}." in found.error
     width, height = map(int, re.findall(r"(\d+)x(\d+)", options)[0])
     grown = (width + missing, height) if side == "width" else (width, height + missing)
     larger = options.replace(f"{width}x{height}", f"{grown[0]}x{grown[1]}")
-    assert told(f"labels no-thanks --lang en --notation french {larger}").code == 0
+    assert run_command(f"labels no-thanks --lang en --notation french {larger}").code == 0
 
 
 def test_a_settled_compact_notation_becomes_one_for_paper(tmp_path: Path) -> None:
     """Whoever reads an 8-dot code on the display gets labels of 6 dots without asking."""
     path = tmp_path / "labels.brf"
-    assert told(f"labels no-thanks --lang fr --format brf --out {path}").code == 0
+    assert run_command(f"labels no-thanks --lang fr --format brf --out {path}").code == 0
     assert path.read_bytes().startswith(b",%    ,?")
 
 
 def test_aliases_have_labels_too() -> None:
     """A game is found by any of its names."""
-    assert told("labels non-merci --lang fr").lines[0].startswith("3 : points 6, 146")
+    assert run_command("labels non-merci --lang fr").lines[0].startswith("3 : points 6, 146")

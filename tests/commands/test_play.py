@@ -18,7 +18,7 @@ from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.storage import settings
 from tests.running import Program
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 THREE = ("play", "no-thanks", "--players=Pierre,Sabine,Lise", "--first=Pierre")
 REAL = (*THREE, "--deck=physical")

@@ -21,7 +21,7 @@ from accessigame.labels.order import Order, _faces, check, drawing_of, files_of,
 from accessigame.labels.shapes import Bar, Dot
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
-from tests.commands.told import told
+from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf
 from tests.labels.orders import MARBURG
 
@@ -186,7 +186,7 @@ def test_bull_heads_stand_one_line_below(name: str) -> None:
 
 def test_the_plan_of_tokens_names_each_once() -> None:
     """In words, each number is told once, and then every token that needs two labels."""
-    found = told("labels titus --lang en --notation french")
+    found = run_command("labels titus --lang en --notation french")
     numbers = [int(line.split(":")[0]) for line in found.lines if ": dots" in line]
     assert sorted(numbers) == list(range(1, 20))
     (tokens,) = [line for line in found.lines if line.startswith("One label for each face")]
@@ -207,7 +207,7 @@ def test_the_plan_of_tokens_names_each_once() -> None:
 )
 def test_what_cannot_be_is_refused(line: str, said: str) -> None:
     """Each mistake is one sentence that says what there is."""
-    found = told(f"{line} --lang en")
+    found = run_command(f"{line} --lang en")
     assert found.code == 2
     assert said in found.error
 

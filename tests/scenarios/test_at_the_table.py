@@ -19,7 +19,8 @@ from accessigame.bots.dealer import Dealer
 from accessigame.braille import Translator
 from accessigame.core.model import EVERYONE, Intent, Refusal, Seat, only
 from accessigame.devices.braille.display_output import BrailleDisplay
-from accessigame.devices.console.terminal import Lines, Terminal
+from accessigame.devices.console.lines import Lines
+from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready
 from accessigame.displays.makes.baum import BaumDevice
@@ -36,7 +37,7 @@ from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from tests.playing import Recorder, TellingWords, events_of, run
 from tests.running import Program, program
-from tests.until import until
+from tests.wait_for import wait_for
 
 KEYPAD = set("0123456789.-+*/\n")
 
@@ -205,14 +206,14 @@ def test_3_all_blind_one_laptop_one_display(tmp_path: Path) -> None:
     with display, handed_round(display) as process:
         hands = []
         for name in ("Marc", "Ida"):
-            until(lambda name=name: up(f"{name} ?"))  # type: ignore[misc]  # the loop's own
+            wait_for(lambda name=name: up(f"{name} ?"))  # type: ignore[misc]  # the loop's own
             blank_from = len(frames)
             display.route(_place(frames[-1], translator.cells("ici")))
-            until(lambda: up("│"))
+            wait_for(lambda: up("│"))
             hands.append(frames[-1])
             display.route(_place(frames[-1], translator.cells(_hand(name)[0]), hands=True))
-            until(lambda since=blank_from: len(frames) > since + 1)  # type: ignore[misc]  # the loop's own
-        until(lambda: up("Rosa ?"))
+            wait_for(lambda since=blank_from: len(frames) > since + 1)  # type: ignore[misc]  # the loop's own
+        wait_for(lambda: up("Rosa ?"))
         assert hands[0] != hands[1]
         assert not up("│")
         process.kill()
@@ -233,18 +234,18 @@ def test_3_a_display_that_was_unplugged_waits_for_its_owner(tmp_path: Path) -> N
     translator = Translator("french-compact")
     bar, here, name = (translator.cells(text) for text in ("│", "ici", "Marc"))
     with display, handed_round(display):
-        until(lambda: here in display.device.shown)
+        wait_for(lambda: here in display.device.shown)
         display.route(_place(frames[-1], here))
-        until(lambda: bar in display.device.shown)
+        wait_for(lambda: bar in display.device.shown)
         display.unplug()
         display.device = BaumDevice(40)  # its pins are down when it has no power
         seen = len(frames)
         display.replug()
-        until(lambda: here in display.device.shown)
+        wait_for(lambda: here in display.device.shown)
         assert name in display.device.shown
         assert not any(bar in frame for frame in frames[seen:])
         display.route(_place(frames[-1], here))
-        until(lambda: bar in display.device.shown)
+        wait_for(lambda: bar in display.device.shown)
 
 
 def _place(frame: bytes, cells: bytes, *, hands: bool = False) -> int:

@@ -12,7 +12,7 @@ import pytest
 from accessigame import games
 from accessigame.words.words import LANGUAGES
 from tests.golden import Golden
-from tests.whole_games.telling import told
+from tests.whole_games.transcript import transcript
 
 FOLDER = Path(__file__).parent
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
@@ -24,7 +24,7 @@ def test_a_whole_game_is_told_as_it_was(
     game: str, edition: str, language: str, golden: Golden
 ) -> None:
     """Every sentence and every braille form of a whole game is the one that was agreed."""
-    golden.compare(FOLDER / f"{game}-{edition}-{language}.txt", told(game, edition, language))
+    golden.compare(FOLDER / f"{game}-{edition}-{language}.txt", transcript(game, edition, language))
 
 
 def test_no_file_is_left_of_a_game_that_is_gone() -> None:

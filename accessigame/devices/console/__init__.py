@@ -1,5 +1,7 @@
 """The terminal: keys and lines come in, lines and pages of text go out.
 
-Only `terminal` imports prompt_toolkit and writes to the standard output.
-Nothing here knows the voice or a braille display.
+`standard_streams` is the only file that writes to the standard output, `keyboard` the only one
+that imports prompt_toolkit. `terminal` and `lines` are outputs of the game, for a person and for
+a pipe; `prompt` asks the questions of the commands. Nothing here knows the voice or a braille
+display.
 """

@@ -1,7 +1,7 @@
-"""The keyboard of a terminal, which a paste that never ends does not swallow.
+"""Bracketed paste: a paste without an end mark must not swallow the keys after it.
 
-A terminal puts marks around what is pasted. prompt_toolkit gives it all as one key, which is no
-key of a game, and waits for the second mark whatever is pressed meanwhile.
+A terminal puts marks around pasted text. prompt_toolkit returns all of it as one key, which is
+not a key of a game, and waits for the second mark whatever is pressed meanwhile.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any, Final
 
 BEGIN: Final = "\x1b[200~"
 END: Final = "\x1b[201~"
-LEAVE: Final = "\x03"
-"""Ctrl-C, which ends a paste at once."""
+CTRL_C: Final = "\x03"
+"""Ends a paste at once."""
 QUIET: Final = 1.0
-"""Seconds without a character after which a paste is over: what comes next was pressed."""
+"""Seconds without a character after which a paste is over: the next character is a key."""
 
 
-class Pastes:
-    """Follows the marks in what a terminal sends, and puts in the second one that is missing."""
+class PasteTracker:
+    """Follows the marks in the data of a terminal, and inserts a missing end mark."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -28,19 +28,19 @@ class Pastes:
         self._before = ""
         self._held = ""
 
-    def ended(self, data: str) -> str:
-        """Return what the terminal sent, with the end of a paste where it has to be."""
+    def filtered(self, data: str) -> str:
+        """Return the data with an end mark where one is missing."""
         if not data:
             return data
         quiet = self._clock() - self._last >= QUIET
         self._last = self._clock()
         data = data if quiet else self._held + data
-        data, self._held = _without_part(data)
+        data, self._held = _split_partial_mark(data)
         if self._open and quiet and END not in self._before + data:
             data = self._end() + data
-        if self._is_open_after(data) and LEAVE in data:
-            before, _, after = data.rpartition(LEAVE)
-            data = before + self._end() + LEAVE + after
+        if self._is_open_after(data) and CTRL_C in data:
+            before, _, after = data.rpartition(CTRL_C)
+            data = before + self._end() + CTRL_C + after
         self._open = self._is_open_after(data)
         self._before = (self._before + data)[1 - len(END) :]  # a mark may come in two parts
         return data
@@ -55,20 +55,20 @@ class Pastes:
         return self._open if begun == ended else begun > ended
 
 
-def _without_part(data: str) -> tuple[str, str]:
-    """Return the data, and what may be the first part of a mark behind it, which is no key."""
+def _split_partial_mark(data: str) -> tuple[str, str]:
+    """Return the data, and the bytes at its end that may begin a mark."""
     for length in range(len(BEGIN) - 1, 2, -1):
         if data.endswith(BEGIN[:length]):
             return data[:-length], data[-length:]
     return data, ""
 
 
-def let_pastes_end(keys: object) -> None:
-    """Have the keys of a terminal, as prompt_toolkit reads them, give each paste an end.
+def install_paste_tracker(keys: object) -> None:
+    """Filter the data of a terminal on its way into prompt_toolkit.
 
-    The console of Windows gives keys, and no marks: it has no such reader.
+    The console of Windows sends keys without marks: it has no such reader.
     """
     reader: Any = getattr(keys, "stdin_reader", None)
-    if reader is not None and not hasattr(reader, "pastes"):
-        reader.pastes, read = Pastes(), reader.read
-        reader.read = lambda: reader.pastes.ended(read())
+    if reader is not None and not hasattr(reader, "paste_tracker"):
+        reader.paste_tracker, read = PasteTracker(), reader.read
+        reader.read = lambda: reader.paste_tracker.filtered(read())

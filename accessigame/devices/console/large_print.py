@@ -1,8 +1,8 @@
-"""Bright letters, and numbers as high as five lines, for somebody with low vision.
+"""Bright letters, and numbers five lines high, for low vision.
 
 A program cannot change the size of a terminal's letters. It can draw a number with blanks in
-reverse, which every terminal has, and stay away from thin signs and from colours that say
-something. Nothing here is for a screen reader: it would read the blanks.
+reverse, which every terminal has, and avoid thin signs and colours with a meaning. A screen
+reader would read the blanks, so nothing here is for one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 COLUMNS: Final = 40
-"""Lines stay as short as on a screen whose letters are twice as large."""
+"""The width of lines, as on a screen with letters twice as large."""
 BRIGHT, REVERSE, PLAIN = "\x1b[1;93;40m", "\x1b[1;93;40;7m", "\x1b[0m"
 """Bold and bright yellow on black, which most people with low vision read best."""
 PIXEL: Final = "  "
@@ -33,19 +33,19 @@ _DIGITS: Final = {
 }
 
 
-def wanted_here(environment: Mapping[str, str] | None = None) -> bool:
-    """Say whether this terminal takes colours, and its owner too."""
+def colours_wanted(environment: Mapping[str, str] | None = None) -> bool:
+    """Return True if this terminal takes colours, and its owner wants them."""
     given = os.environ if environment is None else environment
     return not given.get("NO_COLOR") and given.get("TERM", "dumb") != "dumb"
 
 
 def bright(text: str) -> str:
-    """Return the text bold and in high contrast; nothing stays nothing."""
+    """Return the text bold and in high contrast; an empty text stays empty."""
     return f"{BRIGHT}{text}{PLAIN}" if text else ""
 
 
-def drawn(number: int) -> list[str]:
-    """Return the lines of a number from 0 on, each digit three broad pixels wide."""
+def digit_rows(number: int) -> list[str]:
+    """Return the rows of a number, 0 or greater; each digit is three broad pixels wide."""
     digits = [_DIGITS[digit].split(",") for digit in str(number)]
     return [
         (PIXEL.join("".join(map(_pixel, digit[row])) for digit in digits)).rstrip()

@@ -1,4 +1,4 @@
-"""Lines from the keyboard, waited for together with the keys of a display."""
+"""Lines of the standard input, read while the keys of a display are waited for too."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import TextIO
 
 
 class LineInput:
-    """Lines of the standard input, waited for together with something else."""
+    """Reads lines of the standard input, until another file has something to read."""
 
     def __init__(self) -> None:
         self.left = False
-        """Whether whoever typed is gone: somebody at a terminal, or a pipe that gave lines."""
-        self._gave = False
+        """True if the typist is gone: a person at a terminal, or a pipe that had lines."""
+        self._had_lines = False
         self._ended = False
 
     def line(self, other: int) -> str | None:
-        """Wait for a line, or until this file can be read; None if that came first.
+        """Wait for a line, or until this file can be read; return None if that came first.
 
-        An input that was empty from the beginning is nobody, so that only the other counts.
-        On Windows, which cannot wait for both, the line alone is waited for.
+        An input that was empty from the beginning has no typist: only the other file counts.
+        Windows cannot wait for both, so there only the line counts.
         """
         here = [] if self._ended else [sys.stdin]
         if (
@@ -32,13 +32,13 @@ class LineInput:
             return None
         typed = sys.stdin.buffer.readline().decode("utf-8", "replace")
         self._ended = not typed
-        self._gave = self._gave or not self._ended
-        self.left = self._ended and (self._gave or sys.stdin.isatty())
+        self._had_lines = self._had_lines or not self._ended
+        self.left = self._ended and (self._had_lines or sys.stdin.isatty())
         return None if self._ended else typed
 
 
 def _is_waiting(stream: TextIO) -> bool:
-    """Say whether more has been read already than was asked for, or all is there anyway."""
+    """Return True if more was read already than one line, or if the input is not a file."""
     try:
         number = stream.fileno()
     except OSError:

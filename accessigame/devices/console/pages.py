@@ -1,6 +1,6 @@
-"""What stands on the screen of a terminal: sentences by pages, and questions that look new.
+"""Paging, and prompts that are never repeated verbatim.
 
-Nothing is written here: what comes out is text, and the console writes it.
+Nothing is written here: pages are returned as text, and the console writes them.
 """
 
 from __future__ import annotations
@@ -11,35 +11,35 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from accessigame.devices.console import large_print as large_type
+from accessigame.devices.console import large_print
 from accessigame.input.intents import separates, starred
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance
 
-WIDEST: Final = 78
+MAX_WIDTH: Final = 78
 """Longer lines are tiring to read line by line, and readers cut words at the edge."""
 
-CELLS: Final = 18
-"""A display of 20 cells follows the cursor, which stands a blank behind the question."""
+MAX_PROMPT: Final = 18
+"""Letters of a prompt: a display of 20 cells follows the cursor, a blank behind the prompt."""
 
-LEAST: Final = 3
+MIN_PAGE: Final = 3
 """Lines of a page on the smallest screen."""
 
 
-class Screen:
-    """The pages of a terminal, and the question that the cursor rests behind.
+class Pager:
+    """The pages of a terminal, and the prompt at the cursor.
 
-    more: the prompt of a page that goes on. lead: a word to begin with when an answer would
-    begin with the very key that was pressed, which readers take for its echo and swallow.
-    reader: a screen reader listens; a star for a secret makes it name what stands beside.
-    large: bright letters and high numbers, for eyes.
-    waits: a page waits until it was read; else all is written at once, for nobody reads it here.
+    more: the prompt of a page with more behind it. lead: a word that is put before an answer
+    that begins with the pressed key: readers take that letter for the echo, and swallow it.
+    reader: a screen reader listens, and would read a star for a secret aloud.
+    large: bright letters and high numbers, for low vision.
+    waits: a page waits for a key; otherwise all is written at once, because nobody reads it here.
     """
 
     def __init__(
         self, more: str, lead: str, *, reader: bool, large: bool, waits: bool = True
     ) -> None:
-        self._large = large and not reader and large_type.wanted_here()
+        self._large = large and not reader and large_print.colours_wanted()
         self._reader = reader
         self._waits = waits
         self._more = more
@@ -52,48 +52,48 @@ class Screen:
         self._secret = False
 
     @property
-    def goes_on(self) -> bool:
-        """True while there are pages that somebody has not seen."""
+    def has_more(self) -> bool:
+        """True while there are unread pages."""
         return bool(self._unread)
 
     @property
     def secret(self) -> bool:
-        """True while what is typed may not be seen."""
+        """True while typed digits must not be shown."""
         return self._secret
 
     def add(self, block: Block, said: Sequence[Utterance]) -> None:
-        """Put sentences behind those that wait, and the question of the block behind all."""
+        """Add sentences behind the waiting ones, and the prompt of the block behind all."""
         width, _ = self._size()
         self._unread += [line for each in said for line in wrapped(each.speech, width)]
         asked = block.prompt
-        self._prompt = "" if asked is None else self._fresh(asked.speech, asked.braille)
+        self._prompt = "" if asked is None else self._distinct(asked.speech, asked.braille)
         self._secret, self._card = block.secret, block.card
 
     def skip(self) -> None:
-        """Leave out the pages that were not seen."""
+        """Drop the unread pages."""
         self._unread = []
 
     def next_page(self, key: str, typed: str) -> str:
-        """Return the next page, as one text, with what was typed so far behind its question.
+        """Return the next page, as one text, with the typed digits behind its prompt.
 
-        key: what was pressed last.
+        key: the key pressed last.
         """
         _, height = self._size()
         first = self._unread[0] if self._unread else self._prompt
         if key and first.startswith(key):
             self._unread.insert(0, self._lead)
         everything = len(self._unread)
-        page = page_of(self._unread, self._on_screen, height) if self._waits else everything
+        page = page_length(self._unread, self._on_screen, height) if self._waits else everything
         lines, self._unread = self._unread[:page], self._unread[page:]
-        prompt = self._fresh(self._more) if self._unread else self._prompt
+        prompt = self._distinct(self._more) if self._unread else self._prompt
         self._on_screen = [*self._on_screen, *lines, prompt][-height:]
         if self._large:
-            lines, prompt = self._enlarged(lines), large_type.bright(prompt)
+            lines, prompt = self._enlarged(lines), large_print.bright(prompt)
         ending = prompt + " " + self._shown(typed) if prompt else ""
         return "\n" + "".join(line + "\n" for line in lines) + ending
 
     def echo(self, name: str, typed: str) -> str:
-        """Return what a key shows: digits while they are typed, as a terminal does in a line.
+        """Return the echo of a key: digits while they are typed, as a terminal does in a line.
 
         typed: the digits before it.
         """
@@ -106,65 +106,65 @@ class Screen:
         return self._shown(typed + (name if digit else " "))[len(before) :]
 
     def _size(self) -> tuple[int, int]:
-        """Return the columns and rows that there are for sentences."""
+        """Return the columns and rows for sentences."""
         width, height = shutil.get_terminal_size()
         if self._large:
-            return min(width, large_type.COLUMNS), height - large_type.ROWS
+            return min(width, large_print.COLUMNS), height - large_print.ROWS
         return width, height
 
     def _enlarged(self, lines: Sequence[str]) -> list[str]:
-        """Return the lines bright; the number that is asked about stands below them, high."""
-        number = [] if self._card is None or self._unread else large_type.drawn(self._card)
-        return [*map(large_type.bright, lines), *number]
+        """Return the lines in bright letters, with the number in question in high digits below."""
+        number = [] if self._card is None or self._unread else large_print.digit_rows(self._card)
+        return [*map(large_print.bright, lines), *number]
 
-    def _fresh(self, prompt: str, short: str = "") -> str:
-        """Return the prompt with a letter behind it when it was there before.
+    def _distinct(self, prompt: str, short: str = "") -> str:
+        """Return the prompt, with a letter behind it when it was there before.
 
-        Readers that compare two screens tell two equal lines in the wrong order.
+        Readers that compare two screens read two equal lines in the wrong order.
         A number behind it would sound like one of the game's.
-        short: what is asked instead where the prompt grows too long for a small display.
+        short: the prompt for use when the usual one grows too long for a small display.
         """
         self._asked[prompt] += 1
         times = self._asked[prompt]
-        asked = fresh(prompt, times)
-        if short and len(asked) > CELLS:
+        asked = distinct_prompt(prompt, times)
+        if short and len(asked) > MAX_PROMPT:
             mark = prompt[len(prompt.rstrip(" ?:")) :]
-            return self._fresh(short + mark)
+            return self._distinct(short + mark)
         return asked
 
     def _shown(self, digits: str) -> str:
-        """Return the digits as they may be seen: of a secret a star for each number, or nothing."""
+        """Return the digits, or for a secret a star for each number, or nothing."""
         if not self._secret:
             return digits
         return "" if self._reader else starred(digits)
 
 
-def fresh(prompt: str, times: int) -> str:
-    """Return a prompt that is asked for so many times as a line that was not there before."""
+def distinct_prompt(prompt: str, times: int) -> str:
+    """Return the prompt of the n-th time, with letters that make the line a new one."""
     return prompt if times == 1 else f"{prompt} {_letters(times - 1)}"
 
 
 def _letters(count: int) -> str:
-    """Return the count as letters: 1 is b, 25 is z, 26 is ba."""
+    """Return a number as letters: 1 is b, 25 is z, 26 is ba."""
     rest, place = divmod(count, 26)
     return (_letters(rest) if rest else "") + chr(ord("a") + place)
 
 
-def page_of(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
-    """Return how many of these lines go on the screen at once.
+def page_length(lines: Sequence[str], on_screen: Sequence[str], height: int) -> int:
+    """Return the number of lines for the next page.
 
-    No line may leave the screen unread. A reader that compares two screens knows by the lines
-    that stay what moved up; where more lines than these come again, it takes the wrong ones
-    for those that stayed, and leaves new ones out.
+    No line may leave the screen unread. A reader that compares two screens recognises the
+    lines that moved up by the lines that stay. Where more lines than these come again, it
+    takes the wrong ones for those that stayed, and leaves new ones out.
     """
-    page = min(len(lines), max(height - 2, LEAST))
-    while page > LEAST and longest_run(on_screen, lines[:page]) >= height - page - 1:
+    page = min(len(lines), max(height - 2, MIN_PAGE))
+    while page > MIN_PAGE and longest_common_run(on_screen, lines[:page]) >= height - page - 1:
         page -= 1
     return page
 
 
-def longest_run(some: Sequence[str], others: Sequence[str]) -> int:
-    """Return how many lines in a row are in both."""
+def longest_common_run(some: Sequence[str], others: Sequence[str]) -> int:
+    """Return the length of the longest run of lines that is in both."""
     longest, ending = 0, [0] * (len(others) + 1)
     for line in some:
         runs = [ending[place] + 1 if line == other else 0 for place, other in enumerate(others)]
@@ -174,8 +174,8 @@ def longest_run(some: Sequence[str], others: Sequence[str]) -> int:
 
 
 def wrapped(sentence: str, width: int) -> list[str]:
-    """Return the sentence as lines that no terminal breaks, broken at spaces."""
-    widest = max(min(width - 1, WIDEST), 20)
+    """Return the sentence as lines, broken at spaces, that fit the width of a terminal."""
+    widest = max(min(width - 1, MAX_WIDTH), 20)
     lines: list[str] = []
     for line in sentence.split("\n"):
         lines += textwrap.wrap(line, widest, break_on_hyphens=False) or [""]

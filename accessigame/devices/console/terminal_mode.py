@@ -1,4 +1,4 @@
-"""The mode of the terminal: whether it shows what is typed, and how it is given back."""
+"""The mode of the terminal: echo, and its restoration."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Callable
 from contextlib import suppress
 
 
-def as_it_is() -> Callable[[], None]:
-    """Return what makes the terminal as it is now, once it was changed."""
+def save_mode() -> Callable[[], None]:
+    """Return a function that restores the present mode; without a terminal it does nothing."""
     if sys.platform != "win32" and sys.stdin.isatty():
         import termios  # noqa: PLC0415 - Windows has none
 
         keyboard = sys.stdin.fileno()
-        now = termios.tcgetattr(keyboard)
+        saved = termios.tcgetattr(keyboard)
 
-        def make() -> None:
+        def restore() -> None:
             with suppress(termios.error):  # the terminal may be gone
-                termios.tcsetattr(keyboard, termios.TCSADRAIN, now)
+                termios.tcsetattr(keyboard, termios.TCSADRAIN, saved)
 
-        return make
+        return restore
     return lambda: None
 
 
-def without_echo() -> Callable[[], None]:
-    """Keep the terminal from showing what is typed; return what makes it as it was before."""
-    give_back = as_it_is()
+def disable_echo() -> Callable[[], None]:
+    """Keep the terminal from showing typed keys; return a function that restores its mode."""
+    restore = save_mode()
     if sys.platform != "win32" and sys.stdin.isatty():
         import termios  # noqa: PLC0415 - Windows has none
 
@@ -33,4 +33,4 @@ def without_echo() -> Callable[[], None]:
         silent = termios.tcgetattr(keyboard)
         silent[3] &= ~(termios.ECHO | termios.ICANON)
         termios.tcsetattr(keyboard, termios.TCSANOW, silent)
-    return give_back
+    return restore

@@ -1,4 +1,4 @@
-"""The wish of the system that the program ends: a request (SIGTERM), or a terminal that is gone."""
+"""Termination by the system: a request (SIGTERM), or a terminal that is gone (SIGHUP)."""
 
 from __future__ import annotations
 
@@ -7,71 +7,71 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
 
-_Heed: TypeAlias = Callable[[int, object], None]
+_Handler: TypeAlias = Callable[[int, object], None]
 
 SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 
 
-class EndAsked(SystemExit):
-    """The system asked the program to end; on the way out everything is given back."""
+class TerminationRequested(SystemExit):
+    """The system asked the program to end; on the way out everything is restored."""
 
 
-class Delay:
-    """An end that waits until something is done; who does it is told at once."""
+class PendingTermination:
+    """A request that waits for the end of a block; a callback hears of it at once."""
 
     def __init__(self) -> None:
-        self.asked = False
-        self._tell: Callable[[], object] = lambda: None
+        self.requested = False
+        self._callback: Callable[[], object] = lambda: None
 
-    def tell(self, whom: Callable[[], object]) -> None:
-        """Have somebody told of the wish, also of one that has come already."""
-        self._tell = whom
-        if self.asked:
-            whom()
+    def on_request(self, callback: Callable[[], object]) -> None:
+        """Set the callback; it is called now if the request has come already."""
+        self._callback = callback
+        if self.requested:
+            callback()
 
-    def heed(self, _number: int, _frame: object) -> None:
-        """Take in the signal."""
-        self.asked = True
-        self._tell()
+    def handle_signal(self, _number: int, _frame: object) -> None:
+        """Record the request."""
+        self.requested = True
+        self._callback()
 
 
 @contextmanager
-def heeded() -> Iterator[None]:
-    """End what this block does with `EndAsked`, once, as soon as the system asks for that."""
-    with _handled(_end):
+def immediate_termination() -> Iterator[None]:
+    """Leave this block by `TerminationRequested`, once, as soon as the system asks for the end."""
+    with _handling_signals(_terminate):
         yield
 
 
 @contextmanager
-def delayed() -> Iterator[Delay]:
-    """Do this block to its end, and only then heed what the system asked meanwhile."""
-    delay = Delay()
-    with _handled(delay.heed):
-        yield delay
-    if delay.asked:
-        _end()
+def deferred_termination() -> Iterator[PendingTermination]:
+    """Run this block to its end, and raise `TerminationRequested` only then."""
+    pending = PendingTermination()
+    with _handling_signals(pending.handle_signal):
+        yield pending
+    if pending.requested:
+        _terminate()
 
 
-def _end(*_: object) -> None:
-    for number in SIGNALS:  # a second one must not break into what is given back
+def _terminate(*_: object) -> None:
+    for number in SIGNALS:  # a second one must not break into the restoration
         signal.signal(number, signal.SIG_IGN)
-    raise EndAsked(0)
+    raise TerminationRequested(0)
 
 
 @contextmanager
-def _handled(heed: _Heed) -> Iterator[None]:
-    """Handle the signals so within this block; in another thread than the first, not at all.
+def _handling_signals(handler: _Handler) -> Iterator[None]:
+    """Install the handler within this block; in another thread than the first, not at all.
 
-    A signal that was ignored from the start stays so: that is what `nohup` is for.
+    A signal that was ignored from the start stays so: that is the purpose of `nohup`.
     """
     before = {}
     with suppress(ValueError):
-        heeded = [n for n in SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
-        before = {number: signal.signal(number, heed) for number in heeded}
+        handled = [n for n in SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
+        before = {number: signal.signal(number, handler) for number in handled}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, previous in before.items():
+            signal.signal(number, previous)

@@ -1,52 +1,39 @@
-"""How a driver of pyttsx3 is made to be heard, to stop, and to tell the truth."""
+"""The seam between our voice and a driver of pyttsx3: what makes the sound, and stops it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from accessigame.core.model import Event
 
 
 class SpeechBackend:
-    """A way to be heard through one driver of pyttsx3.
+    """One driver of pyttsx3, left alone and believed, as those of Windows and macOS are.
 
-    This one leaves the driver alone and believes it, as those of Windows and macOS are to be.
-    A way that knows its driver better does more.
+    A backend that knows its driver better overrides the methods that do nothing here.
+    driver: the name that pyttsx3 knows the driver by. name: the synthesiser's, for sentences.
     """
 
-    def __init__(self, driver: str) -> None:
+    def __init__(self, driver: str, name: str = "") -> None:
         self.driver: Final = driver
-        """The name that pyttsx3 knows its driver by."""
+        self.name: Final = name or driver
 
-    def attach(self, driver: Any) -> None:
-        """Be told the driver's module, which is imported by now."""
+    def prepare(self, stopped: Callable[[], bool], earcon: bytes) -> None:
+        """Prepare one utterance.
 
-    def settle(self) -> None:
-        """Wait until the driver is done with all that was; TimeoutError if it never is."""
-
-    def expect(self, limit: float, stopped: Callable[[], bool], cue: bytes) -> None:
-        """Get ready for one utterance, of at most `limit` seconds, with a sound before it."""
-
-    def prepare(self, engine: Any) -> None:
-        """Get the engine ready for it."""
-
-    def heard(self, *, completed: bool) -> bool:
-        """Say whether it was heard whole; `completed` is what pyttsx3 says."""
-        return completed
-
-    def give_up(self) -> None:
-        """Let nothing be heard of an utterance that comes too late."""
+        stopped: True once nobody wants to hear it. earcon: the sound before it, for both ears.
+        """
 
     def stop(self) -> None:
-        """Silence what is heard; any thread calls this, and it does not wait.
+        """Silence the current utterance; any thread calls this, and it does not block.
 
         A driver's own `stop` would not do: it belongs to the thread that is busy speaking.
         """
 
     def check(self) -> Event | None:
-        """Return why nothing would be heard, or None."""
+        """Return the reason for silence, or None."""
         return None
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""

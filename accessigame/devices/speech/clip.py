@@ -1,4 +1,4 @@
-"""Something to be heard: a sentence, and the sound before it."""
+"""One piece of sound to play: a sentence, and the earcon before it."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from collections import deque
 from typing import Final
 
 RATE: Final = 22050
-"""Samples a second: what espeak-ng makes."""
+"""Samples a second, as espeak-ng makes them."""
 CHANNELS: Final = 2
 FRAME: Final = 2 * CHANNELS
 """Bytes of one moment: 16 bits for each ear."""
 
 
 class AudioClip:
-    """Sound that is heard from its beginning to its end, or until it is stopped.
+    """Sound that is played from its beginning to its end, or until it is stopped.
 
     One thread feeds it, another plays it, and any thread may stop it or wait for its end.
-    frames: those that were fed. whole: no more will come.
+    frames: the number that was fed. complete: nothing more is fed.
     """
 
     def __init__(self) -> None:
         self.frames = 0
-        self.whole = False
+        self.complete = False
         self._parts: deque[bytes] = deque()
         self._stopped = False
-        self._due = math.inf
-        self._change = threading.Condition()
+        self._end = math.inf
+        self._changed = threading.Condition()
 
     def feed(self, stereo: bytes) -> None:
         """Add samples for both ears."""
@@ -37,7 +37,7 @@ class AudioClip:
         self._parts.append(stereo)
 
     def take(self, frames: int) -> bytes:
-        """Return the next samples, at most so many frames."""
+        """Remove and return the next samples, at most this number of frames."""
         taken = bytearray()
         room = FRAME * frames
         while self._parts and len(taken) < room:
@@ -49,43 +49,43 @@ class AudioClip:
         return bytes(taken)
 
     @property
-    def taken(self) -> bool:
-        """True when nothing of it is left to be taken, now or later."""
-        return self.whole and not self._parts
+    def exhausted(self) -> bool:
+        """True if nothing is left to take, now or later."""
+        return self.complete and not self._parts
 
     def stop(self) -> None:
-        """Be over, unless it is, and let whoever waits go on."""
-        with self._change:
+        """End the clip unless it is over, and release the threads that wait for it."""
+        with self._changed:
             self._stopped = self._stopped or not self.over
-            self._change.notify_all()
+            self._changed.notify_all()
 
-    def last_until(self, moment: float) -> None:
-        """Be over, and heard, at this moment of `time.monotonic`."""
-        with self._change:
-            self._due = moment
-            self._change.notify_all()
+    def finish_at(self, moment: float) -> None:
+        """Set the end, at which it counts as heard, as a moment of `time.monotonic`."""
+        with self._changed:
+            self._end = moment
+            self._changed.notify_all()
 
     @property
-    def ends(self) -> bool:
-        """True when its last moment is known."""
-        return self._due < math.inf
+    def end_known(self) -> bool:
+        """True if its last moment is known."""
+        return self._end < math.inf
 
     @property
     def over(self) -> bool:
-        """True when it was heard whole, stopped, or lost with the device."""
-        return self._stopped or time.monotonic() >= self._due
+        """True if it was heard whole, stopped, or lost with the device."""
+        return self._stopped or time.monotonic() >= self._end
 
     @property
     def heard(self) -> bool:
-        """True when it was heard whole."""
+        """True if it was heard whole."""
         return self.over and not self._stopped
 
     def wait(self, seconds: float) -> bool:
-        """Wait until it is over; True if it then is."""
+        """Wait at most this long for its end; return `over`."""
         end = time.monotonic() + seconds
-        with self._change:
-            while not self.over and (left := min(end, self._due) - time.monotonic()) > 0:
-                self._change.wait(left)
+        with self._changed:
+            while not self.over and (left := min(end, self._end) - time.monotonic()) > 0:
+                self._changed.wait(left)
         return self.over
 
 

@@ -1,7 +1,7 @@
-"""Sound cues: a few short tones that go before a sentence, from where its seat sits.
+"""Earcons: a few short tones before a sentence, panned to the place of its seat.
 
-They say nothing that the sentence does not say. Each ear gets enough of each to know it, and
-both ears together get it as one, so it is the same thing for one ear and for one speaker.
+They add nothing to the sentence. Each ear gets enough of an earcon to recognise it, so it is the
+same with one ear and with a single loudspeaker.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from accessigame.words.words import Earcon
 
 NOTES: Final[Mapping[str, tuple[tuple[float, int], ...]]] = MappingProxyType(
     {
-        # height in hertz, milliseconds; all together shorter than a word
+        # hertz, milliseconds; together shorter than a word
         "card": ((659.3, 40), (880.0, 60)),
         "laid": ((329.6, 70),),
         "taken": ((587.3, 50), (392.0, 70)),
@@ -27,40 +27,40 @@ NOTES: Final[Mapping[str, tuple[tuple[float, int], ...]]] = MappingProxyType(
         "error": ((196.0, 60), (0.0, 30), (196.0, 60)),
     }
 )
-"""The few cues there are. They differ in shape, not only in height: up, one, down, three, twice."""
+"""The notes of each earcon. Their shapes differ too: up, one, down, three, twice."""
 LOUDNESS: Final = 7000
 """Of 32768: beside a voice, not above it."""
-EDGE: Final = 0.005
-"""Seconds in which a note comes and goes, so that it does not click."""
+FADE: Final = 0.005
+"""Seconds of fading in and out, so that a note does not click."""
 GAP: Final = 0.03
-"""Seconds of silence between a cue and its sentence."""
+"""Seconds of silence between an earcon and its sentence."""
 WIDTH: Final = 0.7
-"""How far to a side, of 1: at the very side the other ear still gets a quarter of the sound."""
+"""The widest pan, of 1: the other ear still gets a quarter of the sound."""
 
 
-def place(cue: Earcon, seats: int) -> float:
-    """Return where the cue comes from: -1 for the first seat, 1 for the last, 0 for the table."""
-    if cue.seat is None or not 0 <= cue.seat < seats or seats == 1:
+def pan_of(earcon: Earcon, seats: int) -> float:
+    """Return the pan of an earcon: -1 for the first seat, 1 for the last, 0 for the table."""
+    if earcon.seat is None or not 0 <= earcon.seat < seats or seats == 1:
         return 0.0
-    return 2 * cue.seat / (seats - 1) - 1
+    return 2 * earcon.seat / (seats - 1) - 1
 
 
 @cache
-def samples(kind: str, place: float, volume: int) -> bytes:
-    """Return the sound of a cue, 16 bits for each ear, with the silence after it.
+def samples(kind: str, pan: float, volume: int) -> bytes:
+    """Return the frames of an earcon, 16 bits for each ear, with the silence after it.
 
-    place: from -1, left, to 1, right. volume: from 0 to 100. KeyError for an unknown cue.
+    pan: from -1, left, to 1, right. volume: from 0 to 100. KeyError for an unknown earcon.
     """
-    angle = (1 + WIDTH * place) * math.pi / 4  # of equal power wherever it comes from
+    angle = (1 + WIDTH * pan) * math.pi / 4  # of equal power at each pan
     loudness = LOUDNESS * volume / 100
     left, right = loudness * math.cos(angle), loudness * math.sin(angle)
-    heights = chain.from_iterable(_note(*note) for note in NOTES[kind])
-    both = array("h", (round(ear * height) for height in heights for ear in (left, right)))
+    wave = chain.from_iterable(_note(*note) for note in NOTES[kind])
+    both = array("h", (round(ear * level) for level in wave for ear in (left, right)))
     return both.tobytes() + bytes(4 * int(RATE * GAP))
 
 
 def _note(hertz: float, milliseconds: int) -> Iterator[float]:
-    count, edge = RATE * milliseconds // 1000, RATE * EDGE
+    count, fade = RATE * milliseconds // 1000, RATE * FADE
     for number in range(count):
-        swell = min(1.0, number / edge, (count - number) / edge)
-        yield swell * math.sin(2 * math.pi * hertz * number / RATE)
+        envelope = min(1.0, number / fade, (count - number) / fade)
+        yield envelope * math.sin(2 * math.pi * hertz * number / RATE)

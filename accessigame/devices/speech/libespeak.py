@@ -1,9 +1,9 @@
-"""libespeak-ng, called directly: a text goes in, and its sound comes out while the call lasts.
+"""Binding to libespeak-ng: a text goes in, and its sound comes out while the call lasts.
 
 The library has one state for the whole process, and it may take that process down: it overruns
-its stack on some texts. So only `espeak_process` calls it, in a process of its own, which is to
-begin at once: hence no dataclasses and no `typing` here, whose imports take longer than all the
-rest. Nothing of it plays a sound.
+its stack on some texts. So only `espeak_process` calls it, in a process of its own. That has to
+start quickly: hence no dataclasses and no `typing` here, whose imports take longer than all the
+rest. The library plays no sound itself.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ LIBRARIES: Final = ("libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.1.dyli
 SYNCHRONOUS: Final = 2
 DO_NOT_EXIT: Final = 0x8000
 BUFFER: Final = 50
-"""Milliseconds of sound that one callback brings."""
+"""Milliseconds of sound in one callback."""
 UTF8: Final = 1
 FROM_CHARACTER: Final = 1
 RATE, VOLUME, PITCH = 1, 2, 3
-"""The numbers of the parameters that are set here."""
+"""The library's numbers of its parameters."""
 
 
 class _VoiceRecord(ctypes.Structure):
@@ -44,37 +44,37 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes
 
 
 class Espeak:
-    """The library, initialised. Make one in a process, and call it from one thread."""
+    """The initialised library. One per process, called from one thread at a time."""
 
     def __init__(self) -> None:
         self._espeak = _library()
-        self._take: Callable[[bytes], bool] = lambda _: False
-        self._callback = _CALLBACK(self._on_sound)  # kept: espeak only borrows it
+        self._sink: Callable[[bytes], bool] = lambda _: False
+        self._callback = _CALLBACK(self._on_sound)  # kept alive: espeak holds no reference
         rate = int(self._espeak.espeak_Initialize(SYNCHRONOUS, BUFFER, None, DO_NOT_EXIT))
         if rate <= 0:
             raise OSError("espeak-ng cannot be initialised: are its data there?")
         self._espeak.espeak_SetSynthCallback(self._callback)
 
     def voices(self) -> Iterator[tuple[str, ...]]:
-        """Give each voice that is installed: its id, its name, and its languages."""
-        for record in _until_null(self._espeak.espeak_ListVoices(None)):
+        """Yield each installed voice: its id, its name, and its languages."""
+        for record in _null_terminated(self._espeak.espeak_ListVoices(None)):
             identifier, name = (b.decode("utf-8", "replace") for b in _names(record))
             yield (identifier, name, *_languages(record.languages))
 
-    def choose(self, voice: str) -> bool:
-        """Speak with this voice, an id such as `roa/fr` or `roa/fr+f3`; False if there is none."""
+    def set_voice(self, voice: str) -> bool:
+        """Set the voice by its id, such as `roa/fr` or `roa/fr+f3`; False for an unknown one."""
         return bool(self._espeak.espeak_SetVoiceByName(voice.encode("utf-8", "replace")) == 0)
 
     def speak(
-        self, text: str, rate: int, pitch: int, volume: int, take: Callable[[bytes], bool]
+        self, text: str, rate: int, pitch: int, volume: int, sink: Callable[[bytes], bool]
     ) -> bool:
-        """Give all the sound of this text to `take`, until it returns False; True if spoken.
+        """Pass the sound of this text to `sink` until that returns False; return True if spoken.
 
         rate: words a minute. pitch and volume: from 0 to 100.
         """
         for number, value in ((RATE, rate), (VOLUME, volume), (PITCH, pitch)):
             self._espeak.espeak_SetParameter(number, value, 0)
-        self._take = take
+        self._sink = sink
         data = text.encode("utf-8", "replace")
         code = self._espeak.espeak_Synth(
             data, len(data) + 1, 0, FROM_CHARACTER, 0, UTF8, None, None
@@ -82,17 +82,17 @@ class Espeak:
         return bool(code == 0)
 
     def _on_sound(self, samples: int | None, count: int, _events: int | None) -> int:
-        """Pass a buffer on; espeak calls this from inside `espeak_Synth`, and ends at a 1."""
+        """Pass a buffer on; espeak calls this from inside `espeak_Synth`, and stops at a 1."""
         if not samples or count <= 0:
             return 0
-        return 0 if self._take(ctypes.string_at(samples, 2 * count)) else 1
+        return 0 if self._sink(ctypes.string_at(samples, 2 * count)) else 1
 
 
-def _until_null(pointers: Any) -> Iterator[_VoiceRecord]:
-    place = 0
-    while pointers[place]:
-        yield pointers[place].contents
-        place += 1
+def _null_terminated(pointers: Any) -> Iterator[_VoiceRecord]:
+    index = 0
+    while pointers[index]:
+        yield pointers[index].contents
+        index += 1
 
 
 def _names(record: _VoiceRecord) -> tuple[bytes, bytes]:

@@ -1,4 +1,19 @@
-"""The loudspeaker: what everybody in the room hears, through the speech worker."""
+"""The loudspeaker: the output that everybody in the room hears, and the voice of prompts.
+
+Theory of operation. `deliver` runs in the game's loop and only queues: each sentence of a block
+becomes an utterance with a priority, and goes to the `SpeechWorker` with a style, that is the
+rate of the listener and an earcon. Everything slow happens in the worker's thread: starting the
+synthesiser, opening the device, even calculating an earcon.
+
+- An answer (help, scores, history) is NORMAL: chatter, which gives way to news.
+- News are NEXT: they wait for the end of the current sentence, and keep their order.
+- News after which a listener has to act cut chatter short; it is said again afterwards.
+- A key silences all of it, through `silence`, before its own answer comes.
+
+The question at the cursor is not spoken: it is for eyes and fingers. Problems come back as events
+through `wake`, which the game's loop delivers to all outputs. Adjusted settings take effect with
+the next utterance, and are saved when the loudspeaker closes. Nothing here may block.
+"""
 
 from __future__ import annotations
 
@@ -12,36 +27,35 @@ from typing import Final
 from accessigame.core.model import Audience, Event, Seat
 from accessigame.devices.speech import earcons
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
-from accessigame.devices.speech.voice_settings import Ring
-from accessigame.devices.speech.worker import SpeechWorker, UtteranceStyle, VoiceSettings
+from accessigame.devices.speech.voice import UtteranceStyle, VoiceSettings
+from accessigame.devices.speech.voice_settings import SettingsRing
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.output.delivery import Block
 from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
 
-LAST_WORDS: Final = 8.0
+CLOSING_TIMEOUT: Final = 8.0
 """Seconds that the last sentences are given when the program ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechPreferences:
-    """How those in the room want to hear, as they settled it or adjusted it.
+    """The preferences of the listeners, from the settings or adjusted during play.
 
+    voice: the settings of the voice. cues: earcons are on.
     rates: words a minute while it is the turn of a seat that has a rate of its own.
-    cues: whether there are sounds before sentences.
     """
 
-    manner: VoiceSettings = field(default_factory=VoiceSettings)
+    voice: VoiceSettings = field(default_factory=VoiceSettings)
     verbosity: Verbosity = Verbosity.NORMAL
     cues: bool = False
     rates: Mapping[Seat, int] = field(default_factory=dict)
 
 
 class Loudspeaker:
-    """Speaks every sentence of a block; the question at the cursor is for eyes and fingers.
+    """Speaks every sentence of a block, by the rules in this module's docstring.
 
-    What was asked for (help, scores, history) is chatter: NORMAL. News go before it, at the
-    end of the sentence under way, and in their own order. News after which a listener is to
-    act do not even wait for that end. What they cut short is said again afterwards.
-    seats: how many sit at the table. keep: gets the taste at the end, if it was adjusted.
+    seats: the number of seats at the table. wake: gets problems, from the worker's thread.
+    save: gets the preferences at the end, if they were adjusted.
     """
 
     speaks = True
@@ -50,105 +64,107 @@ class Loudspeaker:
         self,
         audience: Audience,
         language: str,
-        taste: SpeechPreferences,
+        preferences: SpeechPreferences,
         seats: int,
         wake: Callable[[Event], None],
-        keep: Callable[[SpeechPreferences], None],
+        save: Callable[[SpeechPreferences], None],
     ) -> None:
         self.audience = audience
-        self.verbosity = taste.verbosity
-        self.cues = taste.cues
-        self._manner = taste.manner
-        self._rates = dict(taste.rates)
-        self._kept, self._keep = taste, keep
+        self.verbosity = preferences.verbosity
+        self.cues = preferences.cues
+        self._settings = preferences.voice
+        self._rates = dict(preferences.rates)
+        self._saved, self._save = preferences, save
         self._seats = seats
         self._actor: Seat | None = None
-        self._ring = Ring(language)
-        self._voice = Pyttsx3Voice(language, manner=taste.manner)
+        self._ring = SettingsRing(language)
+        self._voice = Pyttsx3Voice(language, settings=preferences.voice)
         self._worker = SpeechWorker(lambda: self._voice, wake)
 
     @property
-    def taste(self) -> SpeechPreferences:
-        """How those in the room want to hear now."""
-        return SpeechPreferences(self._manner, self.verbosity, self.cues, self._rates)
+    def preferences(self) -> SpeechPreferences:
+        """The preferences as they are now."""
+        return SpeechPreferences(self._settings, self.verbosity, self.cues, self._rates)
 
     def next_setting(self) -> Event:
-        """Go to the next thing that can be adjusted; return how it is now."""
-        return self._ring.next(self._of_listener())
+        """Move to the next adjustable setting; return its state."""
+        return self._ring.next(self._listener_settings())
 
     def adjust(self, step: int) -> Event:
-        """Speak so from the next sentence on; return how it is now.
+        """Change the current setting from the next sentence on; return its state.
 
-        While a seat with a rate of its own is to act, or listens alone, that is the one adjusted.
+        While a seat with a rate of its own has to act, or listens alone, that rate is changed.
         """
-        wanted = self._ring.adjusted(self._of_listener(), step)
+        wanted = self._ring.adjusted(self._listener_settings(), step)
         if self._listener is not None and self._listener in self._rates:
             self._rates[self._listener] = wanted.rate
-            wanted = replace(wanted, rate=self._manner.rate)
-        self._manner = self._voice.manner = wanted
-        return self._ring.state(self._of_listener())
+            wanted = replace(wanted, rate=self._settings.rate)
+        self._settings = self._voice.settings = wanted
+        return self._ring.state(self._listener_settings())
 
     @property
     def _listener(self) -> Seat | None:
-        """Who has the headphones; where all hear, who is to act."""
+        """The seat with the headphones; where all hear, the seat to act."""
         return self._actor if self.audience.alone is None else self.audience.alone
 
-    def _of_listener(self) -> VoiceSettings:
+    def _listener_settings(self) -> VoiceSettings:
         own = self._rates.get(self._listener) if self._listener is not None else None
-        return self._manner if own is None else replace(self._manner, rate=own)
+        return self._settings if own is None else replace(self._settings, rate=own)
 
     def deliver(self, block: Block) -> None:
-        """Leave the sentences to the worker."""
+        """Queue the sentences of a block."""
         self._actor = block.actor
         priority = Priority.NORMAL if block.answer else Priority.NEXT
-        rate = self._of_listener().rate
+        rate = self._listener_settings().rate
         for said in block.said:
             words = replace(said, priority=max(priority, said.priority))
-            self._worker.say(words, UtteranceStyle(rate, self._sound_before(said.cue)))
+            self._worker.say(words, UtteranceStyle(rate, self._sound_of(said.cue)))
         if block.choices and not block.answer:
             self._worker.interrupt_chatter()
 
-    def _sound_before(self, cue: Earcon | None) -> Callable[[], bytes]:
-        if cue is None or not self.cues:
+    def _sound_of(self, earcon: Earcon | None) -> Callable[[], bytes]:
+        if earcon is None or not self.cues:
             return bytes
         # the worker's thread makes the sound: the game does not wait for it
-        return partial(
-            earcons.samples, cue.kind, earcons.place(cue, self._seats), self._manner.volume
-        )
+        pan = earcons.pan_of(earcon, self._seats)
+        return partial(earcons.samples, earcon.kind, pan, self._settings.volume)
 
     def silence(self) -> None:
-        """Stop what is said and what waits."""
+        """Stop the current sentence, and forget the waiting ones."""
         self._worker.silence()
 
     def blank(self) -> None:
-        """Say nothing more of what waits: somebody else listens next."""
+        """Forget all sentences: another listener comes next."""
         self._worker.silence()
 
     def close(self) -> None:
-        """Give the last sentences a bounded time; keep what was adjusted."""
-        if self.taste != self._kept:
-            self._keep(self.taste)
-        self._worker.close(LAST_WORDS)
+        """Give the last sentences a bounded time; save adjusted preferences."""
+        if self.preferences != self._saved:
+            self._save(self.preferences)
+        self._worker.close(CLOSING_TIMEOUT)
 
 
 class PromptSpeaker:
-    """Says lines while things are asked, with one voice from the first question to `close`.
+    """Speaks prompts of the command line, with one voice from the first question to `close`.
 
     To open a sound device and a voice takes longer than a word. Nobody waits for either: with
     a device that hangs or goes away the questions go on without sound.
-    language: that of the voice where one of its own is missing. manner: how it speaks.
+    language: that of the voice where one of its own is missing. settings: those of the voice.
     """
 
-    def __init__(self, language: str, manner: VoiceSettings) -> None:
+    def __init__(self, language: str, settings: VoiceSettings) -> None:
         self.language = language
-        self.manner = manner
+        self.settings = settings
         self._problems: queue.SimpleQueue[Event] = queue.SimpleQueue()
-        voice = partial(Pyttsx3Voice, language, manner=manner)
+        voice = partial(Pyttsx3Voice, language, settings=settings)
         self._worker = SpeechWorker(voice, self._problems.put)
 
     @contextmanager
     def during(self, lines: Iterable[Utterance]) -> Iterator[Callable[[], None]]:
-        """Say the lines while something is asked; the answer silences them, or what this gives."""
+        """Speak the lines during a question; yield a function that silences them.
+
+        They are silenced at the end of the block as well.
+        """
         for line in lines:
             self._worker.say(line)
         try:
@@ -157,14 +173,14 @@ class PromptSpeaker:
             self._worker.silence()
 
     def problems(self) -> Iterator[Event]:
-        """Give, once each, what has kept lines from being heard."""
+        """Yield, once each, the reasons why lines were not heard."""
         with suppress(queue.Empty):
             while True:
                 yield self._problems.get_nowait()
 
     def close(self) -> None:
-        """Be silent, and let go of the device, so that a game can have it.
+        """Fall silent, and release the device for a game.
 
-        A device that hangs keeps nobody longer than a second.
+        A device that hangs delays this by a second at most.
         """
         self._worker.close(0)

@@ -1,6 +1,7 @@
-"""How two processes talk through pipes: in frames, each a kind, a length and so many bytes.
+"""The protocol between the program and its synthesiser process: frames through two pipes.
 
-The process that synthesises imports this, and is to begin at once, so it imports nothing.
+A frame is a kind (one byte), a length (four bytes, the highest first) and its data. The
+synthesiser process imports this module and has to start quickly, so it imports nothing.
 """
 
 from __future__ import annotations
@@ -9,42 +10,45 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import IO, Final
 
+# requests
 SPEAK: Final = b"S"
-"""Asks for the sound of a text: rate, pitch, volume, voice and text, with `BETWEEN` between."""
+"""Synthesise: rate, pitch, volume, voice and text, with `SEPARATOR` between them."""
 STOP: Final = b"X"
-"""Asks to make no more sound of the text under way; if it has ended already, nothing happens."""
+"""Cancel the current text; without effect if it has ended already."""
 VOICES: Final = b"V"
-"""Asks for the voices; and the answer, one voice a line, with `BETWEEN` between its parts."""
-KNOWS: Final = b"K"
-"""Asks whether there is such a voice; the answer is `END`."""
+"""List the voices. The response has the same kind: one voice a line, `SEPARATOR` between parts."""
+HAS_VOICE: Final = b"K"
+"""Look for a voice; the response is `END`."""
+
+# responses
 READY: Final = b"R"
-"""Said once, at the start: texts can come."""
-BROKEN: Final = b"!"
-"""Said at the start in place of that, with the reason."""
-BEGUN: Final = b"B"
-"""Said before a text is given to the library: whatever happens from now on, the text did it."""
+"""Sent once, at the start: requests can come."""
+FAILED: Final = b"!"
+"""Sent at the start in place of `READY`, with the reason."""
+STARTED: Final = b"B"
+"""Sent before a text is given to the library: that text is the cause of any later death."""
 SAMPLES: Final = b"A"
 """Some sound: 16 bits a sample, for one ear."""
 END: Final = b"E"
-"""The last answer to `SPEAK` or `KNOWS`: `YES` for a text that was spoken, a voice that is."""
+"""The last response to `SPEAK` or `HAS_VOICE`: `YES` for a spoken text or a known voice."""
 YES: Final = b"1"
-BETWEEN: Final = "\0"
-LENGTH: Final = 4
-"""Bytes of a length, the highest first."""
-LONGEST: Final = 1 << 24
-"""No frame has so many bytes: whoever says so has lost its mind."""
+
+SEPARATOR: Final = "\0"
+LENGTH_BYTES: Final = 4
+MAX_LENGTH: Final = 1 << 24
+"""No frame is longer; a greater length means that the sender is damaged."""
 
 
-def frame(kind: bytes, data: bytes = b"") -> bytes:
-    """Return a frame of one kind, as it is written."""
-    return kind + len(data).to_bytes(LENGTH, "big") + data
+def encode_frame(kind: bytes, data: bytes = b"") -> bytes:
+    """Return a frame as bytes."""
+    return kind + len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
-def next_frame(file: IO[bytes]) -> tuple[bytes, bytes]:
-    """Wait for a frame and return its kind and its bytes; `EOFError` if it does not come whole."""
-    head = file.read(1 + LENGTH)
+def read_frame(file: IO[bytes]) -> tuple[bytes, bytes]:
+    """Wait for a frame; return its kind and its data. `EOFError` for a frame that is cut off."""
+    head = file.read(1 + LENGTH_BYTES)
     size = int.from_bytes(head[1:], "big")
-    if len(head) <= LENGTH or size > LONGEST:
+    if len(head) <= LENGTH_BYTES or size > MAX_LENGTH:
         raise EOFError
     data = file.read(size)
     if len(data) < size:

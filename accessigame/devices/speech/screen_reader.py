@@ -1,8 +1,8 @@
 """The screen reader that runs, or Speech Dispatcher, spoken to directly; only this knows prism.
 
-prism (the package `prismatoid`) is optional, and imported only by who asks for it. One voice at
-a time is the rule: a screen reader that gets the sentences must not read them from the screen as
-well, so `reads` is asked before they are written; and Speech Dispatcher is a synthesiser, taken
+prism (the package `prismatoid`) is optional, and imported only when it is used. One voice at a
+time is the rule. A screen reader that gets the sentences must not read them from the screen as
+well, so the terminal calls `reads` before it writes them. Speech Dispatcher is a synthesiser, used
 only where no screen reader answers, in place of the program's own voice and never beside it.
 """
 
@@ -16,11 +16,11 @@ from functools import cache
 from typing import Any, Final
 
 from accessigame.core.model import Audience, Event
-from accessigame.devices.speech.worker import speakable
+from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.delivery import Block
 from accessigame.words.words import Verbosity
 
-READERS: Final = (
+SCREEN_READERS: Final = (
     "ORCA",
     "NVDA",
     "JAWS",
@@ -33,17 +33,17 @@ READERS: Final = (
     "SYSTEM_ACCESS",
     "WINDOW_EYES",
 )
-"""Screen readers by the names of prism; what else it knows are synthesisers."""
+"""Screen readers by prism's names; all other names are synthesisers."""
 DISPATCHER: Final = "SPEECH_DISPATCHER"
-ANSWERING: Final = 2.0
-"""Seconds that a start waits to learn whether a screen reader runs."""
+ANSWER_TIMEOUT: Final = 2.0
+"""Seconds that the start waits for a screen reader to answer."""
 PAUSE: Final = 5.0
-"""Seconds between two looks for one."""
+"""Seconds between two attempts to reach one."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoReaderLibrary(Event):
-    """A screen reader was to be spoken to directly, and prism is not installed."""
+    """Direct speech was asked for, and prism is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,79 +53,79 @@ class NoReaderRunning(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReaderLost(Event):
-    """The screen reader, or Speech Dispatcher, does not take sentences any more."""
+    """The screen reader, or Speech Dispatcher, no longer takes sentences."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class ReaderReached(Event):
-    """Doctor: the sentences go to this screen reader, or to this synthesiser."""
+    """Doctor: sentences go to this screen reader, or to this synthesiser."""
 
     name: str
     synthesiser: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
-    """A screen reader or a synthesiser that takes sentences; `backend` is prism's."""
+class SpeechTarget:
+    """A screen reader or a synthesiser that takes sentences; `backend` is prism's object."""
 
     name: str
     backend: Any
     synthesiser: bool
 
 
-def running_reader() -> Reached | None:
-    """Return the screen reader that runs, if one answers.
+def running_reader() -> SpeechTarget | None:
+    """Return the running screen reader, or None.
 
-    ImportError or OSError where prism is not installed, or does not work on this system.
+    ImportError or OSError if prism is not installed, or does not work on this system.
     """
-    for name in READERS:
-        backend = _acquired(name)
+    for name in SCREEN_READERS:
+        backend = _acquire(name)
         if backend is not None:
-            return Reached(backend.name, backend, synthesiser=False)
+            return SpeechTarget(backend.name, backend, synthesiser=False)
     return None
 
 
-def dispatcher(language: str) -> Reached | None:
+def speech_dispatcher(language: str) -> SpeechTarget | None:
     """Return Speech Dispatcher with a voice of this language; to start it takes seconds."""
-    backend = _acquired(DISPATCHER)
+    backend = _acquire(DISPATCHER)
     if backend is None:
         return None
     _choose_voice(backend, language)
-    return Reached(backend.name, backend, synthesiser=True)
+    return SpeechTarget(backend.name, backend, synthesiser=True)
 
 
-def examined(language: str) -> Event:
-    """Return who gets the sentences, or why nobody does: `ReaderReached` if all is well."""
+def check_direct_speech(language: str) -> Event:
+    """Return `ReaderReached` with the name of the target, or the problem."""
     try:
-        reached = running_reader() or dispatcher(language)
+        target = running_reader() or speech_dispatcher(language)
     except (ImportError, OSError):
         return NoReaderLibrary()
-    if reached is None:
+    if target is None:
         return NoReaderRunning()
-    return ReaderReached(reached.name, reached.synthesiser)
+    return ReaderReached(target.name, target.synthesiser)
 
 
 @cache
 def _prism() -> tuple[Any, Any]:
-    """Return prism's numbers, and its context, which must live as long as what it gave."""
+    """Return prism's numbers, and its context, which must live as long as its backends."""
     import prism  # noqa: PLC0415 - optional, and a sixth of a second that few need
 
     return prism.BackendId, prism.Context()
 
 
-def _acquired(name: str) -> Any:
+def _acquire(name: str) -> Any:
     numbers, context = _prism()
     number = getattr(numbers, name, None)
     try:
         return context.acquire(number) if number and context.exists(number) else None
-    except (ValueError, RuntimeError):  # what prism raises where nobody answers
+    except (ValueError, RuntimeError):  # raised by prism when nobody answers
         return None
 
 
 def _choose_voice(backend: Any, language: str) -> None:
-    """Take a voice of this language: Speech Dispatcher's own choice may be any."""
+    """Set a voice of this language: the default of Speech Dispatcher may be any."""
     codes = [backend.get_voice_language(n).lower() for n in range(backend.voices_count)]
     exact = [n for n, code in enumerate(codes) if code in {language, f"{language}-{language}"}]
     close = [n for n, code in enumerate(codes) if code.partition("-")[0] == language]
@@ -134,10 +134,10 @@ def _choose_voice(backend: Any, language: str) -> None:
 
 
 class DirectReader:
-    """Gives each sentence of a block to the screen reader, in a thread of its own.
+    """Sends each sentence of a block to the screen reader, in a thread of its own.
 
-    `wake` gets an event when nobody takes the sentences, once until somebody does again; what
-    waits is then said, unless a key was pressed meanwhile.
+    wake: gets an event when nothing takes the sentences, once until something does again. The
+    waiting sentences are said then, unless a key was pressed meanwhile.
     """
 
     speaks = True
@@ -153,11 +153,11 @@ class DirectReader:
         self.verbosity = verbosity
         self._language = language
         self._wake = wake
-        self._reached: Reached | None = None
+        self._target: SpeechTarget | None = None
         self._reported: Event | None = None
-        self._looked = threading.Event()
+        self._searched = threading.Event()
         self._change = threading.Condition()
-        # what follows is written only under `_change`
+        # the following is written only under `_change`
         self._waiting: deque[str] = deque()
         self._silence = False
         self._closing = False
@@ -165,81 +165,81 @@ class DirectReader:
         self._thread.start()
 
     def reads(self) -> bool:
-        """Say whether a screen reader takes the sentences, so that they must not be written too."""
-        return self._reached is not None and not self._reached.synthesiser
+        """Return True if a screen reader gets the sentences: they must not be written too."""
+        return self._target is not None and not self._target.synthesiser
 
     def settle(self) -> None:
-        """Wait, for a moment at most, until it is known whether a screen reader runs."""
-        self._looked.wait(ANSWERING)
+        """Wait for the search for a screen reader, at most `ANSWER_TIMEOUT`."""
+        self._searched.wait(ANSWER_TIMEOUT)
 
     def deliver(self, block: Block) -> None:
-        """Leave the sentences to the thread."""
+        """Queue the sentences of a block."""
         with self._change:
             self._waiting += [said.speech for said in block.said]
             self._change.notify()
 
     def silence(self) -> None:
-        """Have it stop, and forget what waits."""
+        """Stop the current sentence, and forget the waiting ones."""
         with self._change:
             self._waiting.clear()
             self._silence = True
             self._change.notify()
 
     def close(self) -> None:
-        """Hand the last sentences over; who reads them reads them to their end."""
+        """Hand the last sentences over; the screen reader says them to their end."""
         with self._change:
             self._closing = True
             self._change.notify()
-        self._thread.join(ANSWERING)
+        self._thread.join(ANSWER_TIMEOUT)
 
     def _run(self) -> None:
-        self._look()
+        self._connect()
         while self._wait():
-            if self._reached is None:
-                self._look()
+            if self._target is None:
+                self._connect()
             else:
-                self._do_next(self._reached)
+                self._send_next(self._target)
 
     def _wait(self) -> bool:
-        """Wait for something to do, or until it is time to look again; False at the end."""
+        """Wait for work, or for the next attempt to connect; return False at the end."""
         with self._change:
-            if self._reached is None:
+            if self._target is None:
                 return not self._change.wait_for(lambda: self._closing, PAUSE)
             self._change.wait_for(lambda: self._silence or self._waiting or self._closing)
             return bool(self._silence or self._waiting)
 
-    def _do_next(self, reached: Reached) -> None:
+    def _send_next(self, target: SpeechTarget) -> None:
         with self._change:
             silence, self._silence = self._silence, False
             text = "" if silence else self._waiting.popleft()
         try:
             if silence:
-                reached.backend.stop()
+                target.backend.stop()
             else:
-                _give(reached, text)
+                _output(target, text)
         except Exception:  # noqa: BLE001 - prism raises what it likes; the game goes on
-            self._lose(reached, text)
+            self._on_lost(target, text)
 
-    def _lose(self, reached: Reached, text: str) -> None:
-        """Look for somebody else, who gets the sentence that was not taken."""
-        self._reached = None
+    def _on_lost(self, target: SpeechTarget, text: str) -> None:
+        """Drop the target; the sentence that it did not take waits for the next one."""
+        self._target = None
         with self._change:
             if text and not self._silence:
                 self._waiting.appendleft(text)
-        self._report(ReaderLost(reached.name))
+        self._report(ReaderLost(target.name))
 
-    def _look(self) -> None:
+    def _connect(self) -> None:
         problem: Event = NoReaderRunning()
         try:
-            self._reached = running_reader()
-            self._looked.set()
-            self._reached = self._reached or dispatcher(self._language)
+            self._target = running_reader()
+            self._searched.set()
+            self._target = self._target or speech_dispatcher(self._language)
         except (ImportError, OSError):
             problem = NoReaderLibrary()
         except Exception:  # noqa: BLE001 - as above
-            self._reached = None
-        self._looked.set()
-        if self._reached is None:
+            self._target = None
+        self._searched.set()
+        if self._target is None:
             self._report(problem)
         else:
             self._reported = None
@@ -250,7 +250,7 @@ class DirectReader:
             self._wake(problem)
 
 
-def _give(reached: Reached, text: str) -> None:
-    """Give a sentence on: to ears, and to fingers where the screen reader has a display."""
-    if words := speakable(text):
-        reached.backend.output(words, False)
+def _output(target: SpeechTarget, text: str) -> None:
+    """Send a sentence: as speech, and in braille where the screen reader has a display."""
+    if words := without_control_characters(text):
+        target.backend.output(words, False)

@@ -1,11 +1,28 @@
-"""The sound card: one stream that stays open, and all that is heard goes through it.
+"""The sound card: one stream that stays open, through which everything is played.
 
-Opening a stream takes longer than saying a word, so it is opened once and plays silence while
-nobody speaks. What is fed belongs to a `AudioClip`; when that is stopped, what the device still
-holds of it is thrown away. `Sound.stop` takes no longer than a lock.
+Theory of operation. Opening a device takes longer than saying a word, so it is opened once and
+plays silence between the sentences. `AudioStream` belongs to the speech thread: it begins a
+clip, feeds it and finishes it. `_Device` is a thread of its own that makes all calls to
+PortAudio, because PortAudio may hang. The two share the current clip and an event to wake up.
 
-A device holds little silence ahead, so that nobody waits for a word, but much speech, so that a
-machine that has no time for a while makes no gap in one.
+The device thread repeats every `TICK`, or when it is woken:
+
+1. A clip that was stopped: throw away the samples that the device holds (`_flush`).
+2. Nothing playing and a clip ready: start with it. It is ready when it is complete, or long
+   enough to play without a gap.
+3. Clip playing: write as many of its samples as the device has room for, up to `DEPTH` seconds,
+   so that a busy machine makes no gap in a sentence.
+4. Otherwise write silence, but never hold more than `SHALLOW` seconds of it, so that the next
+   word starts at once.
+
+The end of a clip is not its last write but the moment at which the device has played it:
+
+    write the last samples         device plays on           clip over          next may be flushed
+    ----|------------------------------|---------------------|-------------------|-------->
+     _end = (written, played)   end is calculated      + PAUSE - SHALLOW       + ECHO
+
+`AudioStream.stop` only marks the clip and wakes the device thread: it never blocks. No other
+thread than the device's own may call PortAudio, or a hanging sound server would hang the game.
 """
 
 from __future__ import annotations
@@ -27,29 +44,29 @@ empty device begins to play when it has one of them."""
 SHALLOW: Final = 0.07
 """Seconds of silence that it holds ahead: more than a period."""
 READY: Final = int(1.25 * DEPTH * RATE)
-"""Frames that an empty device takes at once; with fewer a sentence might have a gap at once."""
+"""Frames that an empty device takes at once; with fewer a sentence might begin with a gap."""
 TICK: Final = 0.01
-"""Seconds between two looks at how much the device has played."""
+"""Seconds between two looks at the progress of the device."""
 PAUSE: Final = 0.08
-"""Seconds of silence after a passage, so that the next is heard as another sentence."""
+"""Seconds of silence after a clip, so that the next is heard as another sentence."""
 ECHO: Final = 0.4
-"""Seconds after which nothing of a passage that was heard can still be on its way to an ear,
-not even to one in a wireless headset. Until then the device is neither emptied nor closed."""
+"""Seconds after the end of a clip in which a part of it may still be on its way to an ear, as to
+a wireless headset. Until then the device is neither flushed nor closed."""
 OPENING: Final = 3.0
 """Seconds in which a device that works has taken its first sounds."""
 CLOSING: Final = 1.0
 """Seconds in which a device that works has closed."""
-HURRY: Final = 0.0002
-"""Seconds after which Python may interrupt a thread that thinks, such as a bot: with its usual
-five milliseconds each step on the way to the first sound would wait for them."""
+SWITCH_INTERVAL: Final = 0.0002
+"""Seconds after which Python may interrupt a busy thread, such as a bot: with its usual five
+milliseconds each step on the way to the first sound would wait for them."""
 
 
 class SoundError(OSError):
     """No sound device opens, or it opens and takes nothing."""
 
 
-def usable() -> bool:
-    """Say whether PortAudio and its Python package are there; a device need not be."""
+def portaudio_available() -> bool:
+    """Return True if PortAudio and its Python package load; a device need not be there."""
     try:
         _silence_c_libraries()
         import sounddevice  # noqa: F401, PLC0415 - it starts PortAudio, which takes its time
@@ -59,9 +76,9 @@ def usable() -> bool:
 
 
 class AudioStream:
-    """What is heard, one passage at a time.
+    """A sound device that plays one clip at a time.
 
-    Any thread may `stop`; all else belongs to one thread. `asked` counts the frames that
+    Any thread may `stop`; all else belongs to one thread. frames_taken: counts the frames that
     devices took; while it stands still, they hang.
     """
 
@@ -71,7 +88,7 @@ class AudioStream:
         self._lock = threading.Lock()
         self._current: AudioClip | None = None
         self._device: _Device | None = None
-        self.asked = 0
+        self.frames_taken = 0
 
     @property
     def alive(self) -> bool:
@@ -79,80 +96,80 @@ class AudioStream:
         return self._device is not None and self._device.plays.is_set() and not self._device.gone
 
     def open(self) -> None:
-        """Open the device if it is not open, and see that it takes sound; else `SoundError`."""
+        """Open the device unless it is open, and see that it takes sound; else `SoundError`."""
         if self.alive:
             return
         self.close()
         try:
-            self._open(_stream)
+            self._open(_portaudio_stream)
         except SoundError:
-            if self._opened:  # to look again would take their streams away
+            if self._opened:  # restarting PortAudio would take their streams away
                 raise
-            self._open(_stream_after_looking_again)
+            self._open(_stream_of_restarted_portaudio)
 
     def close(self) -> None:
-        """Let go of the device; nothing more is heard."""
+        """Close the device; nothing more is heard."""
         self.stop()
         self._opened.discard(self)
         if self._device is not None and self._device.close():
             self._device = None
 
     def begin(self) -> AudioClip:
-        """Stop what is heard, and return the passage that comes now."""
-        passage = AudioClip()
+        """Stop the current clip, and return the next one, which is empty."""
+        clip = AudioClip()
         with self._lock:
-            before, self._current = self._current, passage
+            before, self._current = self._current, clip
         if before is not None and not before.over:
             before.stop()
             self._wake()
-        return passage
+        return clip
 
-    def feed(self, passage: AudioClip, mono: bytes) -> bool:
-        """Add samples to the passage; False when it is over already."""
-        return self.feed_both(passage, both_ears(mono))
+    def feed(self, clip: AudioClip, mono: bytes) -> bool:
+        """Add samples to the clip; return False when it is over already."""
+        return self.feed_both(clip, both_ears(mono))
 
-    def feed_both(self, passage: AudioClip, stereo: bytes) -> bool:
-        """Add samples for both ears, such as a sound before a sentence."""
-        if passage.over:
+    def feed_both(self, clip: AudioClip, stereo: bytes) -> bool:
+        """Add frames for both ears, such as an earcon; return False when the clip is over."""
+        if clip.over:
             return False
-        passage.feed(stereo)
-        if passage.frames >= READY:
+        clip.feed(stereo)
+        if clip.frames >= READY:
             self._wake()
         return True
 
-    def finish(self, passage: AudioClip) -> None:
-        """Say that this was all: the passage is over when it has been heard."""
-        passage.whole = True
+    def finish(self, clip: AudioClip) -> None:
+        """Mark the clip as complete: it is over when it has been played."""
+        clip.complete = True
         self._wake()
         if not self.alive:
-            passage.stop()
+            clip.stop()
 
     def stop(self) -> None:
-        """Silence the passage under way, at once. Any thread calls it."""
+        """Silence the current clip at once. Any thread calls it."""
         with self._lock:
-            passage, self._current = self._current, None
-        if passage is not None:
-            passage.stop()
+            clip, self._current = self._current, None
+        if clip is not None:
+            clip.stop()
             self._wake()
 
     @property
-    def ready(self) -> AudioClip | None:
-        """The passage that is to be heard now, when so much of it is there that it has no gap."""
-        passage = self._current
-        if passage is None or passage.over or not (passage.whole or passage.frames >= READY):
+    def ready_clip(self) -> AudioClip | None:
+        """The clip to play now, once enough of it is there to play it without a gap."""
+        clip = self._current
+        if clip is None or clip.over or not (clip.complete or clip.frames >= READY):
             return None
-        return passage
+        return clip
 
     def _wake(self) -> None:
         device = self._device
         if device is not None:
             device.wake.set()
 
-    def _open(self, stream: Callable[[], Any]) -> None:
+    def _open(self, open_stream: Callable[[], Any]) -> None:
         if self._device is not None:
             raise SoundError("the device still hangs")
-        sys.setswitchinterval(min(HURRY, sys.getswitchinterval()))
-        self._device = device = _Device(self, stream)
+        sys.setswitchinterval(min(SWITCH_INTERVAL, sys.getswitchinterval()))
+        self._device = device = _Device(self, open_stream)
         self._opened.add(self)
         if not device.wait():
             self.close()
@@ -162,55 +179,54 @@ class AudioStream:
 class _Device:
     """One stream of PortAudio, and the thread that makes all calls to it, from first to last.
 
-    PortAudio waits without end for a server that hangs, and then only this thread hangs.
-    gone: no more is taken. plays: it took more than `SHALLOW`, so it plays. problem: what went
-    wrong.
+    gone: no more is taken. plays: it took more than `SHALLOW`, so it plays. problem: the message
+    of the error that ended it.
 
-    Within, all is counted in frames: `_room` is what the device takes while it is empty,
-    `_written` what it was given since it opened, and `_end` how much that was when it got the last
-    of a passage, with how much it had played by then. `_spoke` is a moment of `time.monotonic`.
+    All counts are frames. `_capacity`: the room of the empty device. `_written`: given since it
+    opened. `_end`: (written, played) when it got the last of a clip. `_audible_until`: a moment
+    of `time.monotonic`.
     """
 
-    def __init__(self, sound: AudioStream, stream: Callable[[], Any]) -> None:
+    def __init__(self, source: AudioStream, open_stream: Callable[[], Any]) -> None:
         self.wake = threading.Event()
         self.plays = threading.Event()
         self.gone = False
         self.problem = ""
-        self._sound = sound
+        self._source = source
         self._closing = False
-        self._room = 0
+        self._capacity = 0
         self._playing: AudioClip | None = None
-        self._spoke = 0.0
+        self._audible_until = 0.0
         self._written = 0
         self._end: tuple[int, int] | None = None
         self._changed = threading.Event()
-        self._hand = threading.Thread(target=self._run, args=(stream,), daemon=True)
-        self._hand.start()
+        self._thread = threading.Thread(target=self._run, args=(open_stream,), daemon=True)
+        self._thread.start()
 
     def wait(self) -> bool:
-        """Wait until it plays or nothing will come of it; say whether it plays."""
+        """Wait until it plays, or has failed; return True if it plays."""
         self._changed.wait(OPENING)
         return self.plays.is_set() and not self.gone
 
     def close(self) -> bool:
-        """End the stream; False while it hangs."""
+        """End the stream; return False while it hangs."""
         self._closing = self.gone = True
         self.wake.set()
-        self._hand.join(CLOSING)
-        if self._hand.is_alive():
-            _forget_at_exit()
-        return not self._hand.is_alive()
+        self._thread.join(CLOSING)
+        if self._thread.is_alive():
+            _keep_portaudio_at_exit()
+        return not self._thread.is_alive()
 
     # the thread -------------------------------------------------------------------------------
 
-    def _run(self, opened: Callable[[], Any]) -> None:
+    def _run(self, open_stream: Callable[[], Any]) -> None:
         try:
-            stream = opened()
+            stream = open_stream()
             try:
                 self._play(stream)
             finally:
                 self.gone = True
-                with suppress(Exception):  # what went away cannot be closed in good order
+                with suppress(Exception):  # a device that went away cannot be closed in good order
                     stream.abort()
                     stream.close()
         except Exception as error:  # noqa: BLE001 - whatever it is, there is no sound
@@ -219,102 +235,102 @@ class _Device:
             self.gone = True
             self._changed.set()
             if not self._closing:
-                self._sound.stop()
+                self._source.stop()
 
     def _play(self, stream: Any) -> None:
         stream.start()
-        self._room = stream.write_available
-        while not self._closing or self._echoes:
-            self._turn(stream)
+        self._capacity = stream.write_available
+        while not self._closing or self._may_be_audible:
+            self._switch_clips(stream)
             self._fill(stream)
             self.wake.wait(TICK)
             self.wake.clear()
 
-    def _turn(self, stream: Any) -> None:
-        """Fall silent when a passage was stopped; begin with the next when it is ready."""
+    def _switch_clips(self, stream: Any) -> None:
+        """Fall silent when a clip was stopped; begin with the next when it is ready."""
         before = self._playing
         if before is not None and before.over:
             self._playing = None
             if not before.heard:
-                self._empty(stream)
-        following = self._sound.ready
+                self._flush(stream)
+        following = self._source.ready_clip
         if following is not None and self._playing is None:
-            if not self._echoes:
-                self._empty(stream)
+            if not self._may_be_audible:
+                self._flush(stream)
             self._playing, self._end = following, None
 
     @property
-    def _echoes(self) -> bool:
-        """True while the end of what was heard may still be on its way to an ear."""
-        return time.monotonic() < self._spoke + ECHO
+    def _may_be_audible(self) -> bool:
+        """True while the end of a clip may still be on its way to an ear."""
+        return time.monotonic() < self._audible_until + ECHO
 
-    def _empty(self, stream: Any) -> None:
-        """Throw away what the device holds, within a millisecond; what comes is heard at once."""
+    def _flush(self, stream: Any) -> None:
+        """Throw away the samples in the device, within a millisecond; the next start at once."""
         stream.abort()
         stream.start()
-        self._spoke = 0.0
+        self._audible_until = 0.0
 
     def _fill(self, stream: Any) -> None:
         """Give the device speech as long as there is some, else a little silence."""
-        passage = self._playing
-        if passage is not None:
-            self._write(stream, passage.take(stream.write_available))
-            if not passage.taken:
+        clip = self._playing
+        if clip is not None:
+            self._write(stream, clip.take(stream.write_available))
+            if not clip.exhausted:
                 return
-        held = max(self._room - stream.write_available, 0)
-        if passage is not None:
-            self._see_out(passage, self._written - held)
+        held = max(self._capacity - stream.write_available, 0)
+        if clip is not None:
+            self._schedule_end(clip, self._written - held)
         self._write(stream, bytes(FRAME * max(int(SHALLOW * RATE) - held, 0)))
 
-    def _see_out(self, passage: AudioClip, played: int) -> None:
-        """Tell a passage when it ends, once the device goes on after taking the last of it.
+    def _schedule_end(self, clip: AudioClip, played: int) -> None:
+        """Set the end of a clip, once the device goes on after taking the last of it.
 
         played: frames since the device opened.
         """
         if self._end is None:
             self._end = (self._written, played)
         end, before = self._end
-        if played > before and not passage.ends:
-            self._spoke = time.monotonic() + max(end - played, 0) / RATE
-            passage.last_until(self._spoke + PAUSE - SHALLOW)
+        if played > before and not clip.end_known:
+            self._audible_until = time.monotonic() + max(end - played, 0) / RATE
+            clip.finish_at(self._audible_until + PAUSE - SHALLOW)
 
     def _write(self, stream: Any, data: bytes) -> None:
         if not data:
             return
         stream.write(data)
         self._written += len(data) // FRAME
-        self._sound.asked += len(data) // FRAME
+        self._source.frames_taken += len(data) // FRAME
         if self._written > SHALLOW * RATE and not self.plays.is_set():
             self.plays.set()
             self._changed.set()
 
 
-def _stream() -> Any:
+def _portaudio_stream() -> Any:
     import sounddevice  # noqa: PLC0415 - as above
 
     atexit.unregister(_close_all)
-    atexit.register(_close_all)  # what is registered later runs earlier: PortAudio ends after it
+    atexit.register(_close_all)  # the last one registered runs first: PortAudio ends after it
     return sounddevice.RawOutputStream(
         samplerate=RATE, channels=CHANNELS, dtype="int16", latency=DEPTH
     )
 
 
-def _stream_after_looking_again() -> Any:
-    """PortAudio knows only the devices that were there when it started."""
+def _stream_of_restarted_portaudio() -> Any:
+    """Restart PortAudio, which knows only the devices of its start, and open a stream."""
     import sounddevice  # noqa: PLC0415 - as above
 
     sounddevice._terminate()
     sounddevice._initialize()
-    return _stream()
+    return _portaudio_stream()
 
 
 def _close_all() -> None:
     """End the streams that nobody has closed, before PortAudio takes them from their threads."""
-    for sound in tuple(AudioStream._opened):
-        sound.close()
+    for stream in tuple(AudioStream._opened):
+        stream.close()
 
 
-def _forget_at_exit() -> None:
+def _keep_portaudio_at_exit() -> None:
     """Leave PortAudio as it is when the program ends, or its end would hang as well."""
     import sounddevice  # noqa: PLC0415 - as above
 

@@ -1,8 +1,20 @@
 """The synthesiser: eSpeak NG in a process of its own, so that no text takes the program down.
 
-`Synthesiser` starts the process, another one when it died, and ends one that hangs. Text and tone
-go in and samples come out, by pipes. A text over which it dies is tried once more, by
-a process that nothing was done to before; after that it is not given to any process again.
+Theory of operation. One `Synthesiser` serves the whole program; its lock lets one request at a
+time through, from any thread. A request goes like this:
+
+1. `_with_process` takes the running process, or starts one, and waits for its `READY` frame.
+2. The request is written to the process; the calling thread reads the responses itself.
+3. `SPEAK` is answered by `STARTED`, any number of `SAMPLES`, and `END`. Samples go straight to
+   the caller's sink. When the sink returns False, `STOP` is sent, and the rest is read and
+   dropped, so that the pipe is clean for the next request.
+4. A watch thread for each process kills it when it misses its deadline: each frame extends it.
+5. A process that is gone shows as `EOFError`. Before `STARTED` no text is to blame, and the
+   request is repeated with another process, `MAX_STARTS` times. After `STARTED` the text is
+   counted: at first `SynthesiserDiedError`, and the caller may try again; at `MAX_DEATHS`
+   `UnspeakableError`, and that text is never given to a process again.
+
+The pipes must never hold half a response: a caller whose sink raises ends the process.
 """
 
 from __future__ import annotations
@@ -22,38 +34,38 @@ from pathlib import Path
 from typing import IO, Final, TypeVar, cast
 
 from accessigame.devices.speech import pipe_protocol
-from accessigame.devices.speech.pipe_protocol import BETWEEN, frame, next_frame
+from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
 
-HUNG: Final = 2.0
-"""Seconds without a sign of life after which a process that has something to do is ended, or up
-to twice as many. A sentence takes it two milliseconds."""
-STARTING: Final = 5.0
-"""Seconds that it is given to start, which takes it a twentieth of one."""
-STARTS: Final = 3
-"""How many processes in a row may die before they have begun with a text."""
-DEATHS: Final = 2
-"""How many processes a text may cost."""
+HANG_TIMEOUT: Final = 2.0
+"""Seconds without a frame after which a busy process is ended, or up to twice as many. A sentence
+takes it two milliseconds."""
+START_TIMEOUT: Final = 5.0
+"""Seconds that a process may take to start; usually it takes a twentieth of one."""
+MAX_STARTS: Final = 3
+"""Processes in a row that may die before they have begun with a text."""
+MAX_DEATHS: Final = 2
+"""Processes that one text may cost."""
 NEVER: Final = math.inf
 CODE: Final = (
     "import sys; sys.path.append(sys.argv[1]); "
     "from accessigame.devices.speech.espeak_process import main; main()"
 )
-"""What the process runs: without the usual search for packages it starts in half the time."""
+"""The program of the process: without the usual search for packages it starts in half the time."""
 
 _Result = TypeVar("_Result")
 
 
 class SynthesiserDiedError(Exception):
-    """The process ended over a text, or hung and was ended: the text may be tried again."""
+    """The process died over a text, or hung and was ended: the text may be tried again."""
 
 
 class UnspeakableError(Exception):
-    """As many processes as a text may cost have died over it; it is given to no other."""
+    """A text has cost as many processes as it may; it is not given to another."""
 
 
 @dataclass(frozen=True, slots=True)
 class EspeakVoice:
-    """A voice of espeak-ng, by what is looked at of a voice of pyttsx3."""
+    """A voice of espeak-ng, with the attributes of a voice of pyttsx3."""
 
     id: str
     name: str
@@ -61,8 +73,11 @@ class EspeakVoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Tone:
-    """How a text is spoken: words a minute, height and loudness from 0 to 100, a voice's id."""
+class SpeechParameters:
+    """The parameters of one text.
+
+    voice: the id of a voice. rate: words a minute. pitch and volume: from 0 to 100.
+    """
 
     voice: str
     rate: int = 200
@@ -71,7 +86,7 @@ class Tone:
 
 
 class Synthesiser:
-    """What makes sound of texts, one at a time. `synthesiser` has the one that all share.
+    """Turns texts into sound, one at a time. `synthesiser` returns the one that all share.
 
     Any thread may call; each waits for the others.
     """
@@ -80,87 +95,89 @@ class Synthesiser:
         self._lock = threading.Lock()
         self._process: _Process | None = None
         self._voices: list[EspeakVoice] = []
-        self._known: dict[str, bool] = {}
+        self._known_voices: dict[str, bool] = {}
         self._deaths: Counter[tuple[str, str]] = Counter()
 
     def prepare(self) -> None:
-        """Let the process start, if there is none, and do not wait for it; OSError if it cannot."""
+        """Start a process if none runs, without waiting for it; OSError if it cannot start."""
         with self._lock:
-            self._started()
+            self._running_process()
 
     def check(self) -> None:
-        """See that there is a process that works; OSError if there is none."""
+        """Wait for a process that works; OSError if there is none."""
         with self._lock:
-            self._surely(lambda _: None)
+            self._with_process(lambda _: None)
 
     def voices(self) -> list[EspeakVoice]:
-        """Return the voices that are installed; OSError if the synthesiser does not start."""
+        """Return the installed voices; OSError if the synthesiser does not start."""
         with self._lock:
             if not self._voices:
-                _, (_, lines) = self._asked(pipe_protocol.VOICES)
-                parts = (line.split(BETWEEN) for line in lines.decode().splitlines())
+                _, (_, lines) = self._request(pipe_protocol.VOICES)
+                parts = (line.split(SEPARATOR) for line in lines.decode().splitlines())
                 self._voices = [EspeakVoice(i, name, tuple(known)) for i, name, *known in parts]
             return self._voices
 
-    def knows(self, voice: str) -> bool:
-        """Say whether there is such a voice: an id such as `roa/fr`, with or without `+f3`."""
+    def has_voice(self, voice: str) -> bool:
+        """Return True for a known voice: an id such as `roa/fr`, with or without `+f3`."""
         with self._lock:
-            if voice not in self._known:
-                _, answer = self._asked(pipe_protocol.KNOWS, voice.encode("utf-8", "replace"))
-                self._known[voice] = answer == (pipe_protocol.END, pipe_protocol.YES)
-            return self._known[voice]
+            if voice not in self._known_voices:
+                data = voice.encode("utf-8", "replace")
+                _, response = self._request(pipe_protocol.HAS_VOICE, data)
+                self._known_voices[voice] = response == (pipe_protocol.END, pipe_protocol.YES)
+            return self._known_voices[voice]
 
-    def speak(self, text: str, tone: Tone, take: Callable[[bytes], bool]) -> bool:
-        """Give all the sound of this text to `take`, until it returns False; True if spoken.
+    def speak(self, text: str, parameters: SpeechParameters, sink: Callable[[bytes], bool]) -> bool:
+        """Pass the sound of this text to `sink` until that returns False; return True if spoken.
 
-        take: gets samples of 16 bits, for one ear, `passage.RATE` a second. `SynthesiserDiedError`
-        or `UnspeakableError` if the process did not survive, OSError if none starts.
+        sink: takes samples of 16 bits, for one ear, `clip.RATE` a second. Raises
+        `SynthesiserDiedError` or `UnspeakableError` when the process died, OSError when none
+        starts.
         """
         with self._lock:
-            if self._deaths[text, tone.voice] >= DEATHS:
+            if self._deaths[text, parameters.voice] >= MAX_DEATHS:
                 raise UnspeakableError(text)
-            settings = (str(n) for n in (tone.rate, tone.pitch, tone.volume))
-            what = BETWEEN.join((*settings, tone.voice, text)).encode("utf-8", "replace")
-            process, _ = self._asked(pipe_protocol.SPEAK, what)
-            return self._survived(process, text, tone.voice, take)
+            numbers = (str(n) for n in (parameters.rate, parameters.pitch, parameters.volume))
+            data = SEPARATOR.join((*numbers, parameters.voice, text)).encode("utf-8", "replace")
+            process, _ = self._request(pipe_protocol.SPEAK, data)
+            return self._receive_sound(process, text, parameters.voice, sink)
 
     def end(self) -> None:
-        """End the process, without waiting for anybody."""
+        """Kill the process, without waiting for other callers."""
         if (process := self._process) is not None:
             process.end()
 
-    def _survived(
-        self, process: _Process, text: str, voice: str, take: Callable[[bytes], bool]
+    def _receive_sound(
+        self, process: _Process, text: str, voice: str, sink: Callable[[bytes], bool]
     ) -> bool:
-        """Take the sound of the text that was begun; keep account of what it killed."""
+        """Receive the sound of the text that was started; count the deaths that it causes."""
         try:
-            spoken = process.sound(take)
+            spoken = process.receive_sound(sink)
         except EOFError:
             self._deaths[text, voice] += 1
-            self._started()  # so that it is ready all the sooner
-            if self._deaths[text, voice] >= DEATHS:
+            self._running_process()  # starts the next one, so that it is ready sooner
+            if self._deaths[text, voice] >= MAX_DEATHS:
                 raise UnspeakableError(text) from None
             raise SynthesiserDiedError(text) from None
         except BaseException:
-            process.end()  # it is in the middle of an answer that nobody is going to read
+            process.end()  # nobody is going to read the rest of its response
             raise
         del self._deaths[text, voice]
         return spoken
 
-    def _asked(self, kind: bytes, what: bytes = b"") -> tuple[_Process, tuple[bytes, bytes]]:
-        """Ask; return who answered, and the first answer."""
-        return self._surely(lambda process: (process, process.asked(kind, what)))
+    def _request(self, kind: bytes, data: bytes = b"") -> tuple[_Process, tuple[bytes, bytes]]:
+        """Send a request; return the process that took it, and its first response."""
+        return self._with_process(lambda process: (process, process.request(kind, data)))
 
-    def _surely(self, act: Callable[[_Process], _Result]) -> _Result:
-        """Act with a process that is ready; one that died with no text costs but a little time."""
-        for _ in range(STARTS):
-            process = self._started()
+    def _with_process(self, act: Callable[[_Process], _Result]) -> _Result:
+        """Call `act` with a process that is ready, and again with another when that one died."""
+        for _ in range(MAX_STARTS):
+            process = self._running_process()
             with suppress(EOFError):
                 process.await_readiness()
                 return act(process)
         raise OSError("the synthesiser does not start, or dies at once")
 
-    def _started(self) -> _Process:
+    def _running_process(self) -> _Process:
         if self._process is None or self._process.gone:
             self._process = _Process()
         return self._process
@@ -169,13 +186,13 @@ class Synthesiser:
 class _Process:
     """One process, from its start to its end, and a thread that ends it when it hangs.
 
-    gone: it has ended, and nothing is left of it. What comes back as EOFError is its death.
+    gone: it has ended and was cleaned up. Its death is raised as EOFError.
     """
 
     def __init__(self) -> None:
         self._ready = False
-        self._due = NEVER
-        self._over = threading.Event()
+        self._deadline = NEVER
+        self._ended = threading.Event()
         root = str(Path(__file__).resolve().parents[3])
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-I", "-S", "-c", CODE, root],
@@ -190,76 +207,76 @@ class _Process:
 
     @property
     def gone(self) -> bool:
-        return self._over.is_set() or self._process.poll() is not None
+        return self._ended.is_set() or self._process.poll() is not None
 
     def await_readiness(self) -> None:
-        """Wait until texts can come; OSError, with the reason, if it says that they cannot."""
+        """Wait until requests can be sent; OSError, with the reason, if the library fails."""
         if self._ready:
             return
-        self._due = time.monotonic() + STARTING
-        kind, reason = self._answer()
+        self._deadline = time.monotonic() + START_TIMEOUT
+        kind, reason = self._read_response()
         if kind != pipe_protocol.READY:
             self.end()
             raise OSError(reason.decode("utf-8", "replace"))
         self._ready = True
-        self._due = NEVER
+        self._deadline = NEVER
 
-    def asked(self, kind: bytes, what: bytes) -> tuple[bytes, bytes]:
-        """Ask for something, and return the first answer."""
-        self._due = time.monotonic() + HUNG
-        self._send(kind, what)
-        answer = self._answer()
-        if answer[0] != pipe_protocol.BEGUN:
-            self._due = NEVER
-        return answer
+    def request(self, kind: bytes, data: bytes) -> tuple[bytes, bytes]:
+        """Send a request, and return the first response: its kind and its data."""
+        self._deadline = time.monotonic() + HANG_TIMEOUT
+        self._send(kind, data)
+        response = self._read_response()
+        if response[0] != pipe_protocol.STARTED:
+            self._deadline = NEVER
+        return response
 
-    def sound(self, take: Callable[[bytes], bool]) -> bool:
-        """Give the sound of the text that was begun to `take`; True if there was such a voice."""
+    def receive_sound(self, sink: Callable[[bytes], bool]) -> bool:
+        """Pass the sound of the text that was started to `sink`; False for an unknown voice."""
         wanted = True
-        while (answer := self._answer())[0] == pipe_protocol.SAMPLES:
-            if wanted and not take(answer[1]):
+        while (response := self._read_response())[0] == pipe_protocol.SAMPLES:
+            if wanted and not sink(response[1]):
                 wanted = False
                 self._send(pipe_protocol.STOP)
-        self._due = NEVER
-        return answer[1] == pipe_protocol.YES
+        self._deadline = NEVER
+        return response[1] == pipe_protocol.YES
 
     def end(self) -> None:
-        """End it at once, and leave nothing of it behind."""
-        self._over.set()
+        """Kill the process, and close its pipes."""
+        self._ended.set()
         self._process.kill()
         self._process.wait()
-        with suppress(OSError):  # what it was still to be told goes nowhere
+        with suppress(OSError):  # unsent data goes nowhere
             self._stdin.close()
         self._stdout.close()
 
-    def _send(self, kind: bytes, what: bytes = b"") -> None:
+    def _send(self, kind: bytes, data: bytes = b"") -> None:
         try:
-            self._stdin.write(frame(kind, what))
+            self._stdin.write(encode_frame(kind, data))
             self._stdin.flush()
         except (OSError, ValueError):  # it died, or its pipes are closed already
             self.end()
             raise EOFError from None
 
-    def _answer(self) -> tuple[bytes, bytes]:
-        """Wait for a frame, which is a sign of life."""
+    def _read_response(self) -> tuple[bytes, bytes]:
+        """Wait for a frame; it extends the deadline."""
         try:
-            answer = next_frame(self._stdout)
+            response = read_frame(self._stdout)
         except (EOFError, OSError, ValueError):
             self.end()
             raise EOFError from None
-        self._due = time.monotonic() + HUNG
-        return answer
+        self._deadline = time.monotonic() + HANG_TIMEOUT
+        return response
 
     def _watch(self) -> None:
-        """End the process when it is due to give a sign of life and gives none."""
-        while not self.gone and time.monotonic() < self._due:
-            self._over.wait(HUNG)
+        """End the process when it misses its deadline."""
+        while not self.gone and time.monotonic() < self._deadline:
+            self._ended.wait(HANG_TIMEOUT)
         self.end()
 
 
 @cache
 def synthesiser() -> Synthesiser:
-    """Return the one of this program, whose process ends with it at the latest."""
+    """Return the synthesiser of this program; its process ends with the program at the latest."""
     found = Synthesiser()
     atexit.register(found.end)
     return found

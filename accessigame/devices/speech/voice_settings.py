@@ -1,4 +1,4 @@
-"""What can be adjusted about a voice: one thing after another, more or less of it."""
+"""Adjusting a voice during play: a ring of settings, each raised or lowered in steps."""
 
 from __future__ import annotations
 
@@ -7,108 +7,108 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import VoiceSettings
+from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage.settings import PERCENT, RATES
 
 VARIANTS: Final = ("", "+f2", "+f3", "+f4", "+m2", "+m3", "+m7")
-"""Of espeak-ng's many variants, some that are easy to understand."""
+"""The variants of espeak-ng that are offered: the ones that are easy to understand."""
 RATE_STEP: Final = 20
 PERCENT_STEP: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class RateIs(Event):
-    """So many words a minute are spoken."""
+    """The rate of the voice, in words a minute."""
 
     rate: int
 
 
 @dataclass(frozen=True, slots=True)
 class PitchIs(Event):
-    """So high is the voice, of 100."""
+    """The pitch of the voice, from 0 to 100."""
 
     pitch: int
 
 
 @dataclass(frozen=True, slots=True)
 class VolumeIs(Event):
-    """So loud is the voice, of 100."""
+    """The volume of the voice, from 0 to 100."""
 
     volume: int
 
 
 @dataclass(frozen=True, slots=True)
 class VoiceIs(Event):
-    """The voice and variant that speak; `usual` where it is the language's own."""
+    """The voice and variant in use; `usual` for the default of the language."""
 
     voice: str
 
 
-def _within(value: int, limits: tuple[int, int]) -> int:
+def _clamped(value: int, limits: tuple[int, int]) -> int:
     return min(max(value, limits[0]), limits[1])
 
 
-def _rate(manner: VoiceSettings, step: int) -> VoiceSettings:
-    return replace(manner, rate=_within(manner.rate + step * RATE_STEP, RATES))
+def _rate(settings: VoiceSettings, step: int) -> VoiceSettings:
+    return replace(settings, rate=_clamped(settings.rate + step * RATE_STEP, RATES))
 
 
-def _pitch(manner: VoiceSettings, step: int) -> VoiceSettings:
-    return replace(manner, pitch=_within(manner.pitch + step * PERCENT_STEP, PERCENT))
+def _pitch(settings: VoiceSettings, step: int) -> VoiceSettings:
+    return replace(settings, pitch=_clamped(settings.pitch + step * PERCENT_STEP, PERCENT))
 
 
-def _volume(manner: VoiceSettings, step: int) -> VoiceSettings:
-    # never silent: who cannot hear the voice cannot hear how to make it louder
+def _volume(settings: VoiceSettings, step: int) -> VoiceSettings:
+    # never silent: without the voice nobody hears how to raise it again
     lowest = (PERCENT_STEP, PERCENT[1])
-    return replace(manner, volume=_within(manner.volume + step * PERCENT_STEP, lowest))
+    return replace(settings, volume=_clamped(settings.volume + step * PERCENT_STEP, lowest))
 
 
 class _Variant:
-    """The variant of the voice of one language; other languages keep theirs."""
+    """The voice variant of one language; other languages keep theirs."""
 
     def __init__(self, language: str) -> None:
         self._language = language
 
-    def adjusted(self, manner: VoiceSettings, step: int) -> VoiceSettings:
-        name, plus, variant = manner.voice_for(self._language).partition("+")
+    def adjusted(self, settings: VoiceSettings, step: int) -> VoiceSettings:
+        name, plus, variant = settings.voice_for(self._language).partition("+")
         here = VARIANTS.index(plus + variant) if plus + variant in VARIANTS else 0
         wanted = name + VARIANTS[(here + step) % len(VARIANTS)]
-        return manner.with_voice(self._language, wanted)
+        return settings.with_voice(self._language, wanted)
 
-    def state(self, manner: VoiceSettings) -> Event:
-        return VoiceIs(manner.voice_for(self._language).strip("+") or "usual")
+    def state(self, settings: VoiceSettings) -> Event:
+        return VoiceIs(settings.voice_for(self._language).strip("+") or "usual")
 
 
 Setting: TypeAlias = tuple[
     Callable[[VoiceSettings, int], VoiceSettings], Callable[[VoiceSettings], Event]
 ]
-"""How it is changed by so many steps, and how it is told."""
+"""Two functions: change the setting by a number of steps, and report it as an event."""
 SETTINGS: Final[tuple[Setting, ...]] = (
-    (_rate, lambda manner: RateIs(manner.rate)),
-    (_pitch, lambda manner: PitchIs(manner.pitch)),
-    (_volume, lambda manner: VolumeIs(manner.volume)),
+    (_rate, lambda settings: RateIs(settings.rate)),
+    (_pitch, lambda settings: PitchIs(settings.pitch)),
+    (_volume, lambda settings: VolumeIs(settings.volume)),
 )
 
 
-class Ring:
-    """The settings in a ring, and which one is adjusted now; the rate at first.
+class SettingsRing:
+    """The ring of settings, with a cursor on the one that is adjusted; the rate at first.
 
-    language: of the voice whose variant is adjusted.
+    language: the one whose voice variant is adjusted.
     """
 
     def __init__(self, language: str) -> None:
         variant = _Variant(language)
         self._settings = (*SETTINGS, (variant.adjusted, variant.state))
-        self._place = 0
+        self._index = 0
 
-    def next(self, manner: VoiceSettings) -> Event:
-        """Go on to the next setting; return how it is."""
-        self._place = (self._place + 1) % len(self._settings)
-        return self.state(manner)
+    def next(self, settings: VoiceSettings) -> Event:
+        """Move to the next setting; return its state."""
+        self._index = (self._index + 1) % len(self._settings)
+        return self.state(settings)
 
-    def state(self, manner: VoiceSettings) -> Event:
-        """Return how the setting is."""
-        return self._settings[self._place][1](manner)
+    def state(self, settings: VoiceSettings) -> Event:
+        """Return the state of the current setting."""
+        return self._settings[self._index][1](settings)
 
-    def adjusted(self, manner: VoiceSettings, step: int) -> VoiceSettings:
-        """Return the manner with so many steps more, or less, of this setting."""
-        return self._settings[self._place][0](manner, step)
+    def adjusted(self, settings: VoiceSettings, step: int) -> VoiceSettings:
+        """Return the settings with the current one changed by this number of steps."""
+        return self._settings[self._index][0](settings, step)

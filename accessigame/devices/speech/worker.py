@@ -1,8 +1,20 @@
-"""Speech: one worker thread owns the voice, and nobody ever waits for it.
+"""The speech worker: one thread owns the voice, and nobody ever waits for it.
 
-`SpeechWorker` holds what is to be said, in three priorities, and hands it to a `Voice`
-one utterance at a time. `Voice` is the seam: another synthesiser is another `Voice`.
-The one that speaks through pyttsx3 is `pyttsx3_voice.Pyttsx3Voice`.
+Theory of operation. The game's thread calls `say`, `interrupt_chatter` and `silence`; each takes
+a lock, leaves a note and returns. The worker's thread does the rest:
+
+1. It makes the voice, and asks `check` until the voice is well. Each problem is reported once,
+   until something is heard again; the pauses between two looks grow.
+2. It takes the next job: NOW before NEXT before NORMAL, and within a priority the oldest.
+3. It hands the job to the voice, which returns when the utterance is heard, stopped or failed.
+4. HEARD: the job is done. STOPPED by an interruption: it goes back to the head of its queue, and
+   is said again from its beginning. STOPPED by `silence`: it is forgotten.
+5. FAILED: it goes back too, at most `MAX_TRIES` times, and the voice is checked again.
+   LEFT_OUT: the sentence breaks the synthesiser; it is reported each time, and not tried again.
+
+`silence` marks the current job under the same lock under which the next one is taken, so a key
+can never stop the sentence after the one that it meant. The game's thread must never wait for
+the voice, and the worker's thread must never raise.
 """
 
 from __future__ import annotations
@@ -10,153 +22,31 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import Enum
-from typing import Final, Protocol
+from dataclasses import dataclass
+from typing import Final
 
 from accessigame.core.model import Event
+from accessigame.devices.speech.voice import (
+    PLAIN,
+    Outcome,
+    SentenceLeftOut,
+    SpeechFailed,
+    UtteranceStyle,
+    Voice,
+)
 from accessigame.words.words import Priority, Utterance
 
-TRIES: Final = 3
-"""How often an utterance is tried while the voice says that it is well."""
+MAX_TRIES: Final = 3
+"""Tries of one utterance while the voice says that it is well."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0
 """Seconds between two looks at a voice that is not well; each pause is twice the last."""
-LAST_WORD: Final = 1.0
+STOP_TIMEOUT: Final = 1.0
 """Seconds that a silenced voice is given to end, when the program ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoSynthesiser(Event):
-    """The synthesiser cannot be started: `pyttsx3` itself, or one of its drivers."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoVoice(Event):
-    """The synthesiser has no voice for this language (`fr`, `en`, `de`)."""
-
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoPlayer(Event):
-    """The program that plays the sound is not installed."""
-
-    program: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoSoundDevice(Event):
-    """No sound device opens: there is none, or another program keeps it."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpeechFailed(Event):
-    """Everything seems well, and yet a sentence could not be spoken; it was left out."""
-
-
-@dataclass(frozen=True, slots=True)
-class SentenceLeftOut(Event):
-    """The synthesiser does not survive a sentence; it is left out, and not tried again."""
-
-
-@dataclass(frozen=True, slots=True)
-class VoiceSettings:
-    """How somebody wants to be spoken to.
-
-    rate: words a minute. pitch and volume: from 0 to 100.
-    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty; or one for
-    each of several languages, `fr=fr-be+f3,en=+m2`, where what names no language is for the rest.
-    """
-
-    rate: int = 200
-    pitch: int = 50
-    volume: int = 100
-    voice: str = ""
-
-    def voice_for(self, language: str) -> str:
-        """Return the voice and variant for a language, or empty for the usual one."""
-        voices = self._voices()
-        return voices.get(language, voices.get("", ""))
-
-    def with_voice(self, language: str, voice: str) -> VoiceSettings:
-        """Return this manner with another voice for the language; others keep their own."""
-        voices = self._voices()
-        voices[language if language in voices else ""] = voice
-        rest = voices.pop("", "")
-        named = [f"{code}={wish}" for code, wish in voices.items()]
-        return replace(self, voice=",".join([*named, rest] if rest or not named else named))
-
-    def _voices(self) -> dict[str, str]:
-        """Return the voices by language; what is for all languages stands under no name."""
-        parts = (part.strip() for part in self.voice.split(","))
-        pairs = (part.rpartition("=") for part in parts)
-        return {language.strip().lower(): voice.strip() for language, _, voice in pairs}
-
-
-@dataclass(frozen=True, slots=True)
-class UtteranceStyle:
-    """What one utterance has of its own.
-
-    rate: words a minute, or 0 for that of the voice.
-    cue: makes a sound before it, 16 bits for each ear at the rate of `sound`, or none at all;
-    not every voice has it.
-    """
-
-    rate: int = 0
-    cue: Callable[[], bytes] = bytes
-
-
-PLAIN: Final = UtteranceStyle()
-
-
-class Outcome(Enum):
-    """What became of an utterance."""
-
-    HEARD = "whole"
-    STOPPED = "cut short, or never begun, because somebody wanted silence"
-    FAILED = "not heard, or not whole: something is broken"
-    LEFT_OUT = "not heard, or not whole, and never to be tried again: it breaks the synthesiser"
-
-
-class Voice(Protocol):
-    """The seam between the worker and whatever makes the sound.
-
-    The worker's thread calls `check`, `speak` and `close`; these never raise.
-    """
-
-    def check(self) -> Event | None:
-        """Return what keeps this voice from being heard, or None; start or mend it first."""
-        ...
-
-    def speak(
-        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
-    ) -> Outcome:
-        """Say the text in this style, and return once it is heard, stopped or failed.
-
-        `stopped()` turns True, once and for all, just before `stop` is called for this
-        utterance. `stop` may come before the voice has begun, so it is asked then too.
-        """
-        ...
-
-    def stop(self) -> None:
-        """Silence what is being said right now. Any thread calls it; it never blocks."""
-        ...
-
-    def close(self) -> None:
-        """Let go of the engine."""
-        ...
-
-
-def speakable(text: str) -> str:
-    """Return the text with blanks for control characters: a zero byte would end it for espeak."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 @dataclass(eq=False, slots=True)
 class _Job:
-    """An utterance on its way, and why it is to stop: for another one, or for good."""
+    """An utterance in the queue or being said, and whether it was interrupted or silenced."""
 
     utterance: Utterance
     style: UtteranceStyle
@@ -171,9 +61,9 @@ class _Job:
 class SpeechWorker:
     """Says each utterance once, whole and in order, in a daemon thread of its own.
 
-    `voice_factory` is called in that thread. `on_problem` gets an event when speech breaks,
-    each but once until something is heard again; it is called in that thread too, and must
-    not raise. `say` and `silence` only leave a note and return: call them from any thread.
+    voice_factory: called in that thread. on_problem: gets an event when speech breaks, each
+    once until something is heard again; it is called in that thread too, and must not raise.
+    `say` and `silence` do not block: call them from any thread.
     """
 
     def __init__(
@@ -192,11 +82,11 @@ class SpeechWorker:
         self._thread.start()
 
     def say(self, utterance: Utterance, style: UtteranceStyle = PLAIN) -> None:
-        """Have this said in its turn.
+        """Queue an utterance.
 
-        NOW is said first: a lesser utterance under way is cut short for it, and said again
-        from its beginning afterwards. NEXT comes after the utterance under way; NORMAL
-        after all that was said before it. After `close` nothing is said.
+        NOW is said first: a current utterance of lower priority is cut short for it, and said
+        again from its beginning afterwards. NEXT comes after the current utterance; NORMAL
+        after all that was queued before it. After `close` nothing is said.
         """
         with self._change:
             if self._closing:
@@ -207,9 +97,9 @@ class SpeechWorker:
             self._change.notify_all()
 
     def interrupt_chatter(self) -> None:
-        """Let a NORMAL utterance under way wait until all that goes before it is said.
+        """Cut a current NORMAL utterance short for those of higher priority that wait.
 
-        It is said again from its beginning then. Nothing else is cut short.
+        It is said again from its beginning afterwards. Nothing else is cut short.
         """
         with self._change:
             current = self._current
@@ -217,27 +107,27 @@ class SpeechWorker:
                 self._stop(for_good=False)
 
     def silence(self) -> None:
-        """Stop what is being said, and forget all that still waits, whatever its priority."""
+        """Stop the current utterance, and forget all that wait, of every priority."""
         with self._change:
             self._forget()
             self._stop(for_good=True)
 
     def close(self, timeout: float) -> bool:
-        """Wait at most `timeout` seconds until all is said, then end; True if it did end.
+        """Wait at most `timeout` seconds until all is said, then end; return True if it ended.
 
-        What is not said by then is silenced, which takes at most another second. With a
-        voice that is not well there is nothing to wait for.
+        The rest is silenced then, which takes at most another second. With a voice that is not
+        well the wait ends at once.
         """
         with self._change:
             self._closing = True
             self._change.notify_all()
         self._thread.join(timeout)
         self.silence()
-        self._thread.join(LAST_WORD)
+        self._thread.join(STOP_TIMEOUT)
         return not self._thread.is_alive()
 
     def _forget(self) -> None:
-        """Drop all that waits, under the lock."""
+        """Drop all waiting jobs; the caller holds the lock."""
         for queue in self._waiting.values():
             queue.clear()
 
@@ -246,7 +136,7 @@ class SpeechWorker:
         return current is not None and current.utterance.priority is not Priority.NOW
 
     def _stop(self, *, for_good: bool) -> None:
-        """Stop the current job, under the lock: so the voice cannot be at the next one."""
+        """Stop the current job; under the lock, so that the voice cannot be at the next one."""
         if self._current is None or self._voice is None:
             return
         if for_good:
@@ -277,12 +167,12 @@ class SpeechWorker:
             return self._current
 
     def _finish(self, job: _Job, outcome: Outcome) -> None:
-        """Be done with the job, or put it back where it was."""
+        """Complete the job, or put it back at the head of its queue."""
         with self._change:
             self._current = None
             job.tries += outcome is Outcome.FAILED
             done = outcome in {Outcome.HEARD, Outcome.LEFT_OUT}
-            again = not done and not job.silenced and job.tries < TRIES
+            again = not done and not job.silenced and job.tries < MAX_TRIES
             if again:
                 job.interrupted = False
                 self._waiting[job.utterance.priority].appendleft(job)
@@ -290,7 +180,7 @@ class SpeechWorker:
             self._reported.clear()
         elif outcome is Outcome.LEFT_OUT:
             self._report(SentenceLeftOut())
-        elif job.tries >= TRIES:
+        elif job.tries >= MAX_TRIES:
             # a text that cannot be spoken must not keep all the others from being heard
             self._report(SpeechFailed())
 

@@ -25,7 +25,7 @@ from accessigame.displays import Device, SerialSettings
 from accessigame.displays.makes.albatross import KEEP_ALIVE, AlbatrossDevice
 from accessigame.displays.makes.mdv import MdvDevice
 from accessigame.displays.registry import find
-from tests.until import until
+from tests.wait_for import wait_for
 
 QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.2)
 PATIENT = Timing(retry=(0.01, 0.02))
@@ -89,10 +89,10 @@ def test_a_display_that_acknowledges_nothing_is_lost_and_found(tmp_path: Path) -
         EmulatedDisplay(device, tmp_path / "display") as display,
         line("mdv", display, QUICK) as events,
     ):
-        until(lambda: DisplayLost(str(display.link)) in events)
+        wait_for(lambda: DisplayLost(str(display.link)) in events)
         device.deaf = False
-        until(lambda: DisplayBack("MDV", 40) in events)
-        until(lambda: device.shown[0] == 1)
+        wait_for(lambda: DisplayBack("MDV", 40) in events)
+        wait_for(lambda: device.shown[0] == 1)
 
 
 def test_all_that_a_display_says_is_answered(tmp_path: Path) -> None:
@@ -100,11 +100,11 @@ def test_all_that_a_display_says_is_answered(tmp_path: Path) -> None:
     device = MdvDevice(40)
     with EmulatedDisplay(device, tmp_path / "display") as display:
         with line("mdv", display, QUICK):
-            until(lambda: device.shown[0] == 1)
+            wait_for(lambda: device.shown[0] == 1)
             display.press("pan_left")
             display.route(3)
-            until(lambda: device.unacknowledged == 0)
-        until(lambda: device.shown == bytes(40))
+            wait_for(lambda: device.unacknowledged == 0)
+        wait_for(lambda: device.shown == bytes(40))
 
 
 def test_a_display_that_wants_signs_of_life_gets_them(tmp_path: Path) -> None:
@@ -114,9 +114,9 @@ def test_a_display_that_wants_signs_of_life_gets_them(tmp_path: Path) -> None:
         EmulatedDisplay(device, tmp_path / "display") as display,
         line("albatross", display, PATIENT) as events,
     ):
-        until(lambda: device.shown[0] == 1)
+        wait_for(lambda: device.shown[0] == 1)
         before = display.received
-        until(lambda: display.received >= before + 2 * len(b"\xfb\xfc"), 8 * KEEP_ALIVE)
+        wait_for(lambda: display.received >= before + 2 * len(b"\xfb\xfc"), 8 * KEEP_ALIVE)
         assert device.patience == 2.0
         assert [type(event) for event in events].count(DisplayReady) == 1
 
@@ -131,6 +131,6 @@ def test_the_settings_of_a_make_are_tried_in_turn(name: str, tmp_path: Path) -> 
         EmulatedDisplay(device, link) as display,
         line(name, display, IN_TURN) as events,
     ):
-        until(lambda: DisplayReady in map(type, events))
-        until(lambda: display.device.shown[0] == 1)
+        wait_for(lambda: DisplayReady in map(type, events))
+        wait_for(lambda: display.device.shown[0] == 1)
         assert DisplaySilent(str(link)) not in events

@@ -19,7 +19,7 @@ from accessigame.devices.transport.connection import DisplayBack, DisplayConnect
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.input.chords import USUAL as CHORDS
-from tests.until import until
+from tests.wait_for import wait_for
 
 CARD = QuestionSpec("17", wanted="number")
 
@@ -132,7 +132,7 @@ def test_a_closed_prompter_gives_all_back(desk: Desk, keyboard: TextIO) -> None:
         desk.when(card, lambda: keyboard.write("1\n"))
         assert desk.prompter.ask(QuestionSpec(card)) == "1\n"
         desk.prompter.close()
-        until(lambda: not any(desk.frames[-1]))
+        wait_for(lambda: not any(desk.frames[-1]))
         assert len(list(files.iterdir())) == before
 
 
@@ -145,10 +145,10 @@ def test_an_unplugged_display_loses_nothing_that_was_typed(desk: Desk) -> None:
 
     def pull_and_type_on() -> None:
         typed = len(Translator("french").cells("Qui ? na"))
-        until(lambda: any(desk.frames) and len(desk.frames[-1].rstrip(b"\0")) > typed)
+        wait_for(lambda: any(desk.frames) and len(desk.frames[-1].rstrip(b"\0")) > typed)
         desk.display.unplug()
         desk.display.replug()
-        until(lambda: any(isinstance(event, DisplayBack) for event in desk.told))
+        wait_for(lambda: any(isinstance(event, DisplayBack) for event in desk.told))
         desk.press("n")
 
     desk.when("Qui ?", lambda: desk.write("na"))

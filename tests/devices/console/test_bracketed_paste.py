@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 
-from accessigame.devices.console.bracketed_paste import BEGIN, END, LEAVE, QUIET, Pastes
+from accessigame.devices.console.bracketed_paste import BEGIN, CTRL_C, END, QUIET, PasteTracker
 
 
 class Clock:
@@ -22,14 +22,14 @@ class Clock:
 
 
 def keys(*parts: tuple[float, str]) -> list[str]:
-    """Return the keys of what a terminal sends, each part so many seconds after the one before."""
+    """Return the keys in the data of a terminal; each part has its delay in seconds."""
     pressed: list[str] = []
     clock = Clock()
-    pastes = Pastes(clock)
+    pastes = PasteTracker(clock)
     parser = Vt100Parser(lambda press: pressed.append(str(press.key).rpartition(".")[2]))
     for later, data in parts:
         clock.now += later
-        parser.feed(pastes.ended(data))
+        parser.feed(pastes.filtered(data))
         parser.flush()
     return pressed
 
@@ -42,9 +42,9 @@ def keys(*parts: tuple[float, str]) -> list[str]:
         ([(0, BEGIN + "p"), (QUIET, "q")], ["BracketedPaste", "q"]),
         ([(0, BEGIN + "p"), (QUIET / 2, "q"), (QUIET / 2, "t")], []),
         ([(0, BEGIN + "p"), (QUIET, "q" + END + "s")], ["BracketedPaste", "s"]),
-        ([(0, BEGIN + "p" + LEAVE)], ["BracketedPaste", "ControlC"]),
-        ([(0, BEGIN), (0, "p"), (0, LEAVE)], ["BracketedPaste", "ControlC"]),
-        ([(0, "p"), (QUIET, "q"), (0, LEAVE)], ["p", "q", "ControlC"]),
+        ([(0, BEGIN + "p" + CTRL_C)], ["BracketedPaste", "ControlC"]),
+        ([(0, BEGIN), (0, "p"), (0, CTRL_C)], ["BracketedPaste", "ControlC"]),
+        ([(0, "p"), (QUIET, "q"), (0, CTRL_C)], ["p", "q", "ControlC"]),
         ([(0, BEGIN + "p"), (0, END[:3]), (0, END[3:] + "s")], ["BracketedPaste", "s"]),
         ([(0, "s" + BEGIN[:4]), (0, BEGIN[4:] + "p"), (QUIET, "q")], ["s", "BracketedPaste", "q"]),
         ([(0, BEGIN[:5]), (QUIET, "q")], ["q"]),
@@ -59,7 +59,7 @@ def test_a_paste_ends(parts: list[tuple[float, str]], pressed: list[str]) -> Non
     assert keys(*parts) == pressed
 
 
-@given(st.lists(st.sampled_from((BEGIN, END, BEGIN[:4], END[:4], "0~", "1~", "p", "é", LEAVE))))
+@given(st.lists(st.sampled_from((BEGIN, END, BEGIN[:4], END[:4], "0~", "1~", "p", "é", CTRL_C))))
 def test_a_key_after_a_quiet_is_always_heard(sent: list[str]) -> None:
-    """Whatever a terminal has sent, a key that is pressed after some quiet is the last one."""
+    """After any data, a key that is pressed after some quiet is the last one."""
     assert keys(*((0.0, data) for data in sent), (QUIET, "q"))[-1] == "q"

@@ -1,44 +1,23 @@
-"""The console: one write a turn, fresh questions, pages, keys, and lines through pipes."""
+"""The terminal: one write a turn, prompts that are never repeated, pages, and keys."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 import os
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
-from prompt_toolkit.output import DummyOutput
 
 from accessigame.core.model import Intent, Refusal
-from accessigame.devices.console import terminal
-from accessigame.devices.console.terminal import TOUCH, Lines, Terminal, read_line, write_lines
-from accessigame.input.intents import NAMELESS, KeyUnknown, LineUnknown
+from accessigame.devices.console.terminal import TOUCH, Terminal
+from accessigame.input.intents import NAMELESS, KeyUnknown
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance
+from tests.devices.console.recording import Screen, block
 
 MORE, LEAD = "Suite, Entrée :", "Bien."
-
-
-class Screen(io.StringIO):
-    """A standard output that remembers each write of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.writes: list[str] = []
-        self.flushed = 0
-
-    def write(self, text: str) -> int:
-        """Take one write in."""
-        self.writes.append(text)
-        return len(text)
-
-    def flush(self) -> None:
-        """Count how much has been flushed."""
-        self.flushed = len(self.writes)
 
 
 def on_a_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[Terminal, Screen]:
@@ -49,17 +28,11 @@ def on_a_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[Terminal, Screen]:
     return Terminal(MORE, LEAD), screen
 
 
-def block(*sentences: str, prompt: str = "17 +3 ?") -> Block:
-    """Return sentences and the question after them."""
-    said = tuple(Utterance(sentence, "", "fr") for sentence in sentences)
-    return Block(said, Utterance(prompt, "", "fr") if prompt else None)
-
-
 def press(terminal: Terminal, *keys: str) -> list[Intent | Refusal | None]:
     """Press keys; return what they meant, besides that keys were touched."""
     received: list[Intent | Refusal | None] = []
     for key in keys:
-        terminal._key(key, received.append)
+        terminal._on_key(key, received.append)
     return [intent for intent in received if intent != TOUCH]
 
 
@@ -92,7 +65,7 @@ def test_many_questions_never_look_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_question_that_grows_too_long_is_asked_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would not fit on 20 cells comes in its form for braille, and is told apart too."""
+    """A prompt too long for 20 cells comes in its braille form, and is distinct too."""
     terminal, screen = on_a_screen(monkeypatch)
     for high in (2, 2, 3, 3):
         asked = Utterance(f"Pioche 19, 1 à {high} ?", "pioche 19", "fr")
@@ -150,7 +123,7 @@ def test_what_is_longer_than_the_screen_comes_by_pages(monkeypatch: pytest.Monke
 
 
 def test_news_wait_behind_the_pages_that_are_being_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What comes while pages wait is neither lost nor put before them."""
+    """News during pages are neither lost nor put before them."""
     terminal, screen = on_a_screen(monkeypatch)
     terminal.deliver(block(*(f"Ligne {number}." for number in range(30))))
     before = len(screen.writes)
@@ -170,9 +143,9 @@ def test_q_leaves_the_pages_and_not_the_game(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_pages_that_nobody_reads_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a voice or a display tells the text, all of it is written, and each key is the game's.
+    """Beside a voice or a display all of the text is written, and each key is the game's.
 
-    Fails when a key turns a page: who listens believes to have moved.
+    Fails when a key turns a page: a listener would believe to have moved.
     """
     _, screen = on_a_screen(monkeypatch)
     terminal = Terminal(MORE, LEAD, waits=False)
@@ -257,7 +230,7 @@ def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_report_of_the_terminal_is_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a terminal sends by itself is neither answered nor does it silence anything."""
+    """A report of the terminal is neither answered nor does it silence anything."""
     terminal, screen = on_a_screen(monkeypatch)
     heard = typed(terminal, "\x1b[24;80Rt", monkeypatch)
     assert heard == [TOUCH, Intent("take"), None]
@@ -269,7 +242,7 @@ def test_every_key_is_felt_before_it_means_something(monkeypatch: pytest.MonkeyP
     terminal, _ = on_a_screen(monkeypatch)
     received: list[Intent | Refusal | None] = []
     for key in ("1", "c-m", "t"):
-        terminal._key(key, received.append)
+        terminal._on_key(key, received.append)
     assert received == [TOUCH, TOUCH, Intent("number", 1), TOUCH, Intent("take")]
 
 
@@ -281,7 +254,7 @@ def test_only_digits_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def typed(terminal: Terminal, keys: str, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Type into a terminal through prompt_toolkit's own parser until it hears that all ended."""
+    """Return the intents of keys that are typed through prompt_toolkit's own parser, to the end."""
 
     async def listen() -> list[object]:
         received: asyncio.Queue[object] = asyncio.Queue()
@@ -344,80 +317,3 @@ def test_whatever_is_typed_and_told_stays_clean(acts: list[str | list[str]]) -> 
             assert all(len(line) < 40 for line in "".join(screen.writes).split("\n"))
             assert "\x1b" not in "".join(screen.writes)
         assert len(set(questions)) == len(questions)
-
-
-# pipes ----------------------------------------------------------------------------------------
-
-
-def test_a_pipe_gets_sentences_without_questions() -> None:
-    """One sentence a line; an empty block writes nothing."""
-    out = io.StringIO()
-    lines = Lines({}, stream=out)
-    lines.deliver(block("Ana passe.", "Ben passe."))
-    lines.deliver(block())
-    assert out.getvalue() == "Ana passe.\nBen passe.\n"
-
-
-def test_a_pipe_that_nobody_reads_is_written_to_no_more() -> None:
-    """The first broken write is the last."""
-    reading, writing = os.pipe()
-    os.close(reading)
-    with os.fdopen(writing, "w") as out:
-        lines = Lines({}, stream=out)
-        lines.deliver(block("Ana passe."))
-        lines.deliver(block("Ben passe."))
-
-
-def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Return all that these lines mean, up to the end."""
-
-    async def listen() -> list[object]:
-        received: asyncio.Queue[object] = asyncio.Queue()
-        Lines(known, stream=io.StringIO()).listen(asyncio.get_running_loop(), received.put_nowait)
-        heard = [await received.get()]
-        while heard[-1] is not None:
-            heard.append(await received.get())
-        return heard
-
-    monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    return asyncio.run(listen())
-
-
-def test_lines_are_understood_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A word, a number, a word with a number; empty lines mean nothing; the end is told."""
-    known = {"prends": "take", "répète": "repeat"}
-    heard = heard_from("Prends\n\n17\n2 répète\nquoi donc\n", known, monkeypatch)
-    *meant, refusal, end = heard
-    assert meant == [Intent("take"), Intent("number", 17), Intent("repeat", 2)]
-    assert isinstance(refusal, Refusal)
-    assert isinstance(refusal.event, LineUnknown)
-    assert end is None
-
-
-@pytest.mark.parametrize(("text", "line"), [("Léa\n", "Léa\n"), ("", None), ("\n", "\n")])
-def test_a_line_is_read_from_a_pipe(
-    monkeypatch: pytest.MonkeyPatch, text: str, line: str | None
-) -> None:
-    """Without a terminal a question reads the next line, and knows the end from an empty one."""
-    monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    assert read_line("? ") == line
-
-
-def test_an_answer_holds_no_characters_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-Z before an answer is not part of it.
-
-    Fails when it is: an answer of 6 was then refused with the words that 6 is not understood.
-    """
-    monkeypatch.setattr(terminal, "both_are_terminals", lambda: True)
-    monkeypatch.setenv("TERM", "linux")
-    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
-        pipe.send_text("\x1a6\r")
-        assert read_line("? ") == "6"
-
-
-def test_written_lines_are_whole_and_at_once() -> None:
-    """Several lines are one write."""
-    screen = Screen()
-    write_lines("un", "deux", stream=screen)
-    assert screen.writes == ["un\ndeux\n"]
-    assert screen.flushed == 1

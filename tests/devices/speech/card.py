@@ -16,13 +16,13 @@ class Card:
         self.go_on.set()
 
     def play(self, frames: int) -> None:
-        """Play so many frames of what it holds."""
+        """Play this number of the frames that it holds."""
         self.played += self.held[: 4 * frames]
         del self.held[: 4 * frames]
 
     @property
     def write_available(self) -> int:
-        """Return how many frames it takes."""
+        """Return the number of frames that it takes."""
         if self.broken:
             raise OSError("unplugged")
         if self.go_on.is_set():

@@ -1,4 +1,4 @@
-"""What the tests of speech share."""
+"""Shared by the tests of speech: short pauses, and programs in processes of their own."""
 
 from __future__ import annotations
 
@@ -18,16 +18,6 @@ from tests.devices.speech.stage import PATIENCE
 
 Run: TypeAlias = Callable[..., Any]
 
-APLAY = """#!/bin/sh
-echo chatter
-echo a complaint >&2
-[ "$2" = -t ] && exit 0
-echo "$2" >> played
-[ -e broken ] && rm broken && exit 1
-[ -e endless ] && echo $$ > process && exec sleep 1000
-cp "$2" "$(wc -l < played).wav"
-"""
-
 
 def measured() -> dict[str, str]:
     """Return the part of the environment that has coverage measure a program, if it measures."""
@@ -38,30 +28,25 @@ def measured() -> dict[str, str]:
 def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "FIRST_PAUSE", 0.001)
     monkeypatch.setattr(worker, "LONGEST_PAUSE", 0.002)
-    monkeypatch.setattr(worker, "LAST_WORD", PATIENCE)
+    monkeypatch.setattr(worker, "STOP_TIMEOUT", PATIENCE)
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Return what runs a program with the scripted aplay, and returns what the program found.
+    """Return a function that runs a program, and returns the findings of that program.
 
-    Each program is a process of its own, for espeak has one state in a process. What it
-    finds goes to a file, so that its console can be seen to stay empty.
+    Each program is a process of its own, for espeak has one state in a process. Its findings
+    go to a file, so that its console can be seen to stay empty.
     """
-    (tmp_path / "bin").mkdir()
-    aplay = tmp_path / "bin" / "aplay"
-    aplay.write_text(APLAY)
-    aplay.chmod(0o755)
 
-    def program(body: str, *, path: str = "bin:/usr/bin:/bin", prelude: str = "") -> Any:
+    def program(body: str, *, prelude: str = "") -> Any:
         code = prelude + textwrap.dedent(body)
         root = Path(__file__).parents[3]
-        places = path.replace("bin:", f"{tmp_path}/bin:", 1)
         here = dict.fromkeys(("HOME", "TMPDIR"), str(tmp_path))
         ran = subprocess.run(
             [sys.executable, "-c", code],
             cwd=tmp_path,
-            env=measured() | here | {"PATH": places, "PYTHONPATH": str(root)},
+            env=measured() | here | {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(root)},
             capture_output=True,
             start_new_session=True,  # a signal to its group is not for the tests
             timeout=PATIENCE,

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import PLAIN, Outcome, SpeechWorker, UtteranceStyle
+from accessigame.devices.speech.voice import PLAIN, Outcome, UtteranceStyle
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 
 PATIENCE: Final = 60.0
@@ -65,7 +66,7 @@ class Stage:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Be slow: what is under way neither stops nor ends before this is over."""
+        """Hold the current utterance: it neither stops nor ends within this block."""
         with self._change:
             yield
 
@@ -74,7 +75,7 @@ class Stage:
         self.closed.set()
 
     def end(self, outcome: Outcome = Outcome.HEARD) -> None:
-        """Let the utterance under way end in this manner, and wait until it has ended."""
+        """End the current utterance with this outcome, and wait for its end."""
         with self._change:
             self.ending = outcome
             self._change.notify_all()

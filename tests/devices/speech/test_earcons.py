@@ -10,7 +10,7 @@ import pytest
 
 from accessigame.core.model import EVERYONE, Event, Prompt, Seat
 from accessigame.devices.speech.clip import RATE
-from accessigame.devices.speech.earcons import GAP, NOTES, place, samples
+from accessigame.devices.speech.earcons import GAP, NOTES, pan_of, samples
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, NoTokenLeft, TurnBegan
 from accessigame.output.delivery import News, block_for
 from accessigame.words.words import LANGUAGES, Earcon, Localizer
@@ -22,13 +22,13 @@ KINDS = tuple(NOTES)
 
 
 def ears(kind: str, where: float = 0.0) -> tuple[array[int], array[int]]:
-    """Return what each ear gets."""
+    """Return the samples of each ear."""
     both = array("h", samples(kind, where, 100))
     return both[::2], both[1::2]
 
 
 def loudness(sound: array[int]) -> float:
-    """Return how loud a sound is, all in all."""
+    """Return the loudness of a whole sound."""
     return math.sqrt(sum(height * height for height in sound) / len(sound))
 
 
@@ -82,12 +82,12 @@ def test_no_two_sounds_are_alike() -> None:
 
 def test_seats_sit_from_left_to_right() -> None:
     """The first is left, the last is right, and what belongs to nobody is in the middle."""
-    assert [place(Earcon("laid", Seat(n)), 3) for n in range(3)] == [-1.0, 0.0, 1.0]
-    assert place(Earcon("card"), 3) == place(Earcon("turn", Seat(0)), 1) == 0.0
+    assert [pan_of(Earcon("laid", Seat(n)), 3) for n in range(3)] == [-1.0, 0.0, 1.0]
+    assert pan_of(Earcon("card"), 3) == pan_of(Earcon("turn", Seat(0)), 1) == 0.0
 
 
 def test_softer_with_the_voice() -> None:
-    """Who makes the voice softer gets softer sounds."""
+    """A softer voice has softer earcons."""
     loud, soft = (array("h", samples("turn", 0.0, volume)) for volume in (100, 50))
     assert 1.9 < loudness(loud) / loudness(soft) < 2.1
 

@@ -18,16 +18,16 @@ from pathlib import Path
 import pyttsx3
 from accessigame.devices.speech import espeak_driver, stream, synthesiser
 from accessigame.devices.speech.espeak_driver import register
-from accessigame.devices.speech.stream import Sound
+from accessigame.devices.speech.stream import AudioStream
 from tests.devices.speech.card import Card
 
 def found(**what):
     Path("found").write_text(json.dumps(what))
 
 card = Card()
-stream._stream = lambda: card
+stream._portaudio_stream = lambda: card
 stopped, told = threading.Event(), []
-device = Sound()
+device = AudioStream()
 device.open()
 register("ours", device, stopped.is_set)
 engine = pyttsx3.init("ours")
@@ -40,7 +40,7 @@ engine.setProperty("voice", "roa/fr")
 
 @pytest.fixture
 def ours(run: Run) -> Run:
-    """Return what runs a program with an engine that speaks through our driver."""
+    """Return a function that runs a program with an engine on our driver."""
     return partial(run, prelude=DRIVER)
 
 
@@ -79,17 +79,17 @@ def test_nothing_stale_is_played(ours: Run) -> None:
     """After a stop the device gets silence, though the buffer was full of sound."""
     found = ours("""
         card.go_on.clear()
-        passage = device.begin()
+        clip = device.begin()
         for _ in range(100):
-            device.feed(passage, b"\\1\\1" * 1000)
+            device.feed(clip, b"\\1\\1" * 1000)
         while not any(card.held): time.sleep(0.001)
         device.stop()
-        fed = device.feed(passage, b"\\1\\1" * 1000)
-        device.finish(passage)
+        fed = device.feed(clip, b"\\1\\1" * 1000)
+        device.finish(clip)
         while any(card.held): time.sleep(0.001)
         card.played.clear(); card.go_on.set()
         while len(card.played) < 100_000: time.sleep(0.001)
-        found(fed=fed, silent=not any(card.played), heard=passage.heard)
+        found(fed=fed, silent=not any(card.played), heard=clip.heard)
     """)
     assert found == {"fed": False, "silent": True, "heard": False}
 
@@ -146,7 +146,7 @@ def test_a_device_that_is_slow(ours: Run) -> None:
 
 
 def test_a_device_that_goes_away(ours: Run) -> None:
-    """What is under way ends without being heard, and so does what is said after it."""
+    """The current utterance ends without being heard, and so does the next."""
     found = ours("""
         card.go_on.clear()
         engine.runAndWait()
@@ -172,18 +172,18 @@ def test_properties(ours: Run) -> None:
 
 
 def test_silence_around_is_cut_off(ours: Run) -> None:
-    """What is fed begins and ends with a sound, and is all that espeak made in between."""
+    """The fed samples begin and end with a sound, and all that espeak made in between is there."""
     found = ours("""
         from array import array
         got, raw = [], []
-        trimmed = espeak_driver._Trimmed(lambda samples: not got.append(samples))
+        trimmer = espeak_driver.SilenceTrimmer(lambda samples: not got.append(samples))
         def both(samples):
             raw.append(samples)
-            return trimmed.take(samples)
-        tone = synthesiser.Tone("roa/fr")
+            return trimmer.feed(samples)
+        tone = synthesiser.SpeechParameters("roa/fr")
         engine.proxy._driver._espeak.speak("Carte dix, carte onze.", tone, both)
         values = array("h", b"".join(got))
-        loud = [abs(value) > espeak_driver.LOUD for value in values]
+        loud = [abs(value) > espeak_driver.SILENCE for value in values]
         found(ends=[loud[0], loud[-1]], whole=b"".join(got) in b"".join(raw),
               trimmed=len(b"".join(raw)) - 2 * len(values) > 2000)
     """)
@@ -210,16 +210,16 @@ def test_the_end_of_a_sentence_is_left_its_way(ours: Run) -> None:
 
 
 def test_a_part_without_a_sound_is_no_end(ours: Run) -> None:
-    """What is cut off leaves nothing to feed; the passage goes on with what comes after."""
+    """A part of mere silence feeds nothing; the clip goes on with the parts after it."""
     found = ours("""
-        passage = device.begin()
+        clip = device.begin()
         card.played.clear()
         for samples in (b"", b"\1\1" * 100, b"", b"\2\2" * 100):
-            device.feed(passage, samples)
+            device.feed(clip, samples)
             time.sleep(0.01)
-        device.finish(passage)
-        passage.wait(9)
-        found(heard=passage.heard, parts=[card.played.count(n) for n in (1, 2)])
+        device.finish(clip)
+        clip.wait(9)
+        found(heard=clip.heard, parts=[card.played.count(n) for n in (1, 2)])
     """)
     assert found == {"heard": True, "parts": [400, 400]}
 
@@ -241,8 +241,8 @@ def test_a_sound_before_the_words(ours: Run) -> None:
     Fails when the sound is laid over the words.
     """
     found = ours("""
-        cue = [b"\1\1\2\2" * 50]
-        register("cued", device, stopped.is_set, lambda: cue[0])
+        earcon = [b"\1\1\2\2" * 50]
+        register("cued", device, stopped.is_set, lambda: earcon[0])
         cued = pyttsx3.init("cued")
         cued.setProperty("voice", "roa/fr")
         cued.runAndWait()
@@ -251,7 +251,7 @@ def test_a_sound_before_the_words(ours: Run) -> None:
             cued.say("trois"); cued.runAndWait()
             while any(card.played[-400:]): time.sleep(0.001)
             return bytes(card.played).strip(bytes(1))
-        with_it, cue[0] = heard(), b""
+        with_it, earcon[0] = heard(), b""
         without = heard()
         found(first=with_it.startswith(b"\1\1\2\2" * 50), some=len(without) > 10_000,
               rest=abs(len(with_it) - 200 - len(without)) < 2000)
@@ -289,20 +289,6 @@ def found(**what):
 """
 
 
-def test_without_portaudio_aplay_is_the_way(run: Run) -> None:
-    """A missing library is no reason to be silent; the doctor can name the second best way."""
-    found = run(
-        """
-        sys.modules["sounddevice"] = None
-        voice = Pyttsx3Voice("fr")
-        found(problem=repr(voice.check()), player=voice.player,
-              outcome=voice.speak("un", "fr", lambda: False).name)
-        """,
-        prelude=VOICE,
-    )
-    assert found == {"problem": "None", "player": "aplay", "outcome": "HEARD"}
-
-
 def test_no_device_opens(run: Run, tmp_path: Path) -> None:
     """It is reported, again and again; neither PortAudio nor ALSA writes on the console."""
     (tmp_path / ".asoundrc").write_text("pcm.!default { type hw card 31 }\n")
@@ -323,13 +309,13 @@ def test_voices_can_be_wished_for(run: Run) -> None:
     """A voice counts for the language it speaks, a variant for all; the unknown is passed over."""
     found = run(
         """
-        from accessigame.devices.speech.worker import Manner
+        from accessigame.devices.speech.voice import VoiceSettings
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
         for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):
-            voice.manner = Manner(voice=wish)
+            voice.settings = VoiceSettings(voice=wish)
             for language in ("fr", "de"):
-                assert voice._choose(language)
+                assert voice._select_voice(language)
                 chosen[f"{wish} {language}"] = voice._engine.getProperty("voice")
         voice.close()
         found(**chosen)
@@ -360,21 +346,21 @@ def test_a_rate_of_its_own(run: Run) -> None:
     found = run(
         """
         from accessigame.devices.speech import espeak_driver, stream
-        from accessigame.devices.speech.espeak_driver import Stream
-        from accessigame.devices.speech.worker import Style
+        from accessigame.devices.speech.espeak_driver import StreamBackend
+        from accessigame.devices.speech.voice import UtteranceStyle
         lengths = []
-        class Quick(stream.Sound):
+        class Quick(stream.AudioStream):
             alive = True
             def open(self):
                 pass
-            def finish(self, passage):
-                lengths.append(passage.frames)
-                passage.last_until(0.0)
-        espeak_driver.Sound = Quick
+            def finish(self, clip):
+                lengths.append(clip.frames)
+                clip.finish_at(0.0)
+        espeak_driver.AudioStream = Quick
         voice = Pyttsx3Voice("fr")
         text = "Trois jetons sur la carte seize."
         for rate in (0, 120, 320, 0):
-            voice.speak(text, "fr", lambda: False, Style(rate))
+            voice.speak(text, "fr", lambda: False, UtteranceStyle(rate))
         found(lengths=lengths)
         """,
         prelude=VOICE,

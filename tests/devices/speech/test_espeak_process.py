@@ -14,15 +14,15 @@ from typing import IO
 import pytest
 
 from accessigame.devices.speech import pipe_protocol
-from accessigame.devices.speech.pipe_protocol import BETWEEN, frame, next_frame
+from accessigame.devices.speech.pipe_protocol import SEPARATOR, encode_frame, read_frame
 from accessigame.devices.speech.synthesiser import CODE
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 ROOT = str(Path(__file__).parents[3])
 STREAM = (
-    frame(pipe_protocol.READY)
-    + frame(pipe_protocol.SAMPLES, b"\0\1" * 3)
-    + frame(pipe_protocol.END, pipe_protocol.YES)
+    encode_frame(pipe_protocol.READY)
+    + encode_frame(pipe_protocol.SAMPLES, b"\0\1" * 3)
+    + encode_frame(pipe_protocol.END, pipe_protocol.YES)
 )
 
 
@@ -30,12 +30,14 @@ def whole_frames(file: IO[bytes]) -> Iterator[bytes]:
     """Give frames until none comes whole."""
     with suppress(EOFError):
         while True:
-            yield frame(*next_frame(file))
+            yield encode_frame(*read_frame(file))
 
 
 def spoken(text: str, voice: str = "roa/fr") -> bytes:
-    """Return what asks for the sound of a text."""
-    return frame(pipe_protocol.SPEAK, BETWEEN.join(("200", "50", "100", voice, text)).encode())
+    """Return a request for the sound of a text."""
+    return encode_frame(
+        pipe_protocol.SPEAK, SEPARATOR.join(("200", "50", "100", voice, text)).encode()
+    )
 
 
 @contextmanager
@@ -51,7 +53,7 @@ def process() -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes]]]:
         assert started.stdin
         assert started.stdout
         try:
-            assert next_frame(started.stdout) == (pipe_protocol.READY, b"")
+            assert read_frame(started.stdout) == (pipe_protocol.READY, b"")
             yield started, started.stdin, started.stdout
         finally:
             started.kill()
@@ -61,14 +63,14 @@ def answers(out: IO[bytes]) -> Iterator[tuple[bytes, bytes]]:
     """Give the frames of one answer."""
     kind = b""
     while kind not in {pipe_protocol.END, pipe_protocol.VOICES}:
-        kind, data = next_frame(out)
+        kind, data = read_frame(out)
         yield kind, data
 
 
 def sound_of(out: IO[bytes]) -> int:
-    """Return how many bytes of sound an answer has, which must be in order."""
+    """Return the number of bytes of sound in a response, whose frames must be in order."""
     (begun, _), *samples, end = answers(out)
-    assert begun == pipe_protocol.BEGUN
+    assert begun == pipe_protocol.STARTED
     assert {kind for kind, _ in samples} <= {pipe_protocol.SAMPLES}
     assert end == (pipe_protocol.END, pipe_protocol.YES)
     return sum(len(data) for _, data in samples)
@@ -76,7 +78,7 @@ def sound_of(out: IO[bytes]) -> int:
 
 @pytest.mark.parametrize("cut", range(len(STREAM) + 1))
 def test_a_stream_that_is_cut_off_anywhere(cut: int) -> None:
-    """Whole frames are read, and what is torn is no frame.
+    """Whole frames are read, and a torn one is an error.
 
     Fails when the bytes of a torn frame are taken for a shorter one.
     """
@@ -88,9 +90,9 @@ def test_a_stream_that_is_cut_off_anywhere(cut: int) -> None:
 
 
 def test_a_length_that_nobody_means() -> None:
-    """Whoever names one is not waited for."""
+    """A sender that names one is not waited for."""
     with pytest.raises(EOFError):
-        next_frame(io.BytesIO(pipe_protocol.SAMPLES + b"\xff" * 100))
+        read_frame(io.BytesIO(pipe_protocol.SAMPLES + b"\xff" * 100))
 
 
 def test_bytes_that_come_one_by_one() -> None:
@@ -103,7 +105,9 @@ def test_bytes_that_come_one_by_one() -> None:
             given.write(bytes([number]))
             given.flush()
         alone = sound_of(out)
-        given.write(spoken("un") + spoken("deux") + frame(pipe_protocol.KNOWS, b"nobody"))
+        given.write(
+            spoken("un") + spoken("deux") + encode_frame(pipe_protocol.HAS_VOICE, b"nobody")
+        )
         given.flush()
         assert alone > 5000
         assert sound_of(out) > 5000
@@ -132,7 +136,7 @@ def test_an_input_that_ends_in_the_middle_of_a_sentence() -> None:
     with process() as (started, given, out):
         given.write(spoken("longue histoire, " * 1000))
         given.flush()
-        assert next_frame(out)[0] == pipe_protocol.BEGUN
+        assert read_frame(out)[0] == pipe_protocol.STARTED
         given.close()
         assert started.wait(PATIENCE) == 0
 
@@ -146,10 +150,10 @@ def test_a_sentence_that_is_stopped() -> None:
         given.write(spoken("un"))
         given.flush()
         whole = sound_of(out)
-        given.write(spoken("longue histoire, " * 1000) + frame(pipe_protocol.STOP))
+        given.write(spoken("longue histoire, " * 1000) + encode_frame(pipe_protocol.STOP))
         given.flush()
         assert sound_of(out) < 100 * whole
-        given.write(frame(pipe_protocol.STOP) + spoken("un"))
+        given.write(encode_frame(pipe_protocol.STOP) + spoken("un"))
         given.flush()
         assert abs(sound_of(out) - whole) < whole / 10
 
@@ -182,4 +186,4 @@ def test_a_library_that_is_missing() -> None:
         timeout=PATIENCE,
         check=True,
     )
-    assert ran.stdout == frame(pipe_protocol.BROKEN, b"libespeak-ng is not installed")
+    assert ran.stdout == encode_frame(pipe_protocol.FAILED, b"libespeak-ng is not installed")

@@ -10,8 +10,8 @@ from accessigame.core.model import EVERYONE, Seat, only
 from accessigame.devices.speech import loudspeaker
 from accessigame.devices.speech.earcons import samples
 from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
+from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.devices.speech.voice_settings import PitchIs, RateIs
-from accessigame.devices.speech.worker import VoiceSettings
 from accessigame.output.delivery import Block, pass_on
 from accessigame.words.words import Earcon, Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE, Stage
@@ -23,22 +23,24 @@ RATES = {ANA: 250, LEA: 160}
 class Voice(Stage):
     """A voice that says all at once, and remembers how."""
 
-    def __init__(self, _language: str, *, manner: VoiceSettings) -> None:
+    def __init__(self, _language: str, *, settings: VoiceSettings) -> None:
         super().__init__(free=True)
-        self.manner = manner
+        self.settings = settings
 
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> list[SpeechPreferences]:
-    """Return what is kept of loudspeakers whose voice is on a stage."""
+    """Return the saved preferences of loudspeakers whose voice is on a stage."""
     monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", Voice)
-    monkeypatch.setattr(loudspeaker, "LAST_WORDS", PATIENCE)
+    monkeypatch.setattr(loudspeaker, "CLOSING_TIMEOUT", PATIENCE)
     return []
 
 
-def speaking(taste: SpeechPreferences, kept: list[SpeechPreferences]) -> tuple[Loudspeaker, Voice]:
+def speaking(
+    preferences: SpeechPreferences, kept: list[SpeechPreferences]
+) -> tuple[Loudspeaker, Voice]:
     """Return a loudspeaker for three, and its voice."""
-    speaker = Loudspeaker(EVERYONE, "en", taste, 3, lambda _: None, kept.append)
+    speaker = Loudspeaker(EVERYONE, "en", preferences, 3, lambda _: None, kept.append)
     voice = speaker._voice
     assert isinstance(voice, Voice)
     return speaker, voice
@@ -65,7 +67,7 @@ def test_everybody_is_spoken_to_at_a_rate_of_their_own(kept: list[SpeechPreferen
 
 
 def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPreferences]) -> None:
-    """Who wears the headphones hears all at one rate, whoever is to act, and adjusts that one.
+    """The listener with the headphones hears all at one rate, and adjusts that one.
 
     Fails when somebody's own hand is read at the rate of the player who is asked next.
     """
@@ -80,7 +82,7 @@ def test_headphones_speak_at_the_rate_of_who_wears_them(kept: list[SpeechPrefere
 
 
 def test_whose_rate_is_adjusted(kept: list[SpeechPreferences]) -> None:
-    """The keys change the rate of whoever is to act, if they have one, and else that of all."""
+    """The keys change the rate of the seat to act, if it has one, and else that of all."""
     speaker, _ = speaking(SpeechPreferences(VoiceSettings(180), rates=RATES), kept)
     speaker.deliver(Block((), actor=ANA))
     assert speaker.adjust(1) == RateIs(270)
@@ -101,16 +103,16 @@ def test_sounds_only_where_they_are_wanted(kept: list[SpeechPreferences]) -> Non
     speaker.cues = True
     speaker.deliver(block)
     speaker.close()
-    sounds = [style.cue() for style in voice.styles]
+    sounds = [style.earcon() for style in voice.styles]
     assert sounds == [b"", b"", samples("laid", 1.0, 100), b""]
-    assert [taste.cues for taste in kept] == [True]
+    assert [preferences.cues for preferences in kept] == [True]
 
 
 def test_what_was_adjusted_is_kept(kept: list[SpeechPreferences]) -> None:
-    """The voice has the new manner for its next sentence, and the settings get it at the end."""
+    """The voice has the new settings for its next sentence, and they are saved at the end."""
     speaker, voice = speaking(SpeechPreferences(VoiceSettings(180)), kept)
     assert speaker.adjust(2) == RateIs(220)
-    assert voice.manner == VoiceSettings(220)
+    assert voice.settings == VoiceSettings(220)
     speaker.verbosity = Verbosity.BRIEF
     speaker.close()
     assert kept == [SpeechPreferences(VoiceSettings(220), Verbosity.BRIEF)]

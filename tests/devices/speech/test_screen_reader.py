@@ -26,12 +26,12 @@ from accessigame.devices.speech.screen_reader import (
     NoReaderRunning,
     ReaderLost,
     ReaderReached,
-    examined,
+    check_direct_speech,
 )
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
-from tests.until import until
+from tests.wait_for import wait_for
 
 
 class BackendId(IntEnum):
@@ -45,7 +45,7 @@ class BackendId(IntEnum):
 
 @dataclass
 class Backend:
-    """What takes sentences."""
+    """A backend of prism that records sentences."""
 
     name: str
     done: list[str] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Backend:
 
     @property
     def voices_count(self) -> int:
-        """How many voices there are."""
+        """The number of voices."""
         return len(self.voices)
 
     def get_voice_language(self, number: int) -> str:
@@ -76,7 +76,7 @@ class Backend:
 
 @pytest.fixture
 def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Backend]]:
-    """Return what runs on this computer, by prism's numbers; a test puts it there."""
+    """Return the running backends, by prism's numbers; a test adds to them."""
     here: dict[int, Backend] = {}
 
     class Context:
@@ -93,7 +93,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, Backend]]:
     monkeypatch.setitem(sys.modules, "prism", prism)
     screen_reader._prism.cache_clear()
     monkeypatch.setattr(screen_reader, "PAUSE", 0.001)
-    monkeypatch.setattr(screen_reader, "ANSWERING", PATIENCE)
+    monkeypatch.setattr(screen_reader, "ANSWER_TIMEOUT", PATIENCE)
     yield here
     screen_reader._prism.cache_clear()
 
@@ -125,7 +125,7 @@ def test_a_screen_reader_gets_every_sentence(running: dict[int, Backend]) -> Non
     with direct() as opened:
         assert opened.reads()
         opened.deliver(block("un", "deux.\nTrois\0"))
-        until(lambda: len(orca.done) == 2)
+        wait_for(lambda: len(orca.done) == 2)
         opened.silence()
         opened.deliver(block("quatre"))
     assert orca.done == ["un", "deux. Trois", "stop", "quatre"]
@@ -137,7 +137,7 @@ def test_speech_dispatcher_is_a_synthesiser(running: dict[int, Backend]) -> None
     dispatcher = running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
     with direct() as opened:
         opened.deliver(block("un"))
-        until(lambda: dispatcher.done)
+        wait_for(lambda: dispatcher.done)
         assert not opened.reads()
     assert dispatcher.voice == 2
 
@@ -166,11 +166,11 @@ def test_a_screen_reader_that_ends_and_comes_back(running: dict[int, Backend]) -
         del running[BackendId.ORCA]
         opened.deliver(block("un"))
         assert problems.get(timeout=PATIENCE) == ReaderLost("Orca")
-        until(lambda: not opened.reads())
+        wait_for(lambda: not opened.reads())
         running[BackendId.ORCA] = again = Backend("Orca")
-        until(opened.reads)
+        wait_for(opened.reads)
         opened.deliver(block("deux"))
-        until(lambda: again.done == ["un", "deux"])
+        wait_for(lambda: again.done == ["un", "deux"])
     assert problems.empty()
 
 
@@ -182,9 +182,9 @@ def test_nobody_answers(running: dict[int, Backend]) -> None:
         for text in ("un", "deux"):
             opened.deliver(block(text))
         running[BackendId.ORCA] = orca = Backend("Orca")
-        until(opened.reads)
+        wait_for(opened.reads)
         opened.deliver(block("trois"))
-        until(lambda: orca.done == ["un", "deux", "trois"])
+        wait_for(lambda: orca.done == ["un", "deux", "trois"])
     assert problems.empty()
 
 
@@ -192,14 +192,14 @@ def test_what_the_doctor_finds(
     running: dict[int, Backend], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells a screen reader from a synthesiser, and what is missing from who does not answer."""
-    assert examined("fr") == NoReaderRunning()
+    assert check_direct_speech("fr") == NoReaderRunning()
     running[BackendId.SPEECH_DISPATCHER] = Backend("Speech Dispatcher")
-    assert examined("fr") == ReaderReached("Speech Dispatcher", synthesiser=True)
+    assert check_direct_speech("fr") == ReaderReached("Speech Dispatcher", synthesiser=True)
     running[BackendId.ORCA] = Backend("Orca")
-    assert examined("fr") == ReaderReached("Orca", synthesiser=False)
+    assert check_direct_speech("fr") == ReaderReached("Orca", synthesiser=False)
     screen_reader._prism.cache_clear()
     monkeypatch.setitem(sys.modules, "prism", None)
-    assert examined("fr") == NoReaderLibrary()
+    assert check_direct_speech("fr") == NoReaderLibrary()
 
 
 def test_what_a_screen_reader_gets_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:

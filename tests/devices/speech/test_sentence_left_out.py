@@ -43,27 +43,29 @@ def process():
     return synthesiser.synthesiser()._process._process
 
 card = Card()
-stream._stream = lambda: card
+stream._portaudio_stream = lambda: card
 problems, outcomes = [], []
 """
 
 
 @pytest.fixture
 def speak(run: Run) -> Run:
-    """Return what runs a program with a voice in it."""
+    """Return a function that runs a program with a voice in it."""
     return partial(run, prelude=VOICE)
 
 
 @pytest.mark.parametrize(("language", "name"), DEADLY)
-def test_it_is_left_out_and_told_once(speak: Run, language: str, name: str) -> None:
+def test_it_is_left_out_and_reported_each_time(speak: Run, language: str, name: str) -> None:
     """The next sentence is heard; the same one is left out at once when it comes again.
+
+    It is reported again then, for the answer to a key must not be silence.
 
     Fails when the library is in the process of the game, when the sentence is tried again after
     it was left out, and when the sentence after it is lost.
     """
     found = speak(
         f"""
-        pyttsx3_voice.without_signs = lambda text, language: text  # the wall behind it is tried
+        pyttsx3_voice.without_symbols = lambda text, language: text  # the wall behind it is tried
         worker = SpeechWorker(lambda: Voice({language!r}), lambda it: problems.append(repr(it)))
         for text in "1", {name!r}, "2", {name!r}, "3":
             worker.say(Utterance(text, "", {language!r}))
@@ -100,14 +102,14 @@ def test_with_a_word_for_its_sign_it_is_heard(speak: Run, language: str, name: s
 
 
 @pytest.mark.parametrize("harm", ["SIGSEGV", "SIGABRT", "SIGKILL", "SIGSTOP"])
-def test_whoever_kills_it_between_two_sentences_is_not_heard_of(speak: Run, harm: str) -> None:
+def test_a_death_between_two_sentences_is_not_reported(speak: Run, harm: str) -> None:
     """Each sentence is heard at the first time, whatever happened to the process before it.
 
     Fails when a death is told though no sentence was the cause.
     """
     found = speak(
         f"""
-        synthesiser.HUNG = 0.5
+        synthesiser.HANG_TIMEOUT = 0.5
         worker = SpeechWorker(lambda: Voice("fr"), problems.append)
         for number in range(5):
             worker.say(Utterance(str(number), "", "fr"))

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessigame.devices.speech import worker
-from accessigame.devices.speech.worker import Outcome, SpeechWorker
+from accessigame.devices.speech.voice import Outcome
+from accessigame.devices.speech.worker import SpeechWorker
 from accessigame.words.words import Priority, Utterance
 from tests.devices.speech.stage import PATIENCE, Stage, words, working
 
@@ -21,7 +22,7 @@ STEPS = st.lists(
 
 
 class Model:
-    """What the worker should do, one step at a time and without threads."""
+    """A model of the worker, one step at a time and without threads."""
 
     def __init__(self) -> None:
         self.waiting: dict[Priority, list[str]] = {NOW: [], NEXT: [], NORMAL: []}
@@ -44,7 +45,7 @@ class Model:
             self.waiting[priority].insert(0, text)
 
     def say(self, text: str, priority: Priority) -> bool:
-        """Return whether this begins at once."""
+        """Queue an utterance; return True if it begins at once."""
         self.waiting[priority].append(text)
         if self.current and (priority is not NOW or self.current[1] is NOW):
             return False
@@ -53,7 +54,7 @@ class Model:
         return True
 
     def end(self, outcome: Outcome) -> None:
-        """Be done with what is under way."""
+        """Complete the current utterance."""
         assert self.current
         text = self.current[0]
         if outcome is Outcome.HEARD:
@@ -63,7 +64,7 @@ class Model:
                 texts.clear()
         else:
             self.failures[text] += 1
-            if self.failures[text] < worker.TRIES:
+            if self.failures[text] < worker.MAX_TRIES:
                 self.put_back()
         self.take()
 
@@ -80,7 +81,7 @@ def say_beside(model: Model, worker: SpeechWorker, stage: Stage, what: Utterance
 
 
 def end_beside(model: Model, worker: SpeechWorker, stage: Stage, step: str) -> None:
-    """End what is under way in this manner, and see that both go on with the same."""
+    """End the current utterance with this outcome, and see that both go on with the same."""
     if step == "silence":
         worker.silence()
         assert stage.outcomes.get(timeout=PATIENCE) is Outcome.STOPPED

@@ -22,13 +22,13 @@ import pytest
 from accessigame.devices.speech import synthesiser
 from accessigame.devices.speech.synthesiser import (
     CODE,
-    DEATHS,
+    MAX_DEATHS,
+    SpeechParameters,
     Synthesiser,
     SynthesiserDiedError,
-    Tone,
     UnspeakableError,
 )
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 ROOT = Path(__file__).parents[3]
 VOICES = {"fr": "roa/fr", "de": "gmw/de", "en": "gmw/en"}
@@ -64,7 +64,7 @@ def ours() -> Iterator[Synthesiser]:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a process that hangs be ended soon."""
-    monkeypatch.setattr(synthesiser, "HUNG", 0.5)
+    monkeypatch.setattr(synthesiser, "HANG_TIMEOUT", 0.5)
 
 
 def pid(ours: Synthesiser) -> int:
@@ -82,23 +82,23 @@ def sound_of(ours: Synthesiser, text: str, language: str = "fr") -> int:
         sound.extend(part)
         return True
 
-    assert ours.speak(text, Tone(VOICES[language]), take)
+    assert ours.speak(text, SpeechParameters(VOICES[language]), take)
     return len(sound)
 
 
 def alike(length: int) -> object:
-    """Return what equals this length of sound: espeak-ng is a sample off now and then."""
+    """Return a value equal to this length of sound: espeak-ng is a sample off now and then."""
     return pytest.approx(length, rel=0.02)
 
 
 def wanting(parts: int) -> Callable[[bytes], bool]:
-    """Return what takes so many parts of a sound and then no more."""
+    """Return a sink that takes this number of parts of a sound and then no more."""
     left = iter(range(parts))
     return lambda _: next(left, None) is not None
 
 
 def harming(number: int, harm: int) -> Callable[[bytes], bool]:
-    """Return what takes sound, and sends a signal to the process at the first of it."""
+    """Return a sink that sends a signal to the process at the first part of a sound."""
     signals = iter([harm])
 
     def take(_: bytes) -> bool:
@@ -110,7 +110,7 @@ def harming(number: int, harm: int) -> Callable[[bytes], bool]:
 
 
 def kills_espeak(language: str, text: str) -> bool:
-    """Say whether the command itself, of the release that is installed, dies of this text."""
+    """Return True if the installed command itself dies of this text."""
     command = ["espeak-ng", "-v", language, "-w", os.devnull, "--stdin"]
     no_core = partial(resource.setrlimit, resource.RLIMIT_CORE, (0, 0))
     ran = subprocess.run(
@@ -120,12 +120,12 @@ def kills_espeak(language: str, text: str) -> bool:
 
 
 def is_gone(number: int) -> bool:
-    """Say whether nothing is left of a process, not even for its parent to reap."""
+    """Return True if a process is gone, and was reaped by its parent."""
     return not Path(f"/proc/{number}").exists()
 
 
 def has_ended(number: int) -> bool:
-    """Say whether a process has ended, though who adopted it may not have reaped it."""
+    """Return True if a process has ended, though its new parent may not have reaped it."""
     try:
         stat = Path(f"/proc/{number}/stat").read_text("utf-8", "replace")
     except OSError:
@@ -163,13 +163,13 @@ def test_a_name_that_kills(ours: Synthesiser, language: str, name: str) -> None:
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize("harm", SIGNALS)
 def test_a_process_that_dies_in_the_middle_of_a_sentence(ours: Synthesiser, harm: int) -> None:
-    """Whoever asked learns of it, the text may be tried again, and then it is spoken whole.
+    """The caller gets an error, may try the text again, and then it is spoken whole.
 
     Fails when a process that is stopped is waited for without end.
     """
     whole = sound_of(ours, LONG)
     with pytest.raises(SynthesiserDiedError):
-        ours.speak(LONG, Tone(VOICES["fr"]), harming(pid(ours), harm))
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), harming(pid(ours), harm))
     assert sound_of(ours, LONG) == alike(whole)
 
 
@@ -179,9 +179,9 @@ def test_a_text_that_was_unlucky_is_forgiven(ours: Synthesiser) -> None:
 
     Fails when a sentence such as "your turn" is mute for the rest of a game after two accidents.
     """
-    for _ in range(2 * DEATHS):
+    for _ in range(2 * MAX_DEATHS):
         with pytest.raises(SynthesiserDiedError):
-            ours.speak(LONG, Tone(VOICES["fr"]), harming(pid(ours), signal.SIGKILL))
+            ours.speak(LONG, SpeechParameters(VOICES["fr"]), harming(pid(ours), signal.SIGKILL))
         assert sound_of(ours, LONG)
 
 
@@ -208,7 +208,7 @@ def test_a_process_that_dies_is_buried(ours: Synthesiser) -> None:
     """
     number = pid(ours)
     os.kill(number, signal.SIGSEGV)
-    until(lambda: is_gone(number))
+    wait_for(lambda: is_gone(number))
 
 
 def test_a_text_that_is_stopped(ours: Synthesiser) -> None:
@@ -218,13 +218,13 @@ def test_a_text_that_is_stopped(ours: Synthesiser) -> None:
     """
     whole, number = sound_of(ours, SHORT), pid(ours)
     for parts in range(1, 20):
-        ours.speak(LONG, Tone(VOICES["fr"]), wanting(parts))
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), wanting(parts))
         assert sound_of(ours, SHORT) == alike(whole)
     assert pid(ours) == number
 
 
-def test_whoever_takes_the_sound_may_fail(ours: Synthesiser) -> None:
-    """What it raises is raised, and the next text is spoken.
+def test_a_sink_may_fail(ours: Synthesiser) -> None:
+    """Its exception is propagated, and the next text is spoken.
 
     Fails when the rest of an answer is taken for the next one.
     """
@@ -234,7 +234,7 @@ def test_whoever_takes_the_sound_may_fail(ours: Synthesiser) -> None:
         raise LookupError
 
     with pytest.raises(LookupError):
-        ours.speak(LONG, Tone(VOICES["fr"]), fail)
+        ours.speak(LONG, SpeechParameters(VOICES["fr"]), fail)
     assert sound_of(ours, SHORT) == alike(whole)
 
 
@@ -276,7 +276,7 @@ def test_a_process_that_hangs_at_its_start(
     ours: Synthesiser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is given up after a while, and nothing is left of it."""
-    monkeypatch.setattr(synthesiser, "STARTING", 0.2)
+    monkeypatch.setattr(synthesiser, "START_TIMEOUT", 0.2)
     monkeypatch.setattr(synthesiser, "CODE", "import time; time.sleep(1000)")
     ours.prepare()
     assert ours._process is not None
@@ -290,7 +290,7 @@ def test_a_process_that_hangs_at_its_start(
 
 SPEAKING = f"""
 import os, sys
-from accessigame.devices.speech.synthesiser import Tone, synthesiser
+from accessigame.devices.speech.synthesiser import SpeechParameters, synthesiser
 
 ours = synthesiser()
 ours.check()
@@ -298,7 +298,7 @@ kept = os.open(os.devnull, os.O_RDONLY)
 os.set_inheritable(kept, True)
 print(ours._process._process.pid, flush=True)
 if sys.argv[1] == "speaking":
-    ours.speak({LONG!r}, Tone("roa/fr"), lambda _: sys.stdin.read())
+    ours.speak({LONG!r}, SpeechParameters("roa/fr"), lambda _: sys.stdin.read())
 else:
     sys.stdin.read()
 """
@@ -320,7 +320,7 @@ def test_it_does_not_outlive_the_program(when: str) -> None:
         number = int(program.stdout.readline())
         assert not has_ended(number)
         program.kill()
-        until(lambda: has_ended(number))
+        wait_for(lambda: has_ended(number))
 
 
 def test_the_end_of_the_program_does_not_wait() -> None:
@@ -343,7 +343,7 @@ def test_the_end_of_the_program_does_not_wait() -> None:
 
 
 def test_it_is_apart(ours: Synthesiser) -> None:
-    """What the terminal sends to the game does not reach it, and it holds no file of the game.
+    """Signals of the terminal do not reach the process, and it holds no file of the game.
 
     Fails when Ctrl-C or Ctrl-Z is for the process as well.
     """
@@ -397,7 +397,7 @@ def test_ten_thousand_names_of_many_scripts(ours: Synthesiser) -> None:
     left_out = []
     for language, name in names(Random(13)):
         try:
-            assert ours.speak(name, Tone(VOICES[language]), lambda _: False)
+            assert ours.speak(name, SpeechParameters(VOICES[language]), lambda _: False)
         except (SynthesiserDiedError, UnspeakableError):
             left_out.append((language, name))
     assert len(left_out) < NAMES / 100

@@ -8,40 +8,46 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.devices.speech.voice_settings import PitchIs, RateIs, Ring, VoiceIs, VolumeIs
-from accessigame.devices.speech.worker import VoiceSettings
+from accessigame.devices.speech.voice import VoiceSettings
+from accessigame.devices.speech.voice_settings import (
+    PitchIs,
+    RateIs,
+    SettingsRing,
+    VoiceIs,
+    VolumeIs,
+)
 from accessigame.storage.settings import PERCENT, RATES
 
 
 def test_the_ring_goes_round() -> None:
     """Rate, pitch, loudness, voice, and the rate again."""
-    ring, manner = Ring("fr"), VoiceSettings(180, 50, 100, "+f3")
-    states = [ring.state(manner), *(ring.next(manner) for _ in range(4))]
+    ring, settings = SettingsRing("fr"), VoiceSettings(180, 50, 100, "+f3")
+    states = [ring.state(settings), *(ring.next(settings) for _ in range(4))]
     assert states == [RateIs(180), PitchIs(50), VolumeIs(100), VoiceIs("f3"), RateIs(180)]
 
 
 @given(st.lists(st.sampled_from([-9, -1, 0, 1, 9]), max_size=30))
 def test_nothing_leaves_its_limits(steps: list[int]) -> None:
-    """However often a key is pressed; and the voice never falls silent."""
-    ring, manner = Ring("fr"), VoiceSettings(180)
+    """Any number of presses keeps the limits, and the voice never falls silent."""
+    ring, settings = SettingsRing("fr"), VoiceSettings(180)
     for step in steps:
         if step:
-            manner = ring.adjusted(manner, step)
+            settings = ring.adjusted(settings, step)
         else:
-            ring.next(manner)
-    assert RATES[0] <= manner.rate <= RATES[1]
-    assert PERCENT[0] <= manner.pitch <= PERCENT[1]
-    assert 0 < manner.volume <= PERCENT[1]
+            ring.next(settings)
+    assert RATES[0] <= settings.rate <= RATES[1]
+    assert PERCENT[0] <= settings.pitch <= PERCENT[1]
+    assert 0 < settings.volume <= PERCENT[1]
 
 
 def test_a_voice_keeps_its_name() -> None:
     """Only the variant changes, and comes back after all of them."""
-    ring, manner = Ring("fr"), VoiceSettings(voice="fr-be+f2")
+    ring, settings = SettingsRing("fr"), VoiceSettings(voice="fr-be+f2")
     for _ in range(3):
-        ring.next(manner)
-    assert ring.adjusted(manner, 1).voice == "fr-be+f3"
-    assert ring.adjusted(manner, 7).voice == "fr-be+f2"
-    assert ring.state(replace(manner, voice="")) == VoiceIs("usual")
+        ring.next(settings)
+    assert ring.adjusted(settings, 1).voice == "fr-be+f3"
+    assert ring.adjusted(settings, 7).voice == "fr-be+f2"
+    assert ring.state(replace(settings, voice="")) == VoiceIs("usual")
 
 
 @pytest.mark.parametrize(
@@ -57,22 +63,22 @@ def test_a_voice_keeps_its_name() -> None:
 )
 def test_a_voice_for_each_language(voice: str, french: str, german: str) -> None:
     """A part for a language goes before what is for all."""
-    manner = VoiceSettings(voice=voice)
-    assert (manner.voice_for("fr"), manner.voice_for("de")) == (french, german)
+    settings = VoiceSettings(voice=voice)
+    assert (settings.voice_for("fr"), settings.voice_for("de")) == (french, german)
 
 
 @given(st.sampled_from(["", "+f3", "fr=fr-be,de=+m2", "fr=+m3,+f2"]), st.integers(1, 9))
 def test_the_voice_of_another_language_is_left_alone(voice: str, steps: int) -> None:
-    """Who adjusts the voice in French finds the German one as it was, if it has one of its own."""
-    ring, manner = Ring("fr"), VoiceSettings(voice=voice)
+    """An adjusted French voice leaves the German one as it was, if it has one of its own."""
+    ring, settings = SettingsRing("fr"), VoiceSettings(voice=voice)
     for _ in range(3):
-        ring.next(manner)
+        ring.next(settings)
     for _ in range(steps):
-        manner = ring.adjusted(manner, 1)
-    assert ring.state(manner) == VoiceIs(manner.voice_for("fr").strip("+") or "usual")
+        settings = ring.adjusted(settings, 1)
+    assert ring.state(settings) == VoiceIs(settings.voice_for("fr").strip("+") or "usual")
     if "de=" in voice:
-        assert manner.voice_for("de") == "+m2"
+        assert settings.voice_for("de") == "+m2"
     turned = 7 - steps % 7
-    assert ring.adjusted(manner, turned).voice_for("fr") == VoiceSettings(voice=voice).voice_for(
+    assert ring.adjusted(settings, turned).voice_for("fr") == VoiceSettings(voice=voice).voice_for(
         "fr"
     )

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from accessigame.core.model import Event
-from accessigame.devices.speech.worker import (
-    TRIES,
+from accessigame.devices.speech.voice import (
     NoSoundDevice,
     NoSynthesiser,
     Outcome,
     SentenceLeftOut,
     SpeechFailed,
 )
+from accessigame.devices.speech.worker import MAX_TRIES
 from accessigame.words.words import Priority
 from tests.devices.speech.stage import PATIENCE, Stage, words, working
 
@@ -105,7 +105,7 @@ def test_what_ended_just_before_the_interruption_is_not_said_twice() -> None:
 def test_silence_stops_the_voice_and_forgets_what_waits(
     priority: Priority,
 ) -> None:
-    """Whatever waits is forgotten, however urgent; what comes after the key is said."""
+    """All waiting utterances are forgotten, urgent ones too; later ones are said."""
     stage = Stage()
     with working(stage) as worker:
         worker.say(words("a", NOW))
@@ -191,7 +191,7 @@ def test_what_cannot_be_spoken_does_not_silence_the_rest() -> None:
         for text in ("bad", "worse", "good"):
             worker.say(words(text))
         for text in ("bad", "worse"):
-            for _ in range(TRIES):
+            for _ in range(MAX_TRIES):
                 stage.expect(text)
                 stage.end(Outcome.FAILED)
         stage.expect("good")
@@ -201,7 +201,7 @@ def test_what_cannot_be_spoken_does_not_silence_the_rest() -> None:
 
 
 def test_what_breaks_the_synthesiser_is_not_tried_again() -> None:
-    """It is left out at the first time, and told; the rest is said, and can be told of again.
+    """It is left out at the first time, and reported; asked for again, it is reported again.
 
     Fails when such a sentence is tried as often as one that a device has lost.
     """
@@ -249,7 +249,7 @@ def test_a_device_that_goes_away_twice() -> None:
 
 
 def test_closing_waits_for_the_last_words() -> None:
-    """What was said before is heard; what comes after is not."""
+    """Utterances from before are heard; later ones are not."""
     stage = Stage(free=True)
     with working(stage) as worker:
         for text in "abc":

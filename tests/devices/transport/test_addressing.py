@@ -19,7 +19,7 @@ from accessigame.devices.transport.connection import (
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
 from accessigame.displays.registry import DisplayUnknown, find
-from tests.until import until
+from tests.wait_for import wait_for
 
 QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.1)
 
@@ -81,8 +81,8 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
         before = (f"baum:{tmp_path / 'none'}", f"mdv:{mine.link}")
         line = DisplayConnection("auto", "", events.append, QUICK, known_before=before)
         line.show(b"\1")
-        until(lambda: DisplayReady("MDV", 40) in events)
-        until(lambda: mine.device.shown[0] == 1)
+        wait_for(lambda: DisplayReady("MDV", 40) in events)
+        wait_for(lambda: mine.device.shown[0] == 1)
         assert line.port == str(mine.link)
         assert line.close()
     assert other.received == 0
@@ -94,8 +94,8 @@ def test_auto_without_any_display_says_so_once(tmp_path: Path) -> None:
     events: list[LineEvent] = []
     link = tmp_path / "later"
     line = DisplayConnection("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
-    until(lambda: DisplayNowhere() in events)
+    wait_for(lambda: DisplayNowhere() in events)
     with EmulatedDisplay(find("baum").device(40), link):
-        until(lambda: DisplayReady in map(type, events))
+        wait_for(lambda: DisplayReady in map(type, events))
         assert line.close()
     assert events.count(DisplayNowhere()) == 1

@@ -28,7 +28,7 @@ from accessigame.devices.transport.port import PortError
 from accessigame.devices.transport.serial_port import PortHeld, PortMissing, SerialPort
 from accessigame.displays import Keys, Ready, Routing, SerialSettings
 from accessigame.displays.makes.baum import BaumDevice
-from tests.until import until
+from tests.wait_for import wait_for
 
 QUICK = Timing(retry=(0.01, 0.02), hello=5, silence=10)
 IMPATIENT = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.05)
@@ -84,7 +84,7 @@ def test_a_display_is_found_and_shown_what_waits(desk: Desk) -> None:
     desk.plug()
     line = desk.start()
     line.show(b"\x01\x1b\x02")
-    until(desk.up(b"\x01\x1b\x02"))
+    wait_for(desk.up(b"\x01\x1b\x02"))
     assert desk.events == [Ready(MODEL, 20), DisplayReady(MODEL, 20)]
     assert line.cells == 20
 
@@ -93,10 +93,10 @@ def test_keys_and_routing_are_told(desk: Desk) -> None:
     """A chord and a routing key come through, in order."""
     display = desk.plug()
     desk.start()
-    until(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.told(DisplayReady(MODEL, 20)))
     display.press("space", "dot1")
     display.route(19)
-    until(desk.told(Routing(19)))
+    wait_for(desk.told(Routing(19)))
     assert desk.events[2:] == [Keys(frozenset({"space", "dot1"})), Routing(19)]
 
 
@@ -105,9 +105,9 @@ def test_cells_are_cut_and_filled_to_fit(desk: Desk) -> None:
     display = desk.plug()
     line = desk.start()
     line.show(b"\xff" * 100)
-    until(lambda: display.device.shown == b"\xff" * 20)
+    wait_for(lambda: display.device.shown == b"\xff" * 20)
     line.show(b"\x01")
-    until(lambda: display.device.shown == b"\x01".ljust(20, b"\0"))
+    wait_for(lambda: display.device.shown == b"\x01".ljust(20, b"\0"))
 
 
 def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,15 +116,15 @@ def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatc
     display = desk.plug()
     line = desk.start()
     line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     before = display.received
     for presses, cells in enumerate((b"\x01", b"\x01\0", b"\x01".ljust(40, b"\0")), 1):
         line.show(cells)
         display.press("up")
-        until(desk.told(Keys(frozenset({"up"})), presses))
+        wait_for(desk.told(Keys(frozenset({"up"})), presses))
     assert display.received == before
     line.show(b"\x02")
-    until(desk.up(b"\x02"))
+    wait_for(desk.up(b"\x02"))
     assert display.received == before + 22
 
 
@@ -133,13 +133,13 @@ def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     desk.plug()
     line = desk.start()
     line.show(b"\xff")
-    until(desk.up(b"\xff"))
+    wait_for(desk.up(b"\xff"))
     desk.frames.clear()
     begin = time.monotonic()
     for number in range(1, 101):
         line.show(bytes((number,)))
     wires = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
-    until(desk.up(b"\x64"))
+    wait_for(desk.up(b"\x64"))
     assert len(desk.frames) <= wires + 3
     assert desk.frames[-1][0] == 100
 
@@ -148,10 +148,10 @@ def test_a_missing_port_is_said_once_and_awaited(desk: Desk) -> None:
     """Without a port at the start, it is said once; the display is found when it comes."""
     line = desk.start()
     line.show(b"\x07")
-    until(desk.told(PortMissing(str(desk.link))))
-    until(lambda: line._tries > 5)
+    wait_for(desk.told(PortMissing(str(desk.link))))
+    wait_for(lambda: line._tries > 5)
     desk.plug()
-    until(desk.up(b"\x07"))
+    wait_for(desk.up(b"\x07"))
     assert desk.events == [PortMissing(str(desk.link)), Ready(MODEL, 20), DisplayReady(MODEL, 20)]
 
 
@@ -160,19 +160,19 @@ def test_unplug_and_replug_are_survived(desk: Desk) -> None:
     display = desk.plug()
     line = desk.start()
     line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     for time_ in range(1, 4):
         display.hold("dot2")
         display.unplug()
-        until(desk.told(DisplayLost(str(desk.link)), time_))
-        until(lambda: line._tries > 3)
+        wait_for(desk.told(DisplayLost(str(desk.link)), time_))
+        wait_for(lambda: line._tries > 3)
         line.show(bytes((time_, 1)))
         display.replug()
-        until(desk.told(DisplayBack(MODEL, 20), time_))
-        until(desk.up(bytes((time_, 1))))
+        wait_for(desk.told(DisplayBack(MODEL, 20), time_))
+        wait_for(desk.up(bytes((time_, 1))))
         display.hold()
         display.press("select")
-        until(desk.told(Keys(frozenset({"select"})), time_))
+        wait_for(desk.told(Keys(frozenset({"select"})), time_))
     assert not any(isinstance(event, PortMissing) for event in desk.events)
     assert Keys(frozenset({"dot2"})) not in desk.events
 
@@ -181,11 +181,11 @@ def test_the_frame_is_written_again_on_return(desk: Desk) -> None:
     """A display that comes back blank shows what was up before, though nothing changed."""
     display = desk.plug()
     desk.start().show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     display.unplug()
-    until(desk.told(DisplayLost(str(desk.link))))
+    wait_for(desk.told(DisplayLost(str(desk.link))))
     desk.plug()
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
 
 
 def test_a_display_that_switches_itself_off_is_lost(desk: Desk) -> None:
@@ -193,9 +193,9 @@ def test_a_display_that_switches_itself_off_is_lost(desk: Desk) -> None:
     device = BaumDevice(20)
     desk.display = EmulatedDisplay(device, desk.link)
     desk.start()
-    until(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.told(DisplayReady(MODEL, 20)))
     desk.display.send(device.power_down())
-    until(desk.told(DisplayBack(MODEL, 20)))
+    wait_for(desk.told(DisplayBack(MODEL, 20)))
     assert desk.events[2:] == [
         DisplayLost(str(desk.link)),
         Ready(MODEL, 20),
@@ -208,10 +208,10 @@ def test_a_display_that_was_off_and_on_is_written_again(desk: Desk) -> None:
     device = BaumDevice(20)
     desk.display = EmulatedDisplay(device, desk.link)
     desk.start().show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     before = desk.display.received
     desk.display.send(device.announce())
-    until(lambda: desk.display and desk.display.received == before + 22)
+    wait_for(lambda: desk.display and desk.display.received == before + 22)
     assert desk.events == [Ready(MODEL, 20), DisplayReady(MODEL, 20)]
 
 
@@ -219,11 +219,11 @@ def test_another_display_on_the_port_is_announced(desk: Desk) -> None:
     """After a change of display, the number of cells is the new one's."""
     desk.plug(20)
     line = desk.start()
-    until(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.told(DisplayReady(MODEL, 20)))
     assert desk.display
     desk.display.unplug()
     desk.plug(40)
-    until(desk.told(DisplayReady(MODEL, 40)))
+    wait_for(desk.told(DisplayReady(MODEL, 40)))
     assert line.cells == 40
 
 
@@ -234,8 +234,8 @@ def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
     os.set_blocking(master, False)
     desk.link.symlink_to(os.ttyname(slave))
     line = desk.start(IMPATIENT)
-    until(desk.told(DisplaySilent(str(desk.link))))
-    until(lambda: line._tries > 3)
+    wait_for(desk.told(DisplaySilent(str(desk.link))))
+    wait_for(lambda: line._tries > 3)
     os.read(master, 100_000)
     device = BaumDevice(20)
 
@@ -244,7 +244,7 @@ def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
             os.write(master, device.receive(os.read(master, 4096)))
         return DisplayReady(MODEL, 20) in desk.events
 
-    until(answer)
+    wait_for(answer)
     assert desk.events.count(DisplaySilent(str(desk.link))) == 1
     assert line.close()
     os.close(master)
@@ -258,7 +258,7 @@ def test_another_protocol_on_the_port_is_silence(desk: Desk) -> None:
     desk.link.symlink_to(os.ttyname(slave))
     line = desk.start(IMPATIENT)
     os.write(master, b"\xfe\x89\x01\x1b\x00OK\r\n" * 20)
-    until(desk.told(DisplaySilent(str(desk.link))))
+    wait_for(desk.told(DisplaySilent(str(desk.link))))
     assert line.cells is None
     assert line.close()
     os.close(master)
@@ -271,7 +271,7 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     """A port that somebody else has for a moment after plugging in is no news; for longer it is."""
     display = desk.plug()
     line = desk.start()
-    until(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.told(DisplayReady(MODEL, 20)))
     held, path = PortHeld(str(desk.link), "brltty"), str(desk.link)
     refusals = [held, PortMissing(path), held]
 
@@ -282,13 +282,13 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
 
     monkeypatch.setattr(addressing, "SerialPort", refuse)
     display.unplug()
-    until(lambda: not refusals)
+    wait_for(lambda: not refusals)
     display.replug()
-    until(desk.told(DisplayBack(MODEL, 20)))
+    wait_for(desk.told(DisplayBack(MODEL, 20)))
     assert held not in desk.events
     refusals.extend([PortMissing(path), held, held, held])
     display.unplug()
-    until(lambda: not refusals)
+    wait_for(lambda: not refusals)
     assert desk.events.count(held) == 1
     assert line.cells == 20
 
@@ -298,9 +298,9 @@ def test_closing_leaves_the_cells_blank(desk: Desk) -> None:
     display = desk.plug()
     line = desk.start()
     line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     assert line.close()
-    until(desk.up(b""))
+    wait_for(desk.up(b""))
     before = display.received
     line.show(b"\x02")
     assert line.close()
@@ -313,15 +313,15 @@ def test_a_farewell_stays_on_the_cells(desk: Desk) -> None:
     desk.plug()
     line = desk.start()
     line.show(b"\x01\x02\x03")
-    until(desk.up(b"\x01\x02\x03"))
+    wait_for(desk.up(b"\x01\x02\x03"))
     assert line.close(b"\x04")
-    until(desk.up(b"\x04"))
+    wait_for(desk.up(b"\x04"))
 
 
 def test_closing_does_not_wait_for_a_display(desk: Desk) -> None:
     """Without a port, or while a question is unanswered, the end comes at once."""
     line = desk.start(Timing(retry=(60.0,), silence=60.0, hello=60.0, farewell=10.0))
-    until(desk.told(PortMissing(str(desk.link))))
+    wait_for(desk.told(PortMissing(str(desk.link))))
     assert line.close()
 
 
@@ -332,7 +332,7 @@ def test_show_never_waits(desk: Desk) -> None:
     os.write(master, BaumDevice(80).announce())
     desk.link.symlink_to(os.ttyname(slave))
     line = desk.start()
-    until(lambda: line.cells or not os.write(master, BaumDevice(80).announce()))
+    wait_for(lambda: line.cells or not os.write(master, BaumDevice(80).announce()))
     slowest = 0.0
     for number in range(20_000):
         begin = time.perf_counter()

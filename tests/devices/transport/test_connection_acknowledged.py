@@ -17,7 +17,7 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
 from accessigame.displays.emulated import Emulated
 from accessigame.displays.registry import find
-from tests.until import until
+from tests.wait_for import wait_for
 
 QUICK = Timing(retry=(0.01, 0.02), hello=0.1, silence=5)
 BURST = 100
@@ -60,45 +60,45 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
 def test_a_display_that_falls_silent_is_lost_and_found(desk: Desk) -> None:
     """The plug is in, and no acknowledgement comes: said once, and written when it is back."""
     desk.line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
     desk.line.show(b"\x02")
-    until(desk.told(DisplayLost))
+    wait_for(desk.told(DisplayLost))
     desk.line.show(b"\x03")
     desk.answer(answers=True)
-    until(desk.told(DisplayBack))
-    until(desk.up(b"\x03"))
+    wait_for(desk.told(DisplayBack))
+    wait_for(desk.up(b"\x03"))
     assert sum(isinstance(event, DisplayLost) for event in desk.events) == 1
 
 
 def test_a_lost_acknowledgement_costs_nothing_but_time(desk: Desk) -> None:
     """The newest frame comes after the silence, and the display is not given up."""
     desk.line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
     desk.line.show(b"\x02")
-    until(desk.up(b"\x02"))
+    wait_for(desk.up(b"\x02"))
     desk.answer(answers=True)
     desk.line.show(b"\x03")
-    until(desk.up(b"\x03"))
+    wait_for(desk.up(b"\x03"))
     assert not desk.told(DisplayLost)()
 
 
 def test_of_a_burst_only_the_newest_frames_are_sent(desk: Desk) -> None:
     """A hundred frames at once are not a hundred frames on the wire."""
-    until(lambda: desk.line.cells == 40)
+    wait_for(lambda: desk.line.cells == 40)
     for number in range(1, BURST + 1):
         desk.line.show(bytes((number,)))
-    until(desk.up(bytes((BURST,))))
+    wait_for(desk.up(bytes((BURST,))))
     assert len(desk.frames) < BURST / 2
 
 
 def test_the_display_is_blank_at_the_end(desk: Desk) -> None:
     """The last blank line does not wait for the acknowledgement of the one before."""
     desk.line.show(b"\x01")
-    until(desk.up(b"\x01"))
+    wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
     desk.line.show(b"\x02")
-    until(desk.up(b"\x02"))
+    wait_for(desk.up(b"\x02"))
     assert desk.line.close()
-    until(desk.up(b""))
+    wait_for(desk.up(b""))

@@ -15,7 +15,7 @@ from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayEvent, Keys, Ready, Routing
 from accessigame.displays.makes.baum import Baum, BaumDevice
 from accessigame.displays.registry import find
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 
 class Host:
@@ -27,7 +27,7 @@ class Host:
         self.heard: list[DisplayEvent] = []
         self._wake = WakePipe()
         self.port.write(self.driver.hello())
-        until(lambda: self.hears(Ready("Baum VarioUltra", 20)))
+        wait_for(lambda: self.hears(Ready("Baum VarioUltra", 20)))
 
     def hears(self, event: DisplayEvent) -> bool:
         """Listen for a moment; say whether the event has come."""
@@ -47,11 +47,11 @@ def test_a_host_finds_the_display(tmp_path: Path) -> None:
         for session in range(1, 4):
             host = Host(tmp_path / "display")
             host.port.write(host.driver.show(bytes((session,))))
-            until(lambda count=session: len(frames) == count)  # type: ignore[misc]  # a default
+            wait_for(lambda count=session: len(frames) == count)  # type: ignore[misc]  # a default
             display.press("pan_left", "dot1")
-            until(lambda: host.hears(Keys(frozenset({"pan_left", "dot1"}))))  # noqa: B023 - now
+            wait_for(lambda: host.hears(Keys(frozenset({"pan_left", "dot1"}))))  # noqa: B023 - now
             display.route(7)
-            until(lambda: host.hears(Routing(7)))  # noqa: B023 - now
+            wait_for(lambda: host.hears(Routing(7)))  # noqa: B023 - now
             host.close()
     assert frames == [bytes((n,)).ljust(20, b"\0") for n in (1, 2, 3)]
 
@@ -64,7 +64,7 @@ def test_every_frame_is_told_once(tmp_path: Path) -> None:
         before = display.received
         burst = b"".join(host.driver.show(bytes((n,))) for n in (1, 2, 2, 3))
         host.port.write(burst)
-        until(lambda: display.received == before + len(burst))
+        wait_for(lambda: display.received == before + len(burst))
         host.close()
     assert [frame[0] for frame in frames] == [1, 2, 3]
 

@@ -21,7 +21,7 @@ from accessigame.displays import Keys, Routing
 from accessigame.displays.makes.baum import SIZES, BaumDevice
 from accessigame.displays.registry import find, names
 from tests.devices.transport.test_emulated_port import Host
-from tests.until import until
+from tests.wait_for import wait_for
 
 
 def run(tmp_path: Path, *typed: str, cells: int = 20) -> tuple[list[Event], list[str]]:
@@ -84,7 +84,7 @@ def test_the_command_writes_frames_as_text_and_dots(tmp_path: Path) -> None:
     def read_line() -> str | None:
         host = Host(link)
         host.port.write(host.driver.show(b"\x29\0\x31"))
-        until(lambda: len(written) == 2)
+        wait_for(lambda: len(written) == 2)
         host.close()
         return None
 
@@ -101,7 +101,7 @@ def test_typed_keys_reach_the_host(tmp_path: Path) -> None:
         host = Host(tmp_path / "display")
         for line in ("space, dot1", "dots 1 ", "route 5"):
             obey(display, line)
-        until(lambda: host.hears(Routing(4)))
+        wait_for(lambda: host.hears(Routing(4)))
         assert host.heard[-3:-1] == [Keys(frozenset({"space", "dot1"})), Keys(frozenset({"dot1"}))]
         with pytest.raises(NotUnderstood):
             obey(display, "bomb")

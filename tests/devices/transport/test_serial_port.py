@@ -30,7 +30,7 @@ from accessigame.devices.transport.serial_port import (
     ports,
 )
 from accessigame.displays import SerialSettings
-from tests.until import until
+from tests.wait_for import wait_for
 
 WIRE = SerialSettings(19200)
 
@@ -194,7 +194,7 @@ def test_a_port_that_takes_nothing_is_an_error(
     """A full line that nobody empties does not hold the program up for ever."""
     monkeypatch.setattr(serial_port, "WRITE_SECONDS", 0.05)
     with closing(SerialPort(terminal.path, WIRE)) as port, pytest.raises(PortError):
-        until(lambda: port.write(bytes(4096)))
+        wait_for(lambda: port.write(bytes(4096)))
 
 
 def test_a_link_may_lead_elsewhere_each_time(terminal: Terminal, tmp_path: Path) -> None:

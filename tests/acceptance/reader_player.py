@@ -1,4 +1,4 @@
-"""Somebody who hears a game through a screen reader, and plays it to its end by single keys."""
+"""A player behind a screen reader: hears the game, and plays it to its end by single keys."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import re
 from typing import Final
 
 from accessigame.words.words import Localizer
-from tests.acceptance.mind import Mind
 from tests.acceptance.screen_reader import Reader, squeezed
+from tests.acceptance.script_player import ScriptPlayer
 
 QUESTION: Final = re.compile(r"\S.*[?:]( [a-z]+)? ")
-"""What the cursor stands behind when something is asked, again and again with other letters."""
+"""A prompt at the cursor, also one that comes again with letters behind it."""
 AGAIN: Final = "[a-z]*"
 
 
-class Listener:
-    """Plays whatever is asked: his mind knows what is legal, his ears tell him when."""
+class ReaderPlayer:
+    """Plays each turn: the script gives legal moves, the reader's speech the moment."""
 
-    def __init__(self, reader: Reader, mind: Mind, language: str) -> None:
+    def __init__(self, reader: Reader, script: ScriptPlayer, language: str) -> None:
         self.reader = reader
-        self.mind = mind
+        self.script = script
         self._more = Localizer(language).text("page-more")
 
     def play_to_the_end(self) -> None:
         """Play until the game is over, turning pages where there are some, and leave."""
         self.listen()
-        while self._paged() or not self.mind.over:
+        while self._paged() or not self.script.over:
             if self._paged():
                 self.press("\r")
             else:
@@ -34,7 +34,7 @@ class Listener:
         self.reader.finish()
 
     def listen(self) -> None:
-        """Wait until the cursor stands behind a question, and the last thing heard is just that."""
+        """Wait until the cursor stands behind a prompt that was the last thing heard."""
         reader = self.reader
 
         def asked() -> bool:
@@ -52,7 +52,7 @@ class Listener:
 
     def act(self) -> None:
         """Make a legal move, by the keys."""
-        keys, secret = self.mind.keys()
+        keys, secret = self.script.keys()
         if secret:
             for digit in keys[:-1]:  # no eye and no ear may follow them
                 self.reader.press(digit)
@@ -61,7 +61,7 @@ class Listener:
         self.press(keys[-1])
 
     def blocks(self) -> list[str]:
-        """Return what was heard without spaces, pages joined; echoes of digits are not heard."""
+        """Return the speech without spaces, pages joined, and without echoes of digits."""
         more = re.compile(re.escape(squeezed(self._more)) + AGAIN + "$")
         blocks = [""]
         for heard in (squeezed(turn.heard) for turn in self.reader.turns):

@@ -1,4 +1,4 @@
-"""Somebody who knows the rules: what is legal now, and the keys that say it."""
+"""A player by script: chooses a legal move, and gives the keys that enter it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.input.intents import KEYS
 from accessigame.session import journal
 from accessigame.session.events import AskAfter
-from tests.acceptance.told import Told
+from tests.acceptance.expected_speech import ExpectedSpeech
 
 HAND: Final = 10
 
 
-class Mind:
-    """Chooses a legal move by lot, for whatever seat is asked; the journal gives the position.
+class ScriptPlayer:
+    """Chooses a random legal move for the seat to act; the journal gives the position.
 
-    The cards that lie on the table, where they are real ones, come from the seed.
+    Real cards on the table come from the seed.
     """
 
-    def __init__(self, told: Told, seed: int) -> None:
+    def __init__(self, told: ExpectedSpeech, seed: int) -> None:
         self.told = told
         self._chance = Random(seed)
         self._seed = seed
@@ -50,12 +50,12 @@ class Mind:
 
     @property
     def question(self) -> Event:
-        """What is asked now."""
+        """The present prompt."""
         state = self.table.session.state
         return AskAfter() if state.over else self.table.session.prompt(min(state.to_act()))
 
     def keys(self) -> tuple[str, bool]:
-        """Return the keys of a legal move, and whether nobody may see them."""
+        """Return the keys of a legal move, and True if nobody may see them."""
         table = self.table
         state = table.session.state
         actor = min(state.to_act())
@@ -65,10 +65,10 @@ class Mind:
         return " ".join(map(str, self._real_cards(state, actor))) + "\r", secret
 
     def _real_cards(self, state: Position, actor: Seat) -> tuple[int, ...]:
-        """Return what lies on the table: a move of the deck, or a player and the card played."""
+        """Return the numbers of real cards: a move of the deck, or a player and the card played."""
         header = journal.read(self.told.path).header
         rules = games.find(header.game)
-        if actor == TABLE and header.options.get("deck") == "none":  # whatever can lie there
+        if actor == TABLE and header.options.get("deck") == "none":  # any card is possible
             return self._chance.choice(
                 [n for m in self.table.session.legal_moves(TABLE) if (n := numbers_of(m))]
             )

@@ -1,4 +1,4 @@
-"""An ear: PulseAudio with a sink that leads nowhere, and a recorder that writes down what comes.
+"""Capture of sound: PulseAudio with a sink that leads nowhere, and a recorder at its monitor.
 
 No sound card is needed. Times are those of `time.monotonic`, the same in every process, and
 right to about two milliseconds on a machine that has time to listen.
@@ -23,7 +23,7 @@ from statistics import median
 from typing import Final
 
 from tests.acceptance.contained import Contained
-from tests.until import PATIENCE, until
+from tests.wait_for import PATIENCE, wait_for
 
 RATE: Final = 22050
 CHANNELS: Final = 2
@@ -42,14 +42,14 @@ RECORDER: Final = (
 NEEDED: Final = ("pulseaudio", "parec", "espeak-ng")
 
 
-def can_listen() -> bool:
-    """Say whether everything that it takes is installed."""
+def can_capture() -> bool:
+    """Return True if all programs that it needs are installed."""
     return all(map(shutil.which, NEEDED))
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
-    """When each sample of a recording was heard: known at some, a straight line between.
+class SampleClock:
+    """The moment of each sample of a recording: known for some, interpolated between them.
 
     PulseAudio's sink that leads nowhere does not keep time: it gains up to half a millisecond a
     second, so that one beginning and a rate would be wrong by a whole word after a few minutes.
@@ -59,10 +59,10 @@ class Clock:
     moments: tuple[float, ...]
 
     @classmethod
-    def of(cls, arrivals: Sequence[tuple[float, int]]) -> Clock:
-        """Take the median of each second, since whatever is late says nothing of the clock.
+    def of(cls, arrivals: Sequence[tuple[float, int]]) -> SampleClock:
+        """Take the median of each second, since late arrivals say nothing of the clock.
 
-        arrivals: when so many samples had come, in all.
+        arrivals: pairs of a moment and the number of samples that had come by then.
         """
         seconds: dict[int, list[tuple[float, int]]] = {}
         for moment, count in arrivals:
@@ -75,16 +75,16 @@ class Clock:
         return cls(tuple(places), tuple(moments))
 
     def moment(self, place: float) -> float:
-        """Return when the sample of this place was heard."""
+        """Return the moment of the sample of this index."""
         return _between(self.places, self.moments, place, 1 / RATE)
 
     def place(self, moment: float) -> int:
-        """Return which sample was heard then; before the recording it is below 0."""
+        """Return the index of the sample of this moment; below 0 before the recording."""
         return int(_between(self.moments, self.places, moment, RATE))
 
 
 def _between(given: Sequence[float], wanted: Sequence[float], value: float, slope: float) -> float:
-    """Return what belongs to the value: on the line between its neighbours, or beyond the ends."""
+    """Return the interpolated value; beyond the ends the nearest slope counts."""
     after = bisect(given, value)
     if 0 < after < len(given):
         slope = (wanted[after] - wanted[after - 1]) / (given[after] - given[after - 1])
@@ -93,10 +93,10 @@ def _between(given: Sequence[float], wanted: Sequence[float], value: float, slop
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What was heard from a place on, for each ear."""
+class Recording:
+    """A part of the captured sound, for each ear."""
 
-    clock: Clock
+    clock: SampleClock
     place: int
     left: array[int]
     right: array[int]
@@ -111,14 +111,16 @@ class Heard:
         """The moment after the last sample."""
         return self.clock.moment(self.place + len(self.left))
 
-    def between(self, begin: float, end: float) -> Heard:
+    def between(self, begin: float, end: float) -> Recording:
         """Return the part between two moments."""
         first = max(0, self.clock.place(begin) - self.place)
         last = max(first, self.clock.place(end) - self.place)
-        return Heard(self.clock, self.place + first, self.left[first:last], self.right[first:last])
+        return Recording(
+            self.clock, self.place + first, self.left[first:last], self.right[first:last]
+        )
 
     def loud(self) -> Iterator[int]:
-        """Give the places where there is sound in either ear."""
+        """Yield the indices of samples that are loud in either ear."""
         pairs = enumerate(zip(self.left, self.right, strict=True))
         return (place for place, (a, b) in pairs if abs(a) > LOUD or abs(b) > LOUD)
 
@@ -133,8 +135,8 @@ class Heard:
         return self.clock.moment(self.place + places[-1]) if places else None
 
 
-class Ear:
-    """The server and the recorder, in a folder of their own."""
+class AudioCapture:
+    """A sound server and a recorder, in a folder of their own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -147,7 +149,7 @@ class Ear:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a program must find in its environment to be heard here."""
+        """The environment of a program whose sound is captured."""
         return {
             **os.environ,
             "HOME": str(self.folder),
@@ -168,11 +170,11 @@ class Ear:
                 *("-L", f"module-null-sink sink_name=ear rate={RATE} channels={CHANNELS}"),
             ]
         )
-        until(socket.exists, 3 * PATIENCE)
+        wait_for(socket.exists, 3 * PATIENCE)
         recorder = self._start(RECORDER.split(), stdout=subprocess.PIPE)
         self._listener = threading.Thread(target=self._record, args=(recorder,), daemon=True)
         self._listener.start()
-        until(lambda: self._data, 3 * PATIENCE)
+        wait_for(lambda: self._data, 3 * PATIENCE)
 
     def close(self) -> None:
         """Kill both, as a sound server dies: without a word."""
@@ -187,11 +189,11 @@ class Ear:
         """Let the server hang; SIGCONT lets it go on."""
         self._processes[0].send_signal(signal_)
 
-    def heard(self) -> Heard:
-        """Return all that was heard so far."""
+    def heard(self) -> Recording:
+        """Return the whole recording so far."""
         samples = array("h", bytes(self._data[: len(self._data) // FRAME * FRAME]))
-        clock = Clock.of([(moment, count // FRAME) for moment, count in list(self._arrivals)])
-        return Heard(clock, 0, samples[::2], samples[1::2])
+        clock = SampleClock.of([(moment, count // FRAME) for moment, count in list(self._arrivals)])
+        return Recording(clock, 0, samples[::2], samples[1::2])
 
     def _start(self, command: list[str], stdout: int = subprocess.DEVNULL) -> Contained:
         process = Contained(
@@ -213,12 +215,12 @@ class Ear:
 
 
 @contextlib.contextmanager
-def listening() -> Iterator[Ear]:
-    """Open an ear for a while. Its folder is short-lived, and its path short enough for sockets."""
+def capturing() -> Iterator[AudioCapture]:
+    """Capture sound within this block, in a temporary folder whose path fits a socket."""
     with tempfile.TemporaryDirectory(prefix="ear") as name:
-        ear = Ear(Path(name) / "ear")
+        capture = AudioCapture(Path(name) / "ear")
         try:
-            ear.open()
-            yield ear
+            capture.open()
+            yield capture
         finally:
-            ear.close()
+            capture.close()

@@ -1,4 +1,4 @@
-"""Running a command as its caller does, without a process of its own."""
+"""Commands run as a caller runs them, without a process of their own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from accessigame.main import main
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What a command wrote, and its exit code."""
+class CommandResult:
+    """The output of a command, and its exit code."""
 
     code: int
     out: bytes
@@ -33,12 +33,12 @@ class Stream(io.TextIOWrapper):
         super().__init__(self.kept, encoding="utf-8", newline="\n", write_through=True)
 
 
-def told(line: str, typed: str = "") -> Told:
-    """Run `accessigame` with these arguments, words with blanks between, and what is typed."""
+def run_command(line: str, typed: str = "") -> CommandResult:
+    """Run `accessigame` with these arguments, separated by blanks, and this input."""
     with pytest.MonkeyPatch.context() as patch:
         out, error = Stream(), Stream()
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", error)
         patch.setattr(sys, "stdin", io.StringIO(typed))
         code = main(line.split())
-        return Told(code, out.kept.getvalue(), error.kept.getvalue().decode("utf-8"))
+        return CommandResult(code, out.kept.getvalue(), error.kept.getvalue().decode("utf-8"))

@@ -1,4 +1,4 @@
-"""Somebody who has nothing but a display: reads its cells by panning, and presses its keys."""
+"""A player with nothing but a braille display: reads its cells by panning, presses its keys."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
 from accessigame.words.words import Localizer
-from tests.until import until
+from tests.wait_for import wait_for
 
 ME = Seat(0)
 
 
-class Fingers:
-    """An emulated display under the fingers, and the game as its journal tells it."""
+class BrailleTypist:
+    """An emulated display, and the game as its journal has it."""
 
     def __init__(self, cells: int, folder: Path, names: Sequence[str], notation: str) -> None:
         self.frames: list[bytes] = []
@@ -39,7 +39,7 @@ class Fingers:
     ) -> Iterator[subprocess.Popen[str]]:
         """Run the program without keyboard, screen and voice: its input is at its end.
 
-        With `open_input` that stays open and silent, and what the program writes can be read.
+        With `open_input` that stays open and silent, and the output of the program can be read.
         """
         display = f"--display=baum:{self.display.link}"
         command = [sys.executable, "-m", "accessigame", *arguments, display]
@@ -59,7 +59,7 @@ class Fingers:
         return table
 
     def until_asked(self, moves: int = 0) -> app.Table:
-        """Wait until so many moves were made, and it is our turn or over; return the game."""
+        """Wait for more moves than these, and for our turn or the end; return the game."""
 
         def asked() -> bool:
             size = self.journal.stat().st_size if self.journal.exists() else 0
@@ -72,7 +72,7 @@ class Fingers:
 
         found: list[app.Table] = []
         sizes = {0}
-        until(asked)
+        wait_for(asked)
         return found[-1]
 
     def cells(self, text: str) -> bytes:
@@ -80,29 +80,29 @@ class Fingers:
         return self.translator.cells(text)
 
     def braille(self, event: Event) -> bytes:
-        """Return what an event is on our display."""
+        """Return the cells of an event on our display."""
         return self.cells(self.words.say(event, ME).braille)
 
     @property
     def window(self) -> bytes:
-        """What stands under the fingers."""
+        """The cells on the display."""
         return self.display.device.shown
 
     @property
     def felt(self) -> str:
-        """What stands under the fingers, as characters."""
+        """The text on the display."""
         return self.translator.text(self.frames[-1]).rstrip() if self.frames else ""
 
     def until_felt(self, frames: int) -> None:
         """Wait until more frames than these have come."""
-        until(lambda: len(self.frames) > frames)
+        wait_for(lambda: len(self.frames) > frames)
 
     def until_begins(self, *texts: str) -> None:
         """Wait until the line begins with these words, as far as a page holds them."""
         wanted, width = self.cells(" ".join(texts)), len(self.window)
         if len(wanted) > width:
             wanted = wanted[: wanted.rfind(b"\0", 0, width + 1)]
-        until(lambda: self.window.startswith(wanted))
+        wait_for(lambda: self.window.startswith(wanted))
 
     def pan_to(self, text: str) -> int:
         """Read on until this word is under the fingers; return the cell where it begins."""

@@ -1,11 +1,10 @@
-"""What a voice is given in place of what it cannot say."""
+"""The text that a voice gets in place of symbols that it cannot say."""
 
 from __future__ import annotations
 
 import pytest
 
-from accessigame.devices.speech.unspeakable import without_signs
-from accessigame.devices.speech.worker import speakable
+from accessigame.devices.speech.text_cleaning import without_control_characters, without_symbols
 from accessigame.words.words import LANGUAGES
 from tests.pronounced.agreed import agreed
 
@@ -26,7 +25,7 @@ def test_signs_become_a_word(text: str, said: str) -> None:
 
     Fails when an emoji of several parts is several words, or when part of it is left.
     """
-    assert speakable(without_signs(text, "fr")) == said
+    assert without_control_characters(without_symbols(text, "fr")) == said
 
 
 @pytest.mark.parametrize(
@@ -51,7 +50,7 @@ def test_letters_of_all_scripts_stay(name: str) -> None:
 
     Fails when everything beyond the letters of the language is called a sign.
     """
-    assert without_signs(name, "fr") == name
+    assert without_symbols(name, "fr") == name
 
 
 @pytest.mark.parametrize(
@@ -60,11 +59,11 @@ def test_letters_of_all_scripts_stay(name: str) -> None:
 )
 def test_the_word_is_one_of_the_language(language: str, word: str) -> None:
     """A language without words of ours has the French one."""
-    assert without_signs("♥", language).strip() == word
+    assert without_symbols("♥", language).strip() == word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_ours_changes(language: str) -> None:
-    """What is pronounced in the files of sentences is what the voice is given."""
+    """The voice gets the sentences that the files of pronunciations hold."""
     sentences = [heard.said for heard in agreed(language)]
-    assert [without_signs(sentence, language) for sentence in sentences] == sentences
+    assert [without_symbols(sentence, language) for sentence in sentences] == sentences

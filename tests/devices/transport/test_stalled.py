@@ -18,7 +18,7 @@ from accessigame.devices.transport.port import Port, WakePipe
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayProtocol, Keys, Ready, Routing
 from accessigame.displays.registry import find, names
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 IN_BYTES = {"albatross"}
 """Makes whose keys are single bytes: nothing of them can be cut."""

@@ -1,4 +1,4 @@
-"""A whole game as its audiences hear and feel it, written down."""
+"""The transcript of a whole game, as its audiences hear and feel it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from accessigame.words.words import Localizer
 NAMES = ("Ana", "Ben", "Léa", "Max")
 SEED = 4
 ASKED_AFTER = range(10, 15)
-"""After so many moves, on a person's turn, the listener asks everything there is to ask."""
+"""The moves after which, on a person's turn, the listener asks every question."""
 
 
-def told(game: str, edition: str, language: str) -> str:
+def transcript(game: str, edition: str, language: str) -> str:
     """Return a game of three from beginning to end: what the table gets, then what Ana gets."""
     lines = [f"{game}, {edition}, {language}"]
     for title, audience in (("The table", EVERYONE), ("Ana", only(Seat(0)))):

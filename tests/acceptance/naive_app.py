@@ -1,4 +1,4 @@
-"""How a console program is usually written: prompt_toolkit as it comes. A negative control."""
+"""A usual console program: prompt_toolkit with its defaults. A negative control."""
 
 from __future__ import annotations
 

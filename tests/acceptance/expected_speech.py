@@ -1,4 +1,4 @@
-"""What a journal says should be told, in words: the rules and the catalogues alone decide.
+"""Expected speech: the sentences that follow from a journal, by rules and catalogues alone.
 
 Neither the host nor the console has a part in it.
 """
@@ -18,10 +18,10 @@ from accessigame.session.events import AskAfter, GameResumed
 from accessigame.words.words import Localizer
 
 
-class Told:
-    """A journal that is finished or still grows, and what it should sound like at its table.
+class ExpectedSpeech:
+    """A journal, finished or growing, and the sentences that its table must hear.
 
-    resumed: it began without a move, and was gone on with.
+    resumed: the game was resumed before its first move.
     """
 
     def __init__(self, path: Path, language: str, *, resumed: bool = False) -> None:
@@ -36,7 +36,7 @@ class Told:
         return table
 
     def say(self, *events: Event) -> str:
-        """Return the sentences of these events, for whoever sits at the console."""
+        """Return the sentences of these events, for the audience of the console."""
         table = self.empty()
         return _said(table, events)
 
@@ -51,20 +51,20 @@ class Told:
         return _said(table, (*events, _question(table)))
 
     def blocks(self, *, short: bool = False) -> list[str]:
-        """Return what is told at once: the beginning, then an act of a person and what follows.
+        """Return each announcement: the beginning, then an act of a person and its consequences.
 
-        short: with each question in the form that is asked where the usual one is too long.
+        short: with each prompt in the short form, for use where the usual one is too long.
         """
         return [
             f"{_said(table, news)} {_asked(table, short=short)}" for table, news in self._moments()
         ]
 
     def news(self) -> str:
-        """Return all that is told without being asked for, and without questions."""
+        """Return all news, without answers and prompts."""
         return " ".join(_said(table, news) for table, news in self._moments())
 
     def _moments(self) -> Iterator[tuple[Table, list[Event]]]:
-        """Give the table each time that a person is asked, with what is told there."""
+        """Yield the table each time that a person is asked, with the news since then."""
         table = self.empty()
         events = list(self._opening(table))
         for move in journal.read(self.path).entries:
@@ -77,7 +77,7 @@ class Told:
 
     def _opening(self, table: Table) -> tuple[Event, ...]:
         if not self._resumed:
-            # who shares one console can be told no secret there
+            # a shared console can announce no secret
             warned = (HandsUnheard(table.unheard),) if table.unheard else ()
             return (*warned, *table.session.opening())
         asks = table.persons[0]
@@ -93,7 +93,7 @@ class Told:
 
 
 def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return events with what people do for bots, where real cards lie on the table."""
+    """Return events with the instructions for bots, where real cards lie on the table."""
     return events if table.seating.dealer else with_errands(events, table.seating.bots)
 
 

@@ -1,4 +1,4 @@
-"""The program with one fault planted: `faulty.py FAULT play …`. The tests must notice each."""
+"""The program with one fault planted: `fault_injection.py FAULT play …`; a test notices each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from accessigame.devices.console import pages
-from accessigame.devices.console.pages import Screen
+from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.terminal import Terminal
 from accessigame.main import main
 from accessigame.output.delivery import Block
@@ -17,7 +17,7 @@ from accessigame.words.words import Utterance
 PAUSE = 0.1
 """Seconds between lines, long enough for a reader to take each for itself."""
 
-write, deliver, fresh = Terminal._write, Terminal.deliver, Screen._fresh
+write, deliver, fresh = Terminal._write, Terminal.deliver, Pager._distinct
 
 
 def _line_by_line(self: Terminal, text: str) -> None:
@@ -62,11 +62,11 @@ def _a_secret(self: Terminal, block: Block) -> None:
     deliver(self, replace(block, said=(*block.said, secret)))
 
 
-def _same_question(_self: Screen, prompt: str, _short: str = "") -> str:
+def _same_question(_self: Pager, prompt: str, _short: str = "") -> str:
     return prompt
 
 
-def _long_question(self: Screen, prompt: str, _short: str = "") -> str:
+def _long_question(self: Pager, prompt: str, _short: str = "") -> str:
     return fresh(self, "Que fais-tu maintenant de " + prompt)
 
 
@@ -84,8 +84,8 @@ PLANTED: Mapping[str, tuple[object, str, Callable[..., object]]] = {
     "empty-lines": (Terminal, "_write", _empty_lines),
     "question-then-newline": (Terminal, "_write", _question_then_newline),
     "a-secret": (Terminal, "deliver", _a_secret),
-    "same-question": (Screen, "_fresh", _same_question),
-    "long-question": (Screen, "_fresh", _long_question),
+    "same-question": (Pager, "_distinct", _same_question),
+    "long-question": (Pager, "_distinct", _long_question),
     "unwrapped": (pages, "wrapped", _unwrapped),
 }
 

@@ -1,4 +1,4 @@
-"""What a sound is: which of several sentences it is most like, as espeak-ng itself renders them.
+"""Similarity of sounds: the closest of several sentences as espeak-ng itself renders them.
 
 Each ten milliseconds of a sound become a few numbers: how loud it is as it is, and how loud its
 differences are, which is to say its higher and higher parts. Two sounds are compared by the
@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from tests.until import PATIENCE
+from tests.wait_for import PATIENCE
 
 STEP: Final = 220
 """Samples of ten milliseconds."""
@@ -26,10 +26,10 @@ FAINT: Final = 40.0
 SLACK: Final = 25
 """Steps by which one sound may lag behind the other."""
 STRETCH: Final = 0.5
-"""What it costs to wait for a step."""
+"""The cost of waiting for a step."""
 UNLIKE: Final = 1000.0
 
-Course: TypeAlias = list[tuple[float, ...]]
+Contour: TypeAlias = list[tuple[float, ...]]
 
 
 def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> array[int]:
@@ -41,8 +41,8 @@ def rendering(here: Path, language: str, sentence: str, rate: int = 200) -> arra
         return array("h", sound.readframes(sound.getnframes()))
 
 
-def course(sound: Sequence[int]) -> Course:
-    """Return the numbers of each step, from the first sound to the last."""
+def contour(sound: Sequence[int]) -> Contour:
+    """Return the levels of each step, from the first sound to the last."""
     steps = [_numbers(sound[start : start + STEP]) for start in range(0, len(sound), STEP)]
     loud = [place for place, step in enumerate(steps) if step[0] > 0]
     return steps[loud[0] : loud[-1] + 1] if loud else []
@@ -57,8 +57,8 @@ def _numbers(samples: Sequence[int]) -> tuple[float, ...]:
     return tuple(numbers)
 
 
-def difference(one: Course, other: Course) -> float:
-    """Return how much two sounds differ, a step on average: 0 for the same."""
+def difference(one: Contour, other: Contour) -> float:
+    """Return the difference of two sounds, per step: 0 for the same."""
     if not one or abs(len(one) - len(other)) > SLACK:
         return UNLIKE
     row = [0.0] + [UNLIKE * len(one)] * len(other)
@@ -70,7 +70,7 @@ def difference(one: Course, other: Course) -> float:
     return row[-1] / len(one)
 
 
-def most_like(sound: Course, candidates: Sequence[Course]) -> int:
-    """Return the number of the candidate that differs the least."""
+def most_similar(sound: Contour, candidates: Sequence[Contour]) -> int:
+    """Return the index of the candidate that differs the least."""
     differences = [difference(sound, candidate) for candidate in candidates]
     return differences.index(min(differences))

@@ -1,0 +1,88 @@
+"""The keyboard of a terminal through prompt_toolkit, which only this file imports: keys, and lines.
+
+prompt_toolkit is heavy, so each function imports it when it is needed. Its screens and menus
+are not used: readers say them twice, or in pieces.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+# prompt_toolkit asks the terminal for the cursor unless told not to; readers hear the answer
+# as a key press and fall silent
+os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
+
+from accessigame.devices.console.bracketed_paste import install_paste_tracker
+from accessigame.devices.console.termination import deferred_termination
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.input import Input
+
+TERMINAL_GONE: Final = {errno.EIO, errno.ENXIO, errno.ENODEV}
+"""Errors of a terminal that was closed or unplugged."""
+
+
+def open_keys() -> Input:
+    """Return the keys of the terminal, one by one, with an end for each paste."""
+    from prompt_toolkit.input import create_input  # noqa: PLC0415 - heavy, and the first words come before
+
+    keys = create_input()
+    install_paste_tracker(keys)
+    return keys
+
+
+def edit_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
+    """Ask for a line that can be edited, without a menu, a mouse or a second screen.
+
+    touched: called at each key. Returns None at the end of the input, and at Ctrl-C.
+    """
+    from prompt_toolkit import PromptSession  # noqa: PLC0415 - heavy, and only for words, not for play
+
+    session: PromptSession[str] = PromptSession(
+        erase_when_done=True,
+        complete_while_typing=False,
+        reserve_space_for_menu=0,
+        mouse_support=False,
+        enable_open_in_editor=False,
+    )
+    install_paste_tracker(session.input)
+    if touched is not None:
+        session.app.key_processor.before_key_press += lambda _: touched()
+    return run_session(session, prompt)
+
+
+def run_session(session: PromptSession[str], prompt: str) -> str | None:
+    """Return the line typed in a session; None at the end, or when the terminal is gone.
+
+    `TerminationRequested` when the system asks for the end meanwhile. The question is left
+    first: prompt_toolkit would show an exception in the middle of its loop to the player, and
+    wait for a key.
+    """
+    app: Any = session.app
+    with deferred_termination() as end:
+        end.on_request(lambda: _leave_from_any_thread(app))
+        try:
+            return str(session.prompt(prompt, pre_run=lambda: _leave(app, leaving=end.requested)))
+        except (EOFError, KeyboardInterrupt):
+            return None
+        except OSError as error:
+            if error.errno in TERMINAL_GONE:
+                return None
+            raise
+
+
+def _leave_from_any_thread(app: Any) -> None:
+    """Leave the question if its loop runs; `pre_run` looks again when it begins."""
+    if (loop := app.loop) is not None:
+        with suppress(RuntimeError):  # it has just ended
+            loop.call_soon_threadsafe(lambda: _leave(app, leaving=True))
+
+
+def _leave(app: Any, *, leaving: bool) -> None:
+    if leaving and app.future is not None and not app.future.done():
+        app.exit(exception=EOFError())

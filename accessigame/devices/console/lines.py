@@ -1,0 +1,78 @@
+"""A game through a pipe: plain lines out, and lines in."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TextIO
+
+from accessigame.core.model import EVERYONE, Audience, Intent, Refusal
+from accessigame.devices.console.standard_streams import write_lines
+from accessigame.input.intents import Receiver, from_line
+from accessigame.output.delivery import Block
+from accessigame.words.words import Verbosity
+
+
+class Lines:
+    """Plain lines out; lines in, from a pipe or a file.
+
+    known: the words of commands. stream: the output, by default the standard one.
+    """
+
+    speaks = False
+    verbosity = Verbosity.NORMAL
+
+    def __init__(
+        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
+    ) -> None:
+        self.audience = audience
+        self._known = known
+        self._out = stream
+        self._closed = False
+
+    def deliver(self, block: Block) -> None:
+        """Write the sentences, one a line, without the prompt: a pipe has no cursor."""
+        if self._closed or not block.said:
+            return
+        try:
+            write_lines(*(said.speech for said in block.said), stream=self._out)
+        except BrokenPipeError:
+            self._closed = True
+
+    def silence(self) -> None:
+        """Do nothing: written lines make no sound."""
+
+    def close(self) -> None:
+        """Do nothing: nothing is held open."""
+
+    def listen(
+        self, loop: asyncio.AbstractEventLoop, receive: Receiver, *, alone: bool = True
+    ) -> None:
+        """Read lines in a thread until the input ends, and post each, then None, to the loop.
+
+        alone: no other input can play, so that an input without any line is an end too.
+        """
+
+        def post(given: Intent | Refusal | None) -> None:
+            with suppress(RuntimeError):  # the loop has ended: nobody is there to be told
+                loop.call_soon_threadsafe(receive, given)
+
+        def read() -> None:
+            came = alone
+            for line in sys.stdin:
+                came = True
+                if line.strip():
+                    post(self._parse(line))
+            if came:
+                post(None)
+
+        threading.Thread(target=read, name="lines", daemon=True).start()
+
+    def _parse(self, line: str) -> Intent | Refusal:
+        try:
+            return from_line(line, self._known)
+        except Refusal as refusal:
+            return refusal

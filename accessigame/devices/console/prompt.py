@@ -1,0 +1,80 @@
+"""Questions of the commands, asked in lines: at a terminal, or through a pipe."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from accessigame.devices.console.keyboard import edit_line
+from accessigame.devices.console.pages import distinct_prompt, page_length, wrapped
+from accessigame.devices.console.standard_streams import (
+    both_are_terminals,
+    write_lines,
+    write_text,
+)
+
+DUMB: Final = ("dumb", "unknown")
+"""Terminals that know no control sequences."""
+
+
+def read_plain_line() -> str | None:
+    """Return the next line of the standard input; None when it has ended."""
+    return sys.stdin.readline() or None
+
+
+def read_line(prompt: str, touched: Callable[[], None] | None = None) -> str | None:
+    """Ask for one line of text; return None when the input has ended.
+
+    touched: called at each key, so that a voice can fall silent.
+    """
+    if not both_are_terminals():
+        return read_plain_line()
+    if os.environ.get("TERM", "").lower() in DUMB:
+        return _read_on_dumb_terminal(prompt)
+    given = edit_line(prompt, touched)
+    # Ctrl-Z and the like are put in as characters, which nobody sees or hears
+    return given and "".join(each for each in given if each.isprintable())
+
+
+def _read_on_dumb_terminal(prompt: str) -> str | None:
+    """Ask without prompt_toolkit, which would write control sequences as text."""
+    write_text(prompt)
+    try:
+        return read_plain_line()
+    except KeyboardInterrupt:
+        return None
+
+
+def write_pages(lines: Sequence[str], more: str) -> None:
+    """Write plain lines; at a terminal a screen at a time, with the question `more` behind each.
+
+    A reader that compares two screens loses lines that left the screen before it looked. Enter
+    goes on, and q leaves the rest out.
+    """
+    if not both_are_terminals():
+        write_lines(*lines)
+        return
+    width, height = shutil.get_terminal_size()
+    unread = [part for line in lines for part in wrapped(line, width)]
+    on_screen: list[str] = []
+    pages = 0
+    while unread:
+        page = page_length(unread, on_screen, height)
+        write_lines(*unread[:page])
+        on_screen = [*on_screen, *unread[:page]][-height:]
+        unread = unread[page:]
+        pages += 1
+        if unread and not goes_on(distinct_prompt(more, pages)):
+            return
+
+
+def goes_on(question: str, touched: Callable[[], None] | None = None) -> bool:
+    """Wait at a question until Enter; return False for the end of the input, and for q.
+
+    touched: as for `read_line`.
+    """
+    given = read_line(question + " ", touched)
+    return given is not None and given.strip().lower() != "q"

@@ -1,0 +1,132 @@
+"""The standard streams: the one place that writes to the standard output.
+
+A write fails in two ways. Nobody reads any more (`BrokenPipeError`): the program ends quietly.
+The output takes nothing more, as on a full disk (`OutputRefusedError`): a sentence says so on
+the standard error. In both the stream is pointed at nothing, so that Python does not fail again
+when it flushes at exit.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
+
+from accessigame.core.model import Event
+from accessigame.devices.console.pages import wrapped
+
+
+@dataclass(frozen=True, slots=True)
+class OutputRefused(Event):
+    """The standard output takes nothing more; `code` is the system's name of the error."""
+
+    code: str
+
+
+class OutputRefusedError(Exception):
+    """Nothing more can be written there, such as on a full disk."""
+
+    def __init__(self, event: OutputRefused) -> None:
+        super().__init__(event)
+        self.event = event
+
+
+@contextmanager
+def _writing(stream: TextIO) -> Iterator[None]:
+    """Turn errors of writing into `OutputRefusedError`, or BrokenPipeError where nobody reads."""
+    try:
+        yield
+    except BrokenPipeError:
+        _discard_output(stream)
+        raise
+    except OSError as error:
+        _discard_output(stream)
+        code = errno.errorcode.get(error.errno or 0, str(error.errno))
+        raise OutputRefusedError(OutputRefused(code)) from error
+
+
+def write_lines(*lines: str, stream: TextIO | None = None) -> None:
+    """Write plain lines, at once, to the standard output or the stream given.
+
+    Lines are wrapped for a terminal: it would break long ones in the middle of words, and
+    readers do too.
+    """
+    out = stream or sys.stdout
+    if out.isatty():
+        width, _ = shutil.get_terminal_size()
+        lines = tuple(part for line in lines for part in wrapped(line, width))
+    with _writing(out):
+        out.write("".join(line + "\n" for line in lines))
+        out.flush()
+
+
+def write_text(text: str) -> None:
+    """Write text to the terminal as it is, in one write; nothing to a terminal that was closed."""
+    try:
+        sys.stdout.write(text)  # raw mode here still turns each newline into CR LF
+        sys.stdout.flush()
+    except OSError:  # a terminal that was closed takes no words; the game is kept
+        _discard_output(sys.stdout)
+
+
+def write_json(report: object) -> None:
+    """Write a report for another program, in one line of any length."""
+    with _writing(sys.stdout):
+        sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
+
+
+def write_bytes(*parts: bytes) -> None:
+    """Write a file to the standard output, for a pipe."""
+    with _writing(sys.stdout):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(b"".join(parts))
+        sys.stdout.buffer.flush()
+
+
+def both_are_terminals() -> bool:
+    """Return True if a person sits at the keyboard and reads the screen."""
+    return sys.stdin.isatty() and writes_on_a_screen()
+
+
+def writes_on_a_screen() -> bool:
+    """Return True if the output is a terminal, not a file or another program."""
+    return sys.stdout.isatty()
+
+
+def accept_any_characters() -> None:
+    """Set the streams up so that a character that cannot be read or shown gets a stand-in.
+
+    A stream that is closed becomes one that is empty: a display is enough to play.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - open to the end
+            setattr(sys, name, empty)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def flush_output() -> None:
+    """Flush both outputs, and discard the rest of one that takes nothing more."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:  # a terminal that is gone is no fault
+            _discard_output(stream)
+
+
+def _discard_output(stream: TextIO) -> None:
+    """Point a stream that nobody reads at nothing: Python must not fail again at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)

@@ -1,0 +1,141 @@
+"""The seam between the speech worker and a synthesiser: what a voice is, and how it fails.
+
+`SpeechWorker` hands utterances to a `Voice`. Another synthesiser is another `Voice`; the one that
+speaks through pyttsx3 is `pyttsx3_voice.Pyttsx3Voice`. The events say why nothing is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, Protocol
+
+from accessigame.core.model import Event
+
+
+@dataclass(frozen=True, slots=True)
+class NoSynthesiser(Event):
+    """The synthesiser does not start: `pyttsx3` itself, or one of its drivers."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoVoice(Event):
+    """The synthesiser has no voice for this language (`fr`, `en`, `de`)."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSoundLibrary(Event):
+    """PortAudio is not installed, so no sound device can be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSoundDevice(Event):
+    """No sound device opens: there is none, or another program keeps it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechFailed(Event):
+    """A sentence failed although everything seems well; it was left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceLeftOut(Event):
+    """The synthesiser does not survive a sentence; it is left out, and not tried again.
+
+    A listener who asks for the same sentence again is told again: the answer to a key must never
+    be silence.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceSettings:
+    """The settings of a voice.
+
+    rate: words a minute. pitch and volume: from 0 to 100.
+    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty; or one for
+    each of several languages, `fr=fr-be+f3,en=+m2`, where an entry without a language is for the
+    rest.
+    """
+
+    rate: int = 200
+    pitch: int = 50
+    volume: int = 100
+    voice: str = ""
+
+    def voice_for(self, language: str) -> str:
+        """Return the voice and variant for a language, or empty for its default."""
+        voices = self._voices()
+        return voices.get(language, voices.get("", ""))
+
+    def with_voice(self, language: str, voice: str) -> VoiceSettings:
+        """Return these settings with another voice for the language; others keep their own."""
+        voices = self._voices()
+        voices[language if language in voices else ""] = voice
+        rest = voices.pop("", "")
+        named = [f"{code}={wish}" for code, wish in voices.items()]
+        return replace(self, voice=",".join([*named, rest] if rest or not named else named))
+
+    def _voices(self) -> dict[str, str]:
+        """Return the voices by language; the one for all others has an empty key."""
+        parts = (part.strip() for part in self.voice.split(","))
+        pairs = (part.rpartition("=") for part in parts)
+        return {language.strip().lower(): voice.strip() for language, _, voice in pairs}
+
+
+@dataclass(frozen=True, slots=True)
+class UtteranceStyle:
+    """The style of one utterance.
+
+    rate: words a minute, or 0 for that of the voice.
+    earcon: makes the sound before it, 16 bits for each ear at `clip.RATE`, or no bytes at all;
+    not every voice plays it.
+    """
+
+    rate: int = 0
+    earcon: Callable[[], bytes] = bytes
+
+
+PLAIN: Final = UtteranceStyle()
+
+
+class Outcome(Enum):
+    """The end of an utterance."""
+
+    HEARD = "whole"
+    STOPPED = "cut short, or never begun, because somebody wanted silence"
+    FAILED = "not heard, or not whole: something is broken"
+    LEFT_OUT = "not heard, or not whole, and never to be tried again: it breaks the synthesiser"
+
+
+class Voice(Protocol):
+    """A synthesiser as the worker uses it.
+
+    The worker's thread calls `check`, `speak` and `close`; these never raise.
+    """
+
+    def check(self) -> Event | None:
+        """Start or repair the voice; return the reason why it is not heard, or None."""
+        ...
+
+    def speak(
+        self, text: str, language: str, stopped: Callable[[], bool], style: UtteranceStyle = PLAIN
+    ) -> Outcome:
+        """Say the text in this style, and return once it is heard, stopped or failed.
+
+        `stopped()` turns True, once and for all, just before `stop` is called for this
+        utterance. `stop` may come before the voice has begun, so the voice calls it then too.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Silence the current utterance. Any thread calls it; it never blocks."""
+        ...
+
+    def close(self) -> None:
+        """Release the engine."""
+        ...

@@ -1,0 +1,59 @@
+"""A game through a pipe: plain lines out, lines in."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+
+import pytest
+
+from accessigame.core.model import Intent, Refusal
+from accessigame.devices.console.lines import Lines
+from accessigame.input.intents import LineUnknown
+from tests.devices.console.recording import block
+
+
+def test_a_pipe_gets_sentences_without_questions() -> None:
+    """One sentence a line; an empty block writes nothing."""
+    out = io.StringIO()
+    lines = Lines({}, stream=out)
+    lines.deliver(block("Ana passe.", "Ben passe."))
+    lines.deliver(block())
+    assert out.getvalue() == "Ana passe.\nBen passe.\n"
+
+
+def test_a_pipe_that_nobody_reads_is_written_to_no_more() -> None:
+    """The first broken write is the last."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as out:
+        lines = Lines({}, stream=out)
+        lines.deliver(block("Ana passe."))
+        lines.deliver(block("Ben passe."))
+
+
+def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Return all that these lines mean, up to the end."""
+
+    async def listen() -> list[object]:
+        received: asyncio.Queue[object] = asyncio.Queue()
+        Lines(known, stream=io.StringIO()).listen(asyncio.get_running_loop(), received.put_nowait)
+        heard = [await received.get()]
+        while heard[-1] is not None:
+            heard.append(await received.get())
+        return heard
+
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    return asyncio.run(listen())
+
+
+def test_lines_are_understood_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word, a number, a word with a number; empty lines mean nothing; the end is told."""
+    known = {"prends": "take", "répète": "repeat"}
+    heard = heard_from("Prends\n\n17\n2 répète\nquoi donc\n", known, monkeypatch)
+    *meant, refusal, end = heard
+    assert meant == [Intent("take"), Intent("number", 17), Intent("repeat", 2)]
+    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal.event, LineUnknown)
+    assert end is None
