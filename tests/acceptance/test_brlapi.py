@@ -9,11 +9,11 @@ import pytest
 
 from accessigame.devices.transport.brlapi_port import BrlapiDenied
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.port import group_of
@@ -57,7 +57,7 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
 
     Fails when PARAM_DEVICE_ONLINE is not watched, or when a line is sent before the last is up.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         host = f"127.0.0.1:{brltty.number}"
         line = DisplayConnection("brlapi", host, events.append)
@@ -87,7 +87,7 @@ def _burst(device: EmulatedDisplay, line: DisplayConnection) -> None:
     assert len(frames) - before < 20, "lines that nobody can read any more were shown"
 
 
-def _keys(device: EmulatedDisplay, events: list[LineEvent]) -> None:
+def _keys(device: EmulatedDisplay, events: list[ConnectionEvent]) -> None:
     for pressed, meant in KEYS.items():
         before = len(events)
         device.press(*pressed.split())
@@ -104,7 +104,7 @@ def test_the_key_opens_brltty(
     right, wrong = tmp_path / "right", tmp_path / "wrong"
     right.write_bytes(b"0123456789abcdef")
     wrong.write_bytes(b"0123456789abcdeX")
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path, auth=f"keyfile:{right}") as brltty:
         host = f"127.0.0.1:{brltty.number}"
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{wrong}")
@@ -122,7 +122,7 @@ def test_the_display_is_lent(device: EmulatedDisplay, tmp_path: Path) -> None:
 
     BRLTTY, which has no screen here to look at, brings it at the next key.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         other = brltty.client()
         other.write(b"\x11".ljust(CELLS, b"\0"))

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.displays.registry import names
+from accessigame.displays.registry import find, names
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.until import until
@@ -62,7 +62,8 @@ def test_the_matrix_is_printed_as_it_runs() -> None:
 @pytest.mark.parametrize("vendor", names())
 def test_each_make_is_tried_amid_noise(vendor: str) -> None:
     """The tests of each protocol mix good packets with noise, cut at any byte."""
-    module = import_module(f"tests.displays.test_{vendor}")
+    file = find(vendor).driver.__module__.rpartition(".")[2]
+    module = import_module(f"tests.displays.makes.test_{file}")
     assert [name for name in vars(module) if name.endswith("heard_amid_noise")]
 
 
@@ -199,7 +200,7 @@ def check_found_again(bench: Bench, client: BrlapiClient) -> None:
 
 def check_our_driver(bench: Bench) -> None:
     """Check that our own line writes, hears each key once, and survives a replug."""
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     line = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
     until(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
@@ -213,7 +214,7 @@ def check_our_driver(bench: Bench) -> None:
     bench.until_up(b"")
 
 
-def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent]) -> None:
+def check_our_keys(bench: Bench, line: DisplayConnection, events: list[ConnectionEvent]) -> None:
     """Check that each key and each routing key is told once, and nothing is sent for it."""
     received = bench.display.received
     line.show(EVERY_DOT[1:])
@@ -229,7 +230,7 @@ def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent
 
 
 def check_our_replug(
-    bench: Bench, line: DisplayConnection, events: list[LineEvent], ready: Ready
+    bench: Bench, line: DisplayConnection, events: list[ConnectionEvent], ready: Ready
 ) -> None:
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()

@@ -25,7 +25,7 @@ from accessigame.core.model import EVERYONE
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.transport.connection import DisplayConnection
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.displays.makes.baum import WIRE, Baum, BaumDevice
+from accessigame.displays.makes.baum import SETTINGS, Baum, BaumDevice
 from tests.acceptance.brltty import Brltty
 from tests.until import PATIENCE, until
 
@@ -161,7 +161,7 @@ def run() -> list[str]:
         times = _turns(ours, theirs)
         mine, yours = (statistics.median(found) * 1000 for found in times)
         late, later = (_percentile(found) * 1000 for found in times)
-        frame = WIRE.seconds(len(_frame(_cells(0)))) * 1000
+        frame = SETTINGS.seconds(len(_frame(_cells(0)))) * 1000
         lines = [
             f"display frame: ours {mine:.2f} ms, BRLTTY {yours:.2f} ms, ratio {mine / yours:.2f}",
             f"display frame, 95 of 100 within: ours {late:.2f} ms, BRLTTY {later:.2f} ms",

@@ -110,7 +110,7 @@ def check_stream(
     stream = b"".join(noise + good for noise, (good, _) in parts)
     told = heard(driver, stream, cuts)
     if quiet:
-        told += (event for event in driver.overdue() if not isinstance(event, Send))
+        told += (event for event in driver.on_timeout() if not isinstance(event, Send))
     assert told == [event for _, (_, events) in parts for event in events]
 
 

@@ -11,7 +11,7 @@ from accessigame.input.chords import PLAIN, dots_of
 from accessigame.input.intents import WORDS, KeyUnknown, Typing
 
 
-class Writing:
+class BrailleEntry:
     """What was written so far, until it is an intent."""
 
     def __init__(self, translator: Translator) -> None:

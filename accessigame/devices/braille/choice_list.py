@@ -13,7 +13,7 @@ from typing import Final
 from accessigame.braille import Translator
 from accessigame.braille.window import Segment
 from accessigame.core.model import Intent, Seat
-from accessigame.devices.braille.question import USUAL, Question, QuestionSpec
+from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, meaning
 from accessigame.input.intents import KEYS
@@ -23,7 +23,7 @@ ALWAYS: Final = "rbshq"
 READING: Final = ("pan_left", "pan_right", "up", "down", "enter")
 
 
-class Choosing:
+class ChoiceList:
     """A question with its choices and the keys of `ALWAYS`, on so many cells.
 
     After `hear`, `over` says whether it is done with, and `intent` what was chosen, if anything.
@@ -42,7 +42,7 @@ class Choosing:
         keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
         self._intents: dict[str, Intent] = acts | {k: i for k, i in keys.items() if k not in acts}
         answers = [(choice, choice) for choice in self._intents]
-        self._question = Question(QuestionSpec(text, answers), translator, chords, width)
+        self._question = DisplayQuestion(QuestionSpec(text, answers), translator, chords, width)
         self._chords = chords
         self.over = False
         self.intent: Intent | None = None

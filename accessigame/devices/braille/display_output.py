@@ -16,12 +16,12 @@ from typing import Final, Protocol
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Refusal
-from accessigame.devices.braille.braille_entry import Writing
-from accessigame.devices.braille.choice_list import Choosing
-from accessigame.devices.braille.layout import Cells, Layout
-from accessigame.devices.braille.message import STAY, Alarm, Flash, Later
-from accessigame.devices.braille.unread import Unread
-from accessigame.devices.transport.connection import DisplayLost, LineEvent
+from accessigame.devices.braille.braille_entry import BrailleEntry
+from accessigame.devices.braille.choice_list import ChoiceList
+from accessigame.devices.braille.layout import Cells, LineLayout
+from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay, Timer
+from accessigame.devices.braille.unread import UnreadNews
+from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.intents import Receiver
@@ -57,19 +57,19 @@ class BrailleDisplay:
         *,
         sentence: Cells | None = None,
         hold: str = STAY,
-        later: Later | None = None,
+        later: CallLater | None = None,
         shares_keys: bool = True,
         chords: Chords = USUAL,
     ) -> None:
         """Serve an audience.
 
-        sentence: writes whole sentences, if not as the translator does. hold: of `Flash`.
+        sentence: writes whole sentences, if not as the translator does. hold: of `MessageOverlay`.
         shares_keys: the keyboard belongs to those who read here.
         chords: what the space key does with dots.
         """
         self._chords = chords
         self._translator = translator
-        self._layout = Layout(translator.cells, sentence or translator.cells)
+        self._layout = LineLayout(translator.cells, sentence or translator.cells)
         self.audience = audience
         self._receive = receive
         self._wake = wake
@@ -82,12 +82,12 @@ class BrailleDisplay:
         self._told: deque[Block] = deque(maxlen=REMEMBERED)
         self._back = 0
         self._line: BrailleWindow | None = None
-        self._flash = Flash(hold, later or _in_the_loop, self._show)
-        self._unread = Unread(hold, later or _in_the_loop)
+        self._flash = MessageOverlay(hold, later or _in_the_loop, self._show)
+        self._unread = UnreadNews(hold, later or _in_the_loop)
         self._flashed: list[Block] = []
-        self._writing = Writing(translator)
+        self._writing = BrailleEntry(translator)
         self._telling = False
-        self._choosing: Choosing | None = None
+        self._choosing: ChoiceList | None = None
 
     @property
     def audience(self) -> Audience:
@@ -110,7 +110,7 @@ class BrailleDisplay:
         if self._telling or (not block.said and block.prompt is None):
             return
         if self._live.secret and not block.secret:
-            self._writing = Writing(self._translator)  # begun in secret, no answer in the open
+            self._writing = BrailleEntry(self._translator)  # begun in secret, no answer in the open
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
             self._remember(block)
@@ -148,7 +148,7 @@ class BrailleDisplay:
         self._live = self._news = Block(())
         self._farewell = None
         self._back, self._line, self._choosing = 0, None, None
-        self._writing = Writing(self._translator)
+        self._writing = BrailleEntry(self._translator)
         if self._cellbar is not None and self._width is not None:
             self._cellbar.show(bytes(self._width))
 
@@ -227,7 +227,7 @@ class BrailleDisplay:
 
     # in ---------------------------------------------------------------------------------------
 
-    def hear(self, event: LineEvent) -> None:
+    def hear(self, event: ConnectionEvent) -> None:
         """Take what the wire tells: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
             self._is_there(event.cells)
@@ -247,7 +247,7 @@ class BrailleDisplay:
         """Lay out for so many cells; a message that nobody could end comes again."""
         message, same = self._flash.line, width == self._width
         self._width = width
-        self._writing = Writing(self._translator)  # what was typed is not seen any more
+        self._writing = BrailleEntry(self._translator)  # what was typed is not seen any more
         self._go_back_to(0)
         self._away = False
         self._flash.countdown.pause(paused=False)
@@ -282,7 +282,7 @@ class BrailleDisplay:
         self._go_back_to(0)
         if prompt is not None and self._width is not None:
             how = (self.audience.alone, self._translator, self._chords, self._width)
-            self._choosing = Choosing(prompt.braille, choices, *how)
+            self._choosing = ChoiceList(prompt.braille, choices, *how)
             self._show()
 
     def _route(self, cell: int) -> None:
@@ -363,5 +363,5 @@ class BrailleDisplay:
         return self._layout.typing(self._live, self._writing.digits, self._width or 1)
 
 
-def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
+def _in_the_loop(seconds: float, call: Callable[[], None]) -> Timer:
     return asyncio.get_running_loop().call_later(seconds, call)

@@ -21,7 +21,7 @@ Cells: TypeAlias = Callable[[str], bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class LineLayout:
     """How blocks become lines: `line` writes figures and signs, `sentence` whole sentences.
 
     owner: whose routing keys they are, where they belong to one seat.

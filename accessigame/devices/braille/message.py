@@ -14,7 +14,7 @@ STAY: Final = "stay"
 OFF: Final = "off"
 
 
-class Alarm(Protocol):
+class Timer(Protocol):
     """Something that the clock will do, unless it is cancelled."""
 
     def cancel(self) -> None:
@@ -22,7 +22,7 @@ class Alarm(Protocol):
         ...
 
 
-Later: TypeAlias = Callable[[float, Callable[[], None]], Alarm]
+CallLater: TypeAlias = Callable[[float, Callable[[], None]], Timer]
 """Do something in so many seconds; asyncio's `call_later` is one."""
 
 
@@ -32,12 +32,12 @@ class Countdown:
     hold: seconds, or `stay` or `off`, which never end. over: called at the end.
     """
 
-    def __init__(self, hold: str, later: Later, over: Callable[[], None]) -> None:
+    def __init__(self, hold: str, later: CallLater, over: Callable[[], None]) -> None:
         self._seconds = None if hold in (STAY, OFF) else float(hold)
         self.timed = self._seconds is not None
         self._later = later
         self._over = over
-        self._alarm: Alarm | None = None
+        self._alarm: Timer | None = None
         self._paused = False
         self.running = False
 
@@ -65,14 +65,14 @@ class Countdown:
         self._over()
 
 
-class Flash:
+class MessageOverlay:
     """At most one message over the line.
 
     hold: the seconds that it stays, `stay` for until a key ends it, `off` for not at all.
     ended: called when its time is over.
     """
 
-    def __init__(self, hold: str, later: Later, ended: Callable[[], None]) -> None:
+    def __init__(self, hold: str, later: CallLater, ended: Callable[[], None]) -> None:
         self.countdown = Countdown(hold, later, self._over)
         self._ended = ended
         self.wanted = hold != OFF

@@ -8,16 +8,16 @@ from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.core.model import Event
-from accessigame.devices.braille.question import Notice, Question, QuestionSpec
+from accessigame.devices.braille.question import DisplayQuestion, Notice, QuestionSpec
 from accessigame.devices.console.line_input import LineInput
-from accessigame.devices.transport.connection import DisplayConnection, LineEvent
+from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 from accessigame.devices.transport.port import WakePipe
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import Chords
 from accessigame.input.inbox import MOST_WAITING
 
-OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], DisplayConnection]
-LaidOut: TypeAlias = Callable[[int], Question | Notice]
+OpenConnection: TypeAlias = Callable[[Callable[[ConnectionEvent], None]], DisplayConnection]
+LaidOut: TypeAlias = Callable[[int], DisplayQuestion | Notice]
 """What is put up on so many cells."""
 
 
@@ -29,7 +29,7 @@ class DisplayPrompter:
 
     def __init__(
         self,
-        open_line: OpenLine,
+        open_line: OpenConnection,
         translator: Translator,
         chords: Chords,
         say: Callable[[Event], None],
@@ -48,7 +48,7 @@ class DisplayPrompter:
         touched: called at each key of the display, for whoever speaks meanwhile.
         """
         return self._answered(
-            lambda width: Question(asked, self._translator, self._chords, width), touched
+            lambda width: DisplayQuestion(asked, self._translator, self._chords, width), touched
         )
 
     def tell(self, *texts: str) -> None:
@@ -88,11 +88,11 @@ class _Display:
 
     _laid_out: LaidOut
 
-    def __init__(self, open_line: OpenLine) -> None:
+    def __init__(self, open_line: OpenConnection) -> None:
         self.wake = WakePipe()
-        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+        self._heard: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
         self._width = 0
-        self._shown: Question | Notice | None = None
+        self._shown: DisplayQuestion | Notice | None = None
         self._line = open_line(self._receive)
 
     @property
@@ -133,11 +133,11 @@ class _Display:
         self._line.close(farewell)
         self.wake.close()
 
-    def _show(self, shown: Question | Notice) -> None:
+    def _show(self, shown: DisplayQuestion | Notice) -> None:
         self._shown = shown
         self._line.show(shown.window)
 
-    def _receive(self, event: LineEvent) -> None:
+    def _receive(self, event: ConnectionEvent) -> None:
         """Take in what the line tells; a stuck key cannot fill the room for what is pressed."""
         if isinstance(event, Keys | Routing) and self._heard.qsize() >= MOST_WAITING:
             return

@@ -38,7 +38,7 @@ class QuestionSpec:
     wanted: Wanted = "words"
 
 
-class Question:
+class DisplayQuestion:
     """What stands on a display of so many cells, and what its keys make of it: no port, no clock.
 
     After `hear`, `answer` is the answer, as it would be typed on a keyboard, once it was given.

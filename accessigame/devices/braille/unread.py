@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from accessigame.devices.braille.message import Countdown, Later
+from accessigame.devices.braille.message import CallLater, Countdown
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance
 
@@ -17,13 +17,13 @@ MOST: Final = 100
 """So many news at most in one line; older ones are read with `up`."""
 
 
-class Unread:
+class UnreadNews:
     """The news of the line: those that came since a key of the reader, or within a message's time.
 
     hold: of `Flash`; news that stood for so long were read. With `stay` or `off`, a key says so.
     """
 
-    def __init__(self, hold: str, later: Later) -> None:
+    def __init__(self, hold: str, later: CallLater) -> None:
         self.countdown = Countdown(hold, later, lambda: None)
         self._blocks: list[Block] = []
 

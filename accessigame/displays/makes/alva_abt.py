@@ -3,7 +3,7 @@
 9600 baud, 8 data bits, no parity; neither acknowledgements nor checksums.
 Only the cells that change are sent; the display tells each key's going down and coming up.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`Alva1Device`. Not verified on hardware.
+`AlvaAbtDevice`. Not verified on hardware.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended, fits, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600)
+SETTINGS: Final = SerialSettings(9600)
 ESC, CR = 0x1B, 0x0D
 ID: Final = b"\x1bID="
 FUNCTION: Final = b"\x1bFUN"
@@ -138,28 +138,28 @@ def write(first: int, cells: bytes) -> bytes:
     return CELLS + bytes((first, len(cells))) + cells + bytes((CR,))
 
 
-def settings(code: Function, values: Iterable[int]) -> bytes:
+def settings_packet(code: Function, values: Iterable[int]) -> bytes:
     """Return the display's answer about its settings."""
     listed = [byte for value in values for byte in (BEFORE_SETTING, value)]
     return bytes((Group.SETTINGS, code, BEFORE_SETTING, len(listed) // 2, *listed))
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display, as `LengthFramer` asks it."""
     if buffer[0] == ESC:
-        return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NONE_HERE
+        return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NO_PACKET
     if buffer[0] == Group.SETTINGS:
         return _settings(buffer)
     if buffer[0] not in tuple(Group):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) == 1:
         return None
     number = buffer[1] & ~UP
     known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
     if buffer[1] == ESC and known:
         # It may be the begin of an identity after half a packet: the next byte tells.
-        return None if len(buffer) == len(ID[:2]) else NONE_HERE if buffer[2] == ID[1] else 2
-    return 2 if known else NONE_HERE
+        return None if len(buffer) == len(ID[:2]) else NO_PACKET if buffer[2] == ID[1] else 2
+    return 2 if known else NO_PACKET
 
 
 def _routes(packet: bytes) -> bool:
@@ -169,34 +169,34 @@ def _routes(packet: bytes) -> bool:
 def _settings(buffer: bytes) -> int | None:
     marks = buffer[2::2]
     if len(buffer) > 1 and buffer[1] not in tuple(Function):
-        return NONE_HERE
+        return NO_PACKET
     count = buffer[3] if len(buffer) > 3 else 0  # noqa: PLR2004 - after the first mark
     if count > MOST_SETTINGS or any(mark != BEFORE_SETTING for mark in marks[: count + 1]):
-        return NONE_HERE
+        return NO_PACKET
     return whole(buffer, 4 + 2 * count)
 
 
-class Alva1(Driver):
+class AlvaAbt(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return function(Function.WHO)
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
         """Make a packet of the cells that change, the first time of the status cells too."""
         status = self._model.status if self._model else 0
-        if up is None:
+        if shown is None:
             return write(0, bytes(status) + cells)
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return write(status + first, changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if found[0] == ESC:
             return self._identity(MODELS.get(found[-1]))
         if found[0] == Group.SETTINGS:
@@ -212,7 +212,7 @@ class Alva1(Driver):
 
     def _become(self, model: Model) -> Iterable[DisplayEvent]:
         self._model = model
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
     def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
         """Take in how many cells there are, also when that was changed on the display."""
@@ -231,12 +231,12 @@ class Alva1(Driver):
         return self._keys.route(number, down=down) if told else ()
 
 
-class Alva1Device(Emulated):
+class AlvaAbtDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._model = model or MODELS[USUAL[total]]
-        super().__init__(self._model.cells, Frames(self._from_host), Keypad(CODES, COMMON))
+        super().__init__(self._model.cells, LengthFramer(self._from_host), Keypad(CODES, COMMON))
         self._row = bytearray(self._model.status + self._model.cells)
 
     @property
@@ -249,30 +249,36 @@ class Alva1Device(Emulated):
             if fits(buffer, start):
                 return ended(buffer, length, CR)
         if not fits(buffer, CELLS):
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) < CELLS_FRAME:
             return None
         first, count = buffer[3:5]
         if first + count > len(self._row):
-            return NONE_HERE
+            return NO_PACKET
         return ended(buffer, CELLS_FRAME + count, CR)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent.startswith(CELLS):
             first, count = sent[3:5]
             self._row[first : first + count] = sent[5:-1]
         if sent == function(Function.WHO):
             return ID + bytes((self._model.number,))
         if sent == function(Function.SIZES) and self._model.settings:
-            return settings(Function.SIZES, (0, 0, self._model.status, self._model.cells))
+            return settings_packet(Function.SIZES, (0, 0, self._model.status, self._model.cells))
         return b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
         return b"".join(bytes((group, number | up)) for (group, number), up in strokes)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return bytes((Group.ROUTING, cell)), bytes((Group.ROUTING, cell | UP))
 
 
-VENDOR: Final = Vendor(name="alva1", driver=Alva1, device=Alva1Device, sizes=SIZES)
+VENDOR: Final = Vendor(
+    name="alva1",
+    driver=AlvaAbt,
+    device=AlvaAbtDevice,
+    sizes=SIZES,
+    aliases=("alva-abt",),
+)

@@ -18,11 +18,11 @@ from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600)
+SETTINGS: Final = SerialSettings(9600)
 ESC: Final = 0x1B
 ASK: Final = 0x3F
 MOST_STATUS: Final = 24
@@ -113,17 +113,17 @@ QUESTIONS: Final = b"".join(
 
 
 def _measure(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display, as `LengthFramer` asks it."""
     if buffer[0] != ESC:
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) == 1:
         return None
     length = LENGTHS.get(Code(buffer[1])) if buffer[1] in tuple(Code) else None
     if length is None:
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < length:
         return None
-    return _certain(buffer, length) if _credible(buffer[1], buffer[2:length]) else NONE_HERE
+    return _certain(buffer, length) if _credible(buffer[1], buffer[2:length]) else NO_PACKET
 
 
 def _certain(buffer: bytes, length: int) -> int | None:
@@ -135,7 +135,7 @@ def _certain(buffer: bytes, length: int) -> int | None:
         return length
     if len(buffer) == length:
         return None
-    return NONE_HERE if buffer[length] in tuple(Code) else length
+    return NO_PACKET if buffer[length] in tuple(Code) else length
 
 
 def _credible(code: int, data: bytes) -> bool:
@@ -152,7 +152,7 @@ def _credible(code: int, data: bytes) -> bool:
     return key < len(KEYS.get(Group(group), ("", ""))) if group in tuple(Group) else False
 
 
-class Row:
+class CellRow:
     """How the cells of a display are shared out: a blank one parts status cells from text."""
 
     def __init__(self, size: int, status: int = 0, side: int = RIGHT) -> None:
@@ -167,33 +167,33 @@ class Row:
         return (bytes(self.first) + text).ljust(self.size, b"\x00")
 
 
-class Alva(Driver):
+class AlvaBc6(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(_measure), COMMON)
+        super().__init__(LengthFramer(_measure), COMMON)
         self._model = "ALVA"
         self._status = (0, RIGHT)
-        self._row = Row(0)
+        self._row = CellRow(0)
 
     def goodbye(self) -> bytes:
         """Give the braille keyboard back to what it did before."""
         return packet(Code.RAW_KEYBOARD, False)
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         """Ask for model, status cells and size; have keys of a braille keyboard told."""
         return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
         """Make a packet of the cells that change, the first time of the whole row."""
-        if up is None:
+        if shown is None:
             return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return packet(Code.CELLS, self._row.first + first, len(changed), *changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         code, data = found[1], found[2:]
         match code:
             case Code.MODEL:
@@ -201,8 +201,8 @@ class Alva(Driver):
             case Code.STATUS:
                 self._status = (data[0], data[1])
             case Code.SIZE:
-                self._row = Row(data[0], *self._status)
-                return (self._begin(self._model, self._row.text),)
+                self._row = CellRow(data[0], *self._status)
+                return (self._identified(self._model, self._row.text),)
             case Code.KEY:
                 return self._key(Group(data[0] & ~UP), data[1], not data[0] & UP)
         return ()
@@ -219,12 +219,12 @@ class Alva(Driver):
         return self._keys.key(name, down=down) if name else ()
 
 
-class AlvaDevice(Emulated):
+class AlvaBc6Device(Emulated):
     """The display's side: an emulated display of `total` cells, status cells among them."""
 
     def __init__(self, total: int = 40, status: int = 0, side: int = RIGHT) -> None:
-        self._row = Row(total, status, side)
-        super().__init__(self._row.text, Frames(self._measure), Keypad(CODES, COMMON))
+        self._row = CellRow(total, status, side)
+        super().__init__(self._row.text, LengthFramer(self._measure), Keypad(CODES, COMMON))
         self._all = bytearray(total)
         self._answers = {
             Code.MODEL: packet(Code.MODEL, NUMBERS[total]),
@@ -242,32 +242,38 @@ class AlvaDevice(Emulated):
         return packet(Code.KEY, Group.SETTINGS, CHANGED)
 
     def _measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the host, as `Frames` asks it."""
+        """Measure a packet of the host, as `LengthFramer` asks it."""
         if buffer[0] != ESC:
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) < QUESTION:
             return None
         if buffer[1] != Code.CELLS:
-            return QUESTION if buffer[2] == ASK or buffer[1] == Code.RAW_KEYBOARD else NONE_HERE
+            return QUESTION if buffer[2] == ASK or buffer[1] == Code.RAW_KEYBOARD else NO_PACKET
         if len(buffer) < CELLS_FRAME:
             return None
         if sum(buffer[2:CELLS_FRAME]) > self._row.size:
-            return NONE_HERE
+            return NO_PACKET
         return whole(buffer, CELLS_FRAME + buffer[3])
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[1] == Code.CELLS:
             self._all[sent[2] : sent[2] + sent[3]] = sent[CELLS_FRAME:]
         return self._answers.get(Code(sent[1]), b"") if sent[1] in tuple(Code) else b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
         return b"".join(packet(Code.KEY, group | up, key) for (group, key), up in strokes)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = self._row.first + cell
         kinds = (Group.ROUTING, Group.ROUTING | UP)
         return tuple(packet(Code.KEY, kind, key) for kind in kinds)
 
 
-VENDOR: Final = Vendor(name="alva", driver=Alva, device=AlvaDevice, sizes=SIZES)
+VENDOR: Final = Vendor(
+    name="alva",
+    driver=AlvaBc6,
+    device=AlvaBc6Device,
+    sizes=SIZES,
+    aliases=("alva-bc6",),
+)

@@ -19,11 +19,11 @@ from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, meanings, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600, "E")
+SETTINGS: Final = SerialSettings(9600, "E")
 
 STX: Final = 0x02
 ETX: Final = 0x03
@@ -141,17 +141,17 @@ def packet(about: bytes, data: bytes = b"") -> bytes:
 def _measure(data: bytes, side: int) -> int | None:
     """Return the length of the packet that begins here; `side`: 0 host, 1 display."""
     if data[0] != STX or any(data[1:2]):
-        return NONE_HERE
+        return NO_PACKET
     about = data[HEADER : HEADER + LETTERS]
     if len(about) < LETTERS:
         return None
     count = data[2] - COUNTED - LETTERS
     known = PACKETS.get(about)
     if count < 0 or (count not in known[side] if known else about[0] not in OTHERS):
-        return NONE_HERE
+        return NO_PACKET
     length = data[2] + COUNTED
     if not known and BEGINNING in data[HEADER:length]:
-        return NONE_HERE  # it was cut short; if not, nothing is lost by passing it over otherwise
+        return NO_PACKET  # it was cut short; if not, nothing is lost by passing it over otherwise
     return ended(data, length, ETX)
 
 
@@ -169,22 +169,22 @@ def _typed(keys: frozenset[str]) -> frozenset[str]:
 class EuroBraille(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(lambda data: _measure(data, 1)), ESYS.common)
+        super().__init__(LengthFramer(lambda data: _measure(data, 1)), ESYS.common)
         self._told: dict[bytes, int] = {}
         self._model = UNKNOWN
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         """Ask who it is, and not to be sent pictures of the cells, as NVDA does."""
         self._told.clear()
         return packet(HELLO) + packet(NO_PICTURE)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return packet(CELLS, cells)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         about, data = _split(found)
         if about in {SIZE, MODEL}:
             self._told[about] = data[0]
@@ -213,7 +213,7 @@ class EuroBraille(Driver):
         return self._ready(cells)
 
     def _ready(self, cells: int) -> Iterable[DisplayEvent]:
-        return (self._begin(self._model[0], cells),) if cells else ()
+        return (self._identified(self._model[0], cells),) if cells else ()
 
     def _commands(self, keys: frozenset[str]) -> Iterable[DisplayEvent]:
         return self._keys.chord(keys) if self._model[1].whole else self._keys.report("all", keys)
@@ -229,7 +229,7 @@ class EuroBrailleDevice(Emulated):
         self._number = EMULATED[cells] if model is None else model
         self._name, self._family = MODELS[self._number]
         keypad = Keypad((*self._family.keys, *TYPING), self._family.common)
-        super().__init__(cells, Frames(lambda data: _measure(data, 0)), keypad)
+        super().__init__(cells, LengthFramer(lambda data: _measure(data, 0)), keypad)
         self._pressed: frozenset[str] = frozenset()
 
     def announce(self) -> bytes:
@@ -243,7 +243,7 @@ class EuroBrailleDevice(Emulated):
         self._cells = bytes(len(self._cells))
         return packet(BACK)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         self._pressed |= self._down
         return b"".join((*self._commands(before), *self._whole(TYPED, TYPING)))
 
@@ -251,7 +251,7 @@ class EuroBrailleDevice(Emulated):
         keys = self._family.keys
         if self._family.whole:
             yield from self._whole(COMMAND_KEYS, keys)
-        elif state(before, keys) != (now := state(self._down, keys)):
+        elif bits_of_keys(before, keys) != (now := bits_of_keys(self._down, keys)):
             self._pressed -= set(keys)
             yield packet(COMMAND_KEYS, now.to_bytes(4, "big"))
 
@@ -259,12 +259,12 @@ class EuroBrailleDevice(Emulated):
         pressed = self._pressed & set(keys)
         if pressed and not self._down & set(keys):
             self._pressed -= pressed
-            yield packet(about, state(pressed, keys).to_bytes(2, "big"))
+            yield packet(about, bits_of_keys(pressed, keys).to_bytes(2, "big"))
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return (packet(ROUTING, bytes((CLICK, cell + 1))),)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         about, data = _split(sent)
         if about == HELLO:
             return self.announce()

@@ -21,15 +21,15 @@ from accessigame.displays.cells import STRAIGHT, DotOrder, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import NONE_HERE, Frames, whole
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(57600)
+SETTINGS: Final = SerialSettings(57600)
 
-HURRY: Final = 0.2
+PENDING_TIMEOUT: Final = 0.2
 """How long NVDA waits for an acknowledgement before it writes the next frame."""
-REST: Final = 0.5
+IDLE_TIMEOUT: Final = 0.5
 """How long BRLTTY waits before it takes a packet for lost."""
 
 HEADER: Final = 4
@@ -138,34 +138,34 @@ def packet(code: Code, arguments: bytes = b"", data: bytes = b"") -> bytes:
 def _are_keys(data: bytes, keys: Sequence[str]) -> bool:
     """Say whether each bit that is set has a key."""
     bits = int.from_bytes(data, "little")
-    return state(keys_of_bits(bits, keys), keys) == bits
+    return bits_of_keys(keys_of_bits(bits, keys), keys) == bits
 
 
 class Focus(Driver):
     """The host's side."""
 
-    wire = WIRE
-    waits = AckTimeouts(HURRY, REST)
+    settings = SETTINGS
+    timeouts = AckTimeouts(PENDING_TIMEOUT, IDLE_TIMEOUT)
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), COMMON)
+        super().__init__(LengthFramer(self._measure), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return packet(Code.HELLO)
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
         """Make a packet of the cells that changed; of all if nobody knows what is up."""
-        start, changed = (0, cells) if up is None else changed_span(up, cells)
+        start, changed = (0, cells) if shown is None else changed_span(shown, cells)
         data = self._model.dots.to_vendor(changed) if self._model else changed
         return packet(Code.CELLS, bytes((len(data), start)), data)
 
     def _measure(self, data: bytes) -> int | None:
         count = FROM_DISPLAY.get(data[0])
         if count is None or not self._credible(data):
-            return NONE_HERE
+            return NO_PACKET
         length = whole(data, HEADER + count + bool(count))
-        return NONE_HERE if length and count and sum(data[:length]) & 0xFF else length
+        return NO_PACKET if length and count and sum(data[:length]) & 0xFF else length
 
     def _credible(self, data: bytes) -> bool:
         """Say whether the arguments, as far as they came, can be those of this type."""
@@ -187,7 +187,7 @@ class Focus(Driver):
                 return arguments[0] >> 3 < len(WHEELS) and not unused
         return arguments[0] == count
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[0]:
             case Code.TAKEN:
                 return self._acknowledged()
@@ -212,10 +212,10 @@ class Focus(Driver):
         if name not in MODELS:
             return ()
         self._model = MODELS[name]
-        ready = self._begin(name, self._model.cells)
+        ready = self._identified(name, self._model.cells)
         if firmware[:1] < "3":
             return (ready,)
-        return (Send(self._turns.ask(packet(Code.OPTIONS, bytes((EXTENDED_KEYS,))))), ready)
+        return (Send(self._flow.ask(packet(Code.OPTIONS, bytes((EXTENDED_KEYS,))))), ready)
 
     def _held(self, group: Code, data: bytes, keys: Sequence[str]) -> Iterable[DisplayEvent]:
         if not _are_keys(data, keys):
@@ -236,7 +236,7 @@ class FocusDevice(Emulated):
     def __init__(self, cells: int = 40, model: str = "") -> None:
         self._model = MODELS[model or EMULATED[cells]]
         keypad = Keypad((*KEYS, *(MORE_KEYS if self._model.rockers else WHEELS)), COMMON)
-        super().__init__(self._model.cells, Frames(self._measure), keypad)
+        super().__init__(self._model.cells, LengthFramer(self._measure), keypad)
         self._rockers_told = False
 
     @property
@@ -250,35 +250,35 @@ class FocusDevice(Emulated):
         data = maker + model.ljust(16, b"\0") + self._model.firmware.encode().ljust(8, b"\0")
         return packet(Code.IDENTITY, bytes((len(data),)), data)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         sent = bytearray()
-        if (now := state(self._down, KEYS)) != state(before, KEYS):
+        if (now := bits_of_keys(self._down, KEYS)) != bits_of_keys(before, KEYS):
             sent += packet(Code.KEYS, now.to_bytes(3, "little"))
-        now = state(self._down, MORE_KEYS)
-        if self._rockers_told and now != state(before, MORE_KEYS):
+        now = bits_of_keys(self._down, MORE_KEYS)
+        if self._rockers_told and now != bits_of_keys(before, MORE_KEYS):
             sent += packet(Code.MORE_KEYS, bytes((HEADER,)), now.to_bytes(4, "little"))
         for number, wheel in enumerate(WHEELS):
             if wheel in self._down - before:
                 sent += packet(Code.WHEEL, bytes((number << 3 | 1,)))
         return bytes(sent)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return tuple(packet(Code.ROUTING, bytes((cell, press))) for press in (1, 0))
 
     def _measure(self, data: bytes) -> int | None:
         if data[0] not in FROM_HOST:
-            return NONE_HERE
+            return NO_PACKET
         if len(data) < HEADER:
             return None
         if not data[0] & LONG:
             # A question has no arguments: cells that lost their beginning are not questions.
-            return NONE_HERE if data[0] == Code.HELLO and any(data[1:HEADER]) else HEADER
+            return NO_PACKET if data[0] == Code.HELLO and any(data[1:HEADER]) else HEADER
         _, count, start, nothing = data[:HEADER]
         if not count or start + count > len(self._cells) or nothing:
-            return NONE_HERE
+            return NO_PACKET
         return whole(data, HEADER + count + 1)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[0] & LONG and sum(sent) & 0xFF:
             return packet(Code.REFUSED, bytes((BAD_SUM, sent[0])))
         match sent[0]:
@@ -292,7 +292,7 @@ class FocusDevice(Emulated):
         return self._taken()
 
     def _taken(self) -> bytes:
-        return b"" if self.deaf else packet(Code.TAKEN)
+        return b"" if self.silent else packet(Code.TAKEN)
 
 
 VENDOR: Final = Vendor(

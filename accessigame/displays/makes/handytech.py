@@ -22,15 +22,15 @@ from accessigame.displays.cells import fit_to
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import NONE_HERE, Frames, ended, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, whole
 from accessigame.displays.key_tracker import Common, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(19200, "O")
+SETTINGS: Final = SerialSettings(19200, "O")
 
-HURRY: Final = 0.2
+PENDING_TIMEOUT: Final = 0.2
 """How long NVDA waits for an acknowledgement before it writes the next frame."""
-REST: Final = 1.0
+IDLE_TIMEOUT: Final = 1.0
 """How long BRLTTY waits before it takes a frame for lost."""
 
 SYN: Final = 0x16
@@ -192,30 +192,30 @@ def wrapped(model: int, kind: Type, data: bytes) -> bytes:
 def _unwrap(data: bytes, side: int) -> int | None:
     """Return the length of the wrapped packet that begins here; `side`: 0 host, 1 display."""
     if len(data) > 1 and data[1] not in MODELS:
-        return NONE_HERE
+        return NO_PACKET
     if len(data) < HEADER:
         return None
     allowed = PACKETS.get(data[3], (NEVER, NEVER))[side]
     if data[2] - 1 not in allowed:
-        return NONE_HERE
+        return NO_PACKET
     return ended(data, data[2] + HEADER, SYN)
 
 
 class HandyTech(Driver):
     """The host's side."""
 
-    wire = WIRE
-    waits = AckTimeouts(HURRY, REST)
+    settings = SETTINGS
+    timeouts = AckTimeouts(PENDING_TIMEOUT, IDLE_TIMEOUT)
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), {})
+        super().__init__(LengthFramer(self._measure), {})
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         """Ask for the model: the display starts anew."""
         return bytes((Code.HELLO,))
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         """Make the packet of all cells, status cells blank."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if self._model.plain:
@@ -233,14 +233,14 @@ class HandyTech(Driver):
         model = self._model
         return int(model is not None and (model.plain or model.number == BARE_KEYS))
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[0]:
             case Code.IDENTITY:
                 return self._identity(MODELS[found[1]])
             case Code.TAKEN | Code.REFUSED:
-                return self._answered(found[0])
+                return self._on_answer(found[0])
             case Code.WRAPPED if found[3] == Type.CONFIRMATION:
-                return self._answered(found[HEADER])
+                return self._on_answer(found[HEADER])
             case Code.WRAPPED:
                 return self._key(found[HEADER]) if found[3] == Type.KEY else ()
         return self._key(found[0])
@@ -249,9 +249,9 @@ class HandyTech(Driver):
         """Take in who it is; said unasked, it has started anew."""
         self._model = model
         self._keys.meanings = meanings(model.common)
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
-    def _answered(self, answer: int) -> Iterable[DisplayEvent]:
+    def _on_answer(self, answer: int) -> Iterable[DisplayEvent]:
         match answer:
             case Code.TAKEN:
                 return self._acknowledged()
@@ -275,7 +275,9 @@ class HandyTechDevice(Emulated):
         # Some of the keys of short displays are routing keys of long ones.
         routing = range(FIRST_ROUTING_KEY, FIRST_ROUTING_KEY + self._model.cells)
         keys = (name for name, code in CODES.items() if code not in routing)
-        super().__init__(self._model.cells, Frames(self._measure), Keypad(keys, self._model.common))
+        super().__init__(
+            self._model.cells, LengthFramer(self._measure), Keypad(keys, self._model.common)
+        )
         self.answer = Code.TAKEN
         """What it says to each write, if it is not deaf."""
 
@@ -291,28 +293,28 @@ class HandyTechDevice(Emulated):
                 return whole(data, 1 + self._model.status + self._model.cells)
             case Code.WRAPPED:
                 return _unwrap(data, 0)
-        return NONE_HERE
+        return NO_PACKET
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[0] == Code.HELLO:
             return self.announce()
         if sent[0] == Code.CELLS:
             self._cells = sent[1 + self._model.status :]
         elif sent[3] == Type.CELLS:
             self._cells = fit_to(sent[HEADER:-1], self._model.cells)
-        return b"" if self.deaf else self._say(Type.CONFIRMATION, self.answer)
+        return b"" if self.silent else self._report(Type.CONFIRMATION, self.answer)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         return b"".join(
-            self._say(Type.KEY, CODES[name] | (0 if down else UP))
-            for name, down in self._strokes(before)
+            self._report(Type.KEY, CODES[name] | (0 if down else UP))
+            for name, down in self._key_changes(before)
         )
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = FIRST_ROUTING_KEY + cell
-        return self._say(Type.KEY, key), self._say(Type.KEY, key | UP)
+        return self._report(Type.KEY, key), self._report(Type.KEY, key | UP)
 
-    def _say(self, kind: Type, byte: int) -> bytes:
+    def _report(self, kind: Type, byte: int) -> bytes:
         """Return one byte, which new models wrap."""
         said = bytes((byte,))
         return said if self._model.plain else wrapped(self._model.number, kind, said)

@@ -6,7 +6,7 @@ each cell that its dots are meant as they are.
 The display tells each key's going down and coming up.
 A packet with a wrong length, sent on purpose, makes it say who it is.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`Papenmeier1Device`. Not verified on hardware.
+`PapenmeierSerialDevice`. Not verified on hardware.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.cells import changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended, fits
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (SerialSettings(19200, handshake=True), SerialSettings(38400, handshake=True))
+SETTINGS: Final = (SerialSettings(19200, handshake=True), SerialSettings(38400, handshake=True))
 STX, ETX = 0x02, 0x03
 FRAME: Final = 7
 """Bytes of a packet of the host around its data."""
@@ -141,19 +141,19 @@ PROBE: Final = bytes((STX, Kind.WRITE, 0, 0, 0, 0, ETX))
 RESET: Final = bytes((STX, Kind.RESET, ETX))
 
 
-def key(code: int, down: bool, state: int = 0) -> bytes:
+def key(code: int, down: bool, sides: int = 0) -> bytes:
     """Return the display's word that a key goes down or comes up.
 
     The state is that of the switches and keys at the sides.
     """
     head = bytes((STX, Kind.KEY)) + code.to_bytes(2, "big") + KEY_LENGTH
-    return head + bytes((down, 0, state, ETX))
+    return head + bytes((down, 0, sides, ETX))
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display, as `LengthFramer` asks it."""
     if buffer[0] != STX:
-        return NONE_HERE
+        return NO_PACKET
     kind = buffer[1:2]
     if kind and kind[0] in tuple(Error):
         return ended(buffer, ERROR, ETX)
@@ -161,18 +161,18 @@ def _from_display(buffer: bytes) -> int | None:
         return ended(buffer, REPORT, ETX)
     if kind[0] == Kind.KEY and fits(buffer[4:6], KEY_LENGTH):
         return ended(buffer, REPORT, ETX)
-    return NONE_HERE
+    return NO_PACKET
 
 
 def _from_host(buffer: bytes) -> int | None:
     if fits(buffer, RESET) and len(buffer) != 1:
         return ended(buffer, len(RESET), ETX)
     if not fits(buffer, bytes((STX, Kind.WRITE))):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < FRAME - 1:
         return None
     size = int.from_bytes(buffer[4:6], "big") or len(PROBE)
-    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
+    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NO_PACKET
 
 
 def _all(model: Model, cells: bytes) -> bytes:
@@ -181,31 +181,31 @@ def _all(model: Model, cells: bytes) -> bytes:
     return write(RAW_AT, raw) + write(CELLS_AT, bytes(model.status) + cells)
 
 
-class Papenmeier1(Driver):
+class PapenmeierSerial(Driver):
     """The host's side."""
 
-    wire = WIRES[0]
+    settings = SETTINGS[0]
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         """Ask who it is, by a packet of a wrong length."""
         return PROBE
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
         """Make the packet of the cells that change.
 
         The first time, it says of each cell that its dots are meant as they are.
         """
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
-        if up is None:
+        if shown is None:
             return _all(self._model, cells)
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return write(CELLS_AT + self._model.status + first, changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[1]:
             case Kind.IDENTITY:
                 return self._identity(MODELS.get(found[2]))
@@ -221,7 +221,7 @@ class Papenmeier1(Driver):
         if model is None:
             return ()
         self._model = model
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
     def _key(self, model: Model, code: int, down: bool, sides: int) -> Iterable[DisplayEvent]:
         """Take in a key; with every key of a bar comes the state of those at the sides."""
@@ -240,7 +240,7 @@ class Papenmeier1(Driver):
         return self._keys.route(cell, down=down) if cell < model.cells else ()
 
 
-class Papenmeier1Device(Emulated):
+class PapenmeierSerialDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
@@ -254,7 +254,7 @@ class Papenmeier1Device(Emulated):
         self._codes |= {
             f"status{cell + 1}": ROUTING_AT + STEP * cell for cell in range(self._model.status)
         }
-        super().__init__(self._model.cells, Frames(_from_host), Keypad(self._codes, COMMON))
+        super().__init__(self._model.cells, LengthFramer(_from_host), Keypad(self._codes, COMMON))
 
     @property
     def shown(self) -> bytes:
@@ -264,19 +264,22 @@ class Papenmeier1Device(Emulated):
             cell if meant == RAW[0] else 0 for cell, meant in zip(cells, raw, strict=True)
         )[self._model.status :]
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         """Return a packet for each key, with the state of those at the sides just then."""
         sent, held = bytearray(), set(before)
-        for name, down in self._strokes(before):
+        for name, down in self._key_changes(before):
             held ^= {name}
-            sent += key(self._codes[name], down, state(held, SIDES))
+            sent += key(self._codes[name], down, bits_of_keys(held, SIDES))
         return bytes(sent)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
-        code, sides = ROUTING_AT + STEP * (self._model.status + cell), state(self._down, SIDES)
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
+        code, sides = (
+            ROUTING_AT + STEP * (self._model.status + cell),
+            bits_of_keys(self._down, SIDES),
+        )
         return key(code, True, sides), key(code, False, sides)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent in (PROBE, RESET):
             return bytes((STX, Kind.IDENTITY, self._model.number, 1, 0, 0, 0, 0, 0, ETX))
         address, data = int.from_bytes(sent[2:4], "big"), sent[FRAME - 1 : -1]
@@ -291,8 +294,9 @@ class Papenmeier1Device(Emulated):
 
 VENDOR: Final = Vendor(
     name="papenmeier1",
-    driver=Papenmeier1,
-    device=Papenmeier1Device,
+    driver=PapenmeierSerial,
+    device=PapenmeierSerialDevice,
     sizes=SIZES,
-    wires=WIRES,
+    settings=SETTINGS,
+    aliases=("papenmeier-serial",),
 )

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -39,10 +39,10 @@ class Choosy:
     Parity itself does not survive on a pseudo-terminal; that it would be odd does.
     """
 
-    def __init__(self, device: Device, link: Path, wire: SerialSettings) -> None:
+    def __init__(self, device: Device, link: Path, settings: SerialSettings) -> None:
         self._device = device
         self._link = link
-        self._wire = wire
+        self._wire = settings
         self.keys, self.press = device.keys, device.press
         self.route, self.click = device.route, device.click
 
@@ -70,9 +70,9 @@ class Choosy:
 
 
 @contextmanager
-def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[LineEvent]]:
+def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[ConnectionEvent]]:
     """Give what a line of this protocol tells, and close it in the end."""
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     opened = DisplayConnection(name, str(display.link), events.append, timing)
     opened.show(b"\x01")
     try:
@@ -84,13 +84,13 @@ def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[L
 def test_a_display_that_acknowledges_nothing_is_lost_and_found(tmp_path: Path) -> None:
     """After three frames without an answer it is looked for, and shows the frame again."""
     device = MdvDevice(40)
-    device.deaf = True
+    device.silent = True
     with (
         EmulatedDisplay(device, tmp_path / "display") as display,
         line("mdv", display, QUICK) as events,
     ):
         until(lambda: DisplayLost(str(display.link)) in events)
-        device.deaf = False
+        device.silent = False
         until(lambda: DisplayBack("MDV", 40) in events)
         until(lambda: device.shown[0] == 1)
 
@@ -117,7 +117,7 @@ def test_a_display_that_wants_signs_of_life_gets_them(tmp_path: Path) -> None:
         until(lambda: device.shown[0] == 1)
         before = display.received
         until(lambda: display.received >= before + 2 * len(b"\xfb\xfc"), 8 * KEEP_ALIVE)
-        assert device.patience == 2.0
+        assert device.timeout == 2.0
         assert [type(event) for event in events].count(DisplayReady) == 1
 
 
@@ -126,7 +126,7 @@ def test_the_settings_of_a_make_are_tried_in_turn(name: str, tmp_path: Path) -> 
     """A display with the last of the usual settings is found, and silence is not said before."""
     vendor = find(name)
     link = tmp_path / "display"
-    device = Choosy(vendor.device(40), link, vendor.wires[-1])
+    device = Choosy(vendor.device(40), link, vendor.settings[-1])
     with (
         EmulatedDisplay(device, link) as display,
         line(name, display, IN_TURN) as events,

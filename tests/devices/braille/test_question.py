@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.braille.question import USUAL, Notice, Question, QuestionSpec
+from accessigame.devices.braille.question import USUAL, DisplayQuestion, Notice, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import USUAL as CHORDS
 
@@ -22,7 +22,7 @@ class Felt:
         self, asked: QuestionSpec, notation: str = "french-compact", width: int = 12
     ) -> None:
         self.translator = Translator(notation)
-        self.question = Question(asked, self.translator, CHORDS, width)
+        self.question = DisplayQuestion(asked, self.translator, CHORDS, width)
 
     @property
     def text(self) -> str:

@@ -9,12 +9,12 @@ import pytest
 
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import brlapi_port
-from accessigame.devices.transport.addressing import DisplayUnclear, display_named, ways
+from accessigame.devices.transport.addressing import DisplayUnclear, display_named, routes
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayConnection,
     DisplayNowhere,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -67,8 +67,8 @@ def test_what_names_no_display_is_refused(given: str) -> None:
 def test_auto_asks_brltty_first() -> None:
     """After BRLTTY come those that were named before, in their order, without nonsense."""
     before = ("baum:/dev/a", "", "auto", "bomb:/dev/b", "mdv:/dev/c")
-    assert [way.port for way in ways("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
-    assert [way.port for way in ways("baum", "/dev/b", before)] == ["/dev/b"]
+    assert [way.port for way in routes("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
+    assert [way.port for way in routes("baum", "/dev/b", before)] == ["/dev/b"]
 
 
 def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
 
     Fails when ports are looked through.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with EmulatedDisplay(find("mdv").device(40), tmp_path / "mine") as mine:
         before = (f"baum:{tmp_path / 'none'}", f"mdv:{mine.link}")
         line = DisplayConnection("auto", "", events.append, QUICK, known_before=before)
@@ -91,7 +91,7 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
 
 def test_auto_without_any_display_says_so_once(tmp_path: Path) -> None:
     """Nothing answers: that is said once, and one that comes later is found."""
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     link = tmp_path / "later"
     line = DisplayConnection("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
     until(lambda: DisplayNowhere() in events)

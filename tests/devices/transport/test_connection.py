@@ -15,12 +15,12 @@ import pytest
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import addressing
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import SendPacer, Timing
@@ -41,7 +41,7 @@ class Desk:
     def __init__(self, link: Path) -> None:
         self.link = link
         self.frames: list[bytes] = []
-        self.events: list[LineEvent] = []
+        self.events: list[ConnectionEvent] = []
         self.display: EmulatedDisplay | None = None
         self.line: DisplayConnection | None = None
 
@@ -55,7 +55,7 @@ class Desk:
         self.line = DisplayConnection("baum", str(self.link), self.events.append, timing)
         return self.line
 
-    def told(self, event: LineEvent, times: int = 1) -> Callable[[], bool]:
+    def told(self, event: ConnectionEvent, times: int = 1) -> Callable[[], bool]:
         """Return the condition that the line has told this so many times."""
         return lambda: self.events.count(event) == times
 
@@ -138,9 +138,9 @@ def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     begin = time.monotonic()
     for number in range(1, 101):
         line.show(bytes((number,)))
-    wires = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
+    settings = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
     until(desk.up(b"\x64"))
-    assert len(desk.frames) <= wires + 3
+    assert len(desk.frames) <= settings + 3
     assert desk.frames[-1][0] == 100
 
 
@@ -275,10 +275,10 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     held, path = PortHeld(str(desk.link), "brltty"), str(desk.link)
     refusals = [held, PortMissing(path), held]
 
-    def refuse(path: str, wire: SerialSettings) -> SerialPort:
+    def refuse(path: str, settings: SerialSettings) -> SerialPort:
         if refusals:
             raise PortError(refusals.pop(0))
-        return SerialPort(path, wire)
+        return SerialPort(path, settings)
 
     monkeypatch.setattr(addressing, "SerialPort", refuse)
     display.unplug()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -31,13 +31,13 @@ class Desk:
         assert isinstance(device, Emulated)
         self.device = device
         self.frames: list[bytes] = []
-        self.events: list[LineEvent] = []
+        self.events: list[ConnectionEvent] = []
         self.display = EmulatedDisplay(self.device, link, self.frames.append)
         self.line = DisplayConnection(name, str(link), self.events.append, QUICK)
 
     def answer(self, *, answers: bool) -> None:
         """Let the display acknowledge, or not."""
-        self.device.deaf = not answers
+        self.device.silent = not answers
 
     def up(self, cells: bytes) -> Callable[[], bool]:
         """Return the condition that these cells are up, the rest blank."""

@@ -37,7 +37,7 @@ class Clock:
 class Line(Port):
     """A port: these come in turn, each so long after somebody waits for it."""
 
-    wire = SerialSettings(19200)
+    settings = SerialSettings(19200)
 
     def __init__(self, clock: Clock, mailbox: Mailbox, *turns: tuple[float, bytes]) -> None:
         self._clock = clock
@@ -64,7 +64,7 @@ class Halves:
     held_up: seconds that the machine takes for something else, once that half was taken in.
     """
 
-    wire = SerialSettings(19200)
+    settings = SerialSettings(19200)
     cells = 40
 
     def __init__(self, clock: Clock, held_up: float) -> None:
@@ -73,7 +73,7 @@ class Halves:
         self._half = False
 
     @property
-    def patience(self) -> float | None:
+    def timeout(self) -> float | None:
         """Some, while half a packet is there."""
         return 0.2 if self._half else None
 
@@ -85,7 +85,7 @@ class Halves:
         self._clock.now += self._held_up if self._half else 0.0
         return (Keys(frozenset({"dot1"})),) if whole else ()
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
         """Give up."""
         self._half = False
         return ()

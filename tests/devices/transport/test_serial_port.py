@@ -67,10 +67,10 @@ def terminal() -> Iterator[Terminal]:
     made.hang_up()
 
 
-def trouble(path: str, wire: SerialSettings = WIRE) -> object:
+def trouble(path: str, settings: SerialSettings = WIRE) -> object:
     """Return the event of the error that opening the port raises."""
     with pytest.raises(PortError) as error:
-        SerialPort(path, wire)
+        SerialPort(path, settings)
     return error.value.event
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Ready, Routing, Send, SerialSettings
-from accessigame.displays.framing import HALF_A_PACKET
+from accessigame.displays.framing import PACKET_TIMEOUT
 from accessigame.displays.makes.eurobraille import (
     EMULATED,
     ESYS,
@@ -117,8 +117,8 @@ def test_chords_arrive_as_they_were_pressed(model: int, family: object) -> None:
 def test_typed_chords_arrive(chords: list[set[str]], cuts: list[int]) -> None:
     """Dots and space come as a whole when all of them are up."""
     driver, device = ready()
-    wire = b"".join(tapped(device, *names) for names in chords)
-    assert heard(driver, wire, cuts) == [chord(*names) for names in chords if names]
+    settings = b"".join(tapped(device, *names) for names in chords)
+    assert heard(driver, settings, cuts) == [chord(*names) for names in chords if names]
 
 
 @pytest.mark.parametrize("model", sorted(MODELS))
@@ -134,7 +134,7 @@ def test_every_routing_key_arrives(model: int, cells: int) -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.5)."""
     driver = EuroBraille()
-    assert driver.wire == SerialSettings(9600, "E")
+    assert driver.settings == SerialSettings(9600, "E")
     assert driver.hello() == bytes.fromhex("02 00 04 53 49 03  02 00 05 56 44 30 03")
     assert driver.show(b"\x01") == b""
     introduce(driver, EuroBrailleDevice(12))
@@ -209,9 +209,9 @@ def test_half_a_packet_is_given_up() -> None:
     """After a quiet the rest will not come: what it hid is heard."""
     driver, _ = ready()
     assert heard(driver, bytes.fromhex("020020 544c 020006 4b49 0101 03")) == []
-    assert driver.patience == HALF_A_PACKET
-    assert driver.overdue() == (Routing(0),)
-    assert not driver.patience
+    assert driver.timeout == PACKET_TIMEOUT
+    assert driver.on_timeout() == (Routing(0),)
+    assert not driver.timeout
 
 
 @pytest.mark.parametrize("model", [ESYS_40, IRIS_20, ESYTIME_32])
