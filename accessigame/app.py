@@ -351,7 +351,7 @@ def _display(
     def hear(event: ConnectionEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
             settings.remember(f"{name}:{port}")
-        display.hear(event)
+        display.on_event(event)
         if isinstance(event, DisplayLost):
             host.teller.taken_away()
 

@@ -98,11 +98,11 @@ def run(given: Namespace, words: Localizer) -> int:
 class AnswerSource(Protocol):
     """Where questions are put and answered."""
 
-    def ask(self, asked: QuestionSpec) -> str | None:
+    def ask(self, spec: QuestionSpec) -> str | None:
         """Return the answer as it is typed on a keyboard; None when nobody types any more."""
         ...
 
-    def tell(self, *texts: str) -> None:
+    def announce(self, *texts: str) -> None:
         """Have texts read by who answered in braille; others read the screen."""
         ...
 
@@ -114,7 +114,7 @@ class Keyboard:
         """Return what is typed; the question stands on the screen."""
         return read_line("> ")
 
-    def tell(self, *texts: str) -> None:
+    def announce(self, *texts: str) -> None:
         """Leave it to the screen."""
 
 
@@ -144,7 +144,7 @@ class DrillSession:
         """Say what was learned."""
         events = self.drill.learned.told()
         self.say(*events)
-        self.desk.tell("  ".join(self.words.say(event).braille for event in events))
+        self.desk.announce("  ".join(self.words.say(event).braille for event in events))
 
     def ask(self, question: Question) -> bool:
         """Ask until the answer can be understood; False when nobody answers any more."""
@@ -180,7 +180,7 @@ class DrillSession:
             return
         answer = CardIs(question.card, unicode(cells), dots(cells))
         self.say(answer)
-        self.desk.tell(self.words.say(answer).braille)  # which ends in the card
+        self.desk.announce(self.words.say(answer).braille)  # which ends in the card
 
 
 def _number(given: str) -> int:

@@ -188,7 +188,7 @@ def _keys() -> list[str]:
         Translator("us-compact"), EVERYONE, lambda _: heard.put(time.perf_counter()), lambda _: None
     )
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
-        line = DisplayConnection("baum", str(device.link), display.hear)
+        line = DisplayConnection("baum", str(device.link), display.on_event)
         display.attach(line)
         until(lambda: line.cells is not None)
         times = []

@@ -53,11 +53,11 @@ class Bench:
             self.translator, only(NADIA), self.given.append, self.woken.append, **how
         )
         self.display.attach(self.wire)
-        self.display.hear(Ready("Test", cells))
+        self.display.on_event(Ready("Test", cells))
 
     def press(self, *names: str) -> None:
         """Press a chord of named keys."""
-        self.display.hear(Keys(frozenset(names)))
+        self.display.on_event(Keys(frozenset(names)))
 
     def dots(self, *chords: str) -> None:
         """Press chords of dots, such as 125."""
@@ -109,7 +109,7 @@ def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:
     display.attach(wire)
     display.deliver(news("Ana passe 2"))
     assert wire.frames == []
-    display.hear(Ready("Test", 12))
+    display.on_event(Ready("Test", 12))
     assert len(wire.frames[-1]) == 12
     assert any(wire.frames[-1])
 
@@ -170,8 +170,8 @@ def test_a_routing_key_over_a_choice_chooses_for_the_owner() -> None:
     bench = Bench(40)
     bench.display.deliver(news("Ana passe 2"))
     place = bench.text.index("t")
-    bench.display.hear(Routing(place))
-    bench.display.hear(Routing(0))
+    bench.display.on_event(Routing(place))
+    bench.display.on_event(Routing(0))
     assert words_of(bench.given) == [("take", None)]
     assert [given.seat for given in bench.given if isinstance(given, Intent)] == [NADIA]
 
@@ -245,7 +245,7 @@ def test_the_line_comes_back_when_nothing_is_typed(key: str) -> None:
     bench.dots("16")
     bench.press("dot7")
     assert bench.text == line
-    bench.display.hear(Routing(line.index(" p") + 1))
+    bench.display.on_event(Routing(line.index(" p") + 1))
     assert words_of(bench.given) == [("refuse", None)]
 
 
@@ -273,7 +273,7 @@ def test_what_was_typed_is_gone_with_the_display() -> None:
     bench = Bench(20)
     bench.display.deliver(news())
     bench.dots("16", "126")
-    bench.display.hear(Ready("Test", 20))
+    bench.display.on_event(Ready("Test", 20))
     bench.dots("14")
     assert words_of(bench.given) == [("my-cards", None)]
 
@@ -297,7 +297,7 @@ def test_what_the_display_tells_of_itself_goes_to_the_others() -> None:
         bench.display.deliver(news("plage prête"))
 
     bench.display._wake = host
-    bench.display.hear(DisplayReady("Test", 40))
+    bench.display.on_event(DisplayReady("Test", 40))
     assert bench.text == before
 
 

@@ -129,7 +129,7 @@ def routed(bench: Bench) -> list[Intent]:
             break
     while True:
         for cell in range(len(bench.wire.frames[-1])):
-            bench.display.hear(Routing(cell))
+            bench.display.on_event(Routing(cell))
         count = len(bench.wire.frames)
         bench.press("pan_right")
         if len(bench.wire.frames) == count:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from accessigame.core.model import Intent, NotUnderstood, Refusal
-from accessigame.devices.braille.display_output import TOGETHER
+from accessigame.devices.braille.message import TOGETHER
 from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
 from accessigame.output.delivery import Block
@@ -236,10 +236,10 @@ def test_a_routing_key_over_a_message_acts_on_nothing(clock: Clock) -> None:
     bench = bench_with(clock)
     place = bench.text.index("t")
     bench.display.deliver(message("jetons jetons jetons"))
-    bench.display.hear(Routing(place))
+    bench.display.on_event(Routing(place))
     assert bench.given == []
     assert bench.text.startswith("17 +3")
-    bench.display.hear(Routing(place))
+    bench.display.on_event(Routing(place))
     assert words_of(bench.given) == [("take", None)]
 
 
@@ -324,11 +324,11 @@ def test_what_was_unplugged_under_a_message_shows_it_again(clock: Clock) -> None
     bench.display.deliver(message("rangée 29 13 1 33"))
     bench.press("pan_right")
     clock.pass_(3)
-    bench.display.hear(DisplayLost("port"))
+    bench.display.on_event(DisplayLost("port"))
     clock.pass_(50)
     bench.display.deliver(message("deux"))
     clock.pass_(50)
-    bench.display.hear(Ready("Test", 12))
+    bench.display.on_event(Ready("Test", 12))
     assert bench.text == "1 33  deux"
     clock.pass_(3)
     assert bench.text == "1 33  deux"
@@ -341,7 +341,7 @@ def test_a_message_is_laid_out_for_another_display(clock: Clock) -> None:
     bench = bench_with(clock, "stay", cells=12)
     bench.display.deliver(message("rangée 29 13 1 33"))
     bench.press("pan_right")
-    bench.display.hear(Ready("Test", 40))
+    bench.display.on_event(Ready("Test", 40))
     assert bench.text == "rangée 29 13 1 33"
     bench.press("select")
     assert bench.text.startswith("17 +3")

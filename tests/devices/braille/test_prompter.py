@@ -111,13 +111,13 @@ def test_a_notice_waits_for_who_feels_it(desk: Desk, keyboard: TextIO) -> None:
     desk.when("17", lambda: desk.press("17"))
     desk.prompter.ask(CARD)
     desk.when("non, 18", lambda: desk.display.press("pan_right"))
-    desk.prompter.tell("non, 18", "18")
+    desk.prompter.announce("non, 18", "18")
     assert not desk.acts, "it was felt before it was over"
     desk.when("19", lambda: keyboard.write("19\n"))
     desk.prompter.ask(QuestionSpec("19"))
     keyboard.write("21\n")
     keyboard.close()
-    desk.prompter.tell("non, 20")
+    desk.prompter.announce("non, 20")
     assert desk.prompter.ask(QuestionSpec("21")) == "21\n", "the notice took no line away"
 
 
