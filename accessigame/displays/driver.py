@@ -6,14 +6,14 @@ The `Exchange` that owns the port calls it from its own thread, one call at a ti
 1. `hello` forgets packets, chords and frames, and returns the query of the make (`_query`).
 2. `receive` gives the bytes that came to the `Framer`, which cuts packets out of the noise.
 3. `_decode` of the make turns each packet into events; keys go through the `KeyTracker`.
-4. A packet that tells the size of the display goes through `_identified`: the size is known from
+4. A packet with the size of the display goes through `_identified`: the size is known from
    here on, the cells are unknown, and `Ready` is returned.
 5. `show` cuts or fills the cells and gives them to the `FlowControl`, which calls `_encode` of the
    make with the cells that are up, or returns nothing while a frame is in flight.
 6. An acknowledgement releases the next frame, as a `Send`.
 7. After `timeout` seconds of silence, `on_timeout` gives up half a packet, else a frame in flight.
 
-`receive` never raises, and `show` returns nothing before the display has told its size.
+`receive` never raises, and `show` returns nothing before the display has reported its size.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Driver(ABC):
         """
 
     def _identified(self, model: str, cells: int) -> Ready:
-        """Take note of a display that told its size: its cells and its keys are unknown now."""
+        """Take note of a display that reported its size: its cells and its keys are unknown now."""
         self.cells = cells
         self._keys.forget()
         self._flow.reset()

@@ -12,13 +12,13 @@ from accessigame.displays.registry import names, vendors
 from tests.displays.streams import met, settle, show
 
 
-def waits(name: str) -> AckTimeouts | None:
-    """Return how long a make is waited for; None if it acknowledges nothing."""
+def timeouts(name: str) -> AckTimeouts | None:
+    """Return the limits of a make for acknowledgements; None if it sends none."""
     driver = vendors()[name].driver()
     return driver.timeouts if isinstance(driver, Driver) else None
 
 
-pytestmark = pytest.mark.parametrize("name", [name for name in names() if waits(name)])
+pytestmark = pytest.mark.parametrize("name", [name for name in names() if timeouts(name)])
 
 
 def sent(events: tuple[DisplayEvent, ...]) -> bytes:
@@ -43,12 +43,12 @@ def test_a_silence_is_waited_for(name: str) -> None:
     """The wait is shorter when something newer is to be shown."""
     driver, _ = met(name, 40)
     driver.show(b"\x01")
-    timeout = [driver.timeout]
+    found = [driver.timeout]
     driver.show(b"\x02")
-    timeout.append(driver.timeout)
-    expected = waits(name)
+    found.append(driver.timeout)
+    expected = timeouts(name)
     assert expected is not None
-    assert timeout == [expected.idle, expected.pending]
+    assert found == [expected.idle, expected.pending]
 
 
 def test_a_frame_without_an_answer_is_sent_again(name: str) -> None:
@@ -71,7 +71,7 @@ def test_a_display_that_does_not_answer_is_lost(name: str) -> None:
     assert driver.timeout is None
 
 
-def test_a_deaf_display_shows_and_acknowledges_nothing(name: str) -> None:
+def test_a_silent_display_shows_and_acknowledges_nothing(name: str) -> None:
     """The emulator can be made so: the cells are up, and nobody knows."""
     driver, device = met(name, 40)
     assert isinstance(device, Emulated)

@@ -30,7 +30,7 @@ CallLater: TypeAlias = Callable[[float, Callable[[], None]], Timer]
 
 
 class Countdown:
-    """The time for which a text stays under the fingers; it stands still without a display.
+    """The time of a text under the fingers; it stands still without a display.
 
     hold: seconds, or `stay` or `off`, which never end. over: called at the end.
     """

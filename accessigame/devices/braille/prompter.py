@@ -54,7 +54,7 @@ class DisplayPrompter:
         display = self._display = self._display or _Display(self._open_connection)
         display.put_up(lambda width: DisplayQuestion(spec, self._translator, self._chords, width))
         while True:
-            answer = display.answer(touched, self._say)
+            answer = display.next_answer(touched, self._say)
             self._answered_by_display = answer is not None
             if answer is not None:
                 return answer
@@ -96,7 +96,7 @@ class _Display:
         if self._width:
             self._show(lay_out(self._width))
 
-    def answer(self, touched: Callable[[], None], say: Callable[[Event], None]) -> str | None:
+    def next_answer(self, touched: Callable[[], None], say: Callable[[Event], None]) -> str | None:
         """Handle the events received so far, up to the first answer; return that answer.
 
         Later events wait for the next call: the keyboard is looked at in between.

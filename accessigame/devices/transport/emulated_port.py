@@ -1,7 +1,7 @@
 """An emulated display on a pseudo-terminal: a serial port with a display behind it.
 
 Tests plug it in and out, and people without hardware try the program with it.
-Real BRLTTY cannot tell it from a display.
+Real BRLTTY cannot distinguish it from a display.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The Albatross protocol: displays of 46 and 80 cells.
 
 19200 or 9600 baud, 8 data bits, no parity; no checksums.
-A display that nobody talks to says all the time what it is, until that is acknowledged; it
-starts again when it has heard nothing for two seconds, so it wants a sign of life.
+A display without a host sends its description all the time, until that is acknowledged; it
+starts again after two seconds of silence, so it wants a sign of life.
 Only the cells that change are sent, each with its number; their dots are reversed.
 A key is one byte: most keys come once, those at the corners when they go down and again,
 the same byte, when they come up, so that they can be held while others are pressed.
@@ -111,29 +111,29 @@ COMMON: Final[Common] = {
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What a display says of itself in one byte."""
+    """A display's description of itself, in one byte."""
 
     byte: int
 
     @property
     def total(self) -> int:
-        """How many cells there are, status cells among them."""
+        """The number of cells, status cells among them."""
         return SIZES[bool(self.byte & LARGE)]
 
     @property
     def _beside(self) -> int:
-        """Status cells, and the blank one that parts them from the text."""
+        """The status cells, and the blank one that separates them from the text."""
         count = self.byte & STATUS_COUNT
         return count + 1 if count else 0
 
     @property
     def first(self) -> int:
-        """Where the text begins."""
+        """The place of the first text cell."""
         return 0 if self.byte & STATUS_RIGHT else self._beside
 
     @property
     def cells(self) -> int:
-        """How many text cells there are."""
+        """The number of text cells."""
         return self.total - self._beside
 
 
@@ -143,9 +143,9 @@ def update(cells: Iterable[tuple[int, int]]) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure what the display says, as `LengthFramer` asks it: a key, or beacons in a row.
+    """Measure a packet of the display for a `LengthFramer`: a key, or beacons in a row.
 
-    A beacon counts when it comes twice: what seems to be one may be noise before a key.
+    A beacon counts when it comes twice: a single one may be noise before a key.
     """
     buffer = buffer[:LONGEST_BEACON]
     if buffer[0] != BEACON:
@@ -180,7 +180,7 @@ class Albatross(Driver):
         return b""
 
     def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
-        """Make a packet of the cells that change; the first time, all others are cleared."""
+        """Return the packet of the cells that change; the first time, all others are cleared."""
         first = self._display.first if self._display else 0
         before = bytes(len(cells)) if shown is None else shown
         vendors = REVERSED.to_vendor(cells)
@@ -200,11 +200,11 @@ class Albatross(Driver):
         return self._key(found[0], self._display)
 
     def _again(self, display: Description) -> Ready:
-        """Have all cells written again."""
+        """Return the event after which all cells are written again."""
         return self._identified("Albatross", display.cells)
 
     def _key(self, byte: int, display: Description) -> Iterable[DisplayEvent]:
-        """Tell a key, and give a sign of life: who presses key after key hears no silence."""
+        """Report a key, and send a sign of life: a player who presses keys never falls silent."""
         events: tuple[Keys | Routing, ...] = ()
         if byte in HELD:
             events = self._toggle(HELD[byte])

@@ -1,7 +1,7 @@
 """ALVA's first protocol: ABT, Delphi, Satellite and Braille System 40, on RS-232.
 
 9600 baud, 8 data bits, no parity; neither acknowledgements nor checksums.
-Only the cells that change are sent; the display tells each key's going down and coming up.
+Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
 `AlvaAbtDevice`. Not verified on hardware.
 """
@@ -32,7 +32,7 @@ FUNCTION_LENGTH, PARAMETER_LENGTH, CELLS_FRAME = 6, 8, 6
 
 
 class Function(IntEnum):
-    """What the display is asked for."""
+    """A question of the host."""
 
     WHO = 0x06
     SIZES = 0x07
@@ -40,7 +40,7 @@ class Function(IntEnum):
 
 
 class Group(IntEnum):
-    """What a packet of the display is about: a group of keys, or its settings."""
+    """The subject of a packet of the display: a group of keys, or its settings."""
 
     KEYS = 0x71
     ROUTING = 0x72
@@ -55,7 +55,7 @@ ROUTING_NUMBERS: Final = range(0x60)
 BEFORE_SETTING: Final = 0x7E
 MOST_SETTINGS: Final = 16
 STATUS_SETTING, TEXT_SETTING = 3, 4
-"""Which settings, counted from 1, are the numbers of cells."""
+"""The settings, counted from 1, that hold the numbers of cells."""
 
 OPERATION: Final = (
     *("prog", "home", "cursor", "key_up", "key_left", "key_right", "key_down"),
@@ -95,7 +95,7 @@ COMMON: Final[Common] = {
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model; of one with settings, the numbers of cells may be others than these."""
+    """A model; the settings of a display may change its numbers of cells."""
 
     number: int
     name: str
@@ -124,7 +124,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 0x00, 40: 0x0E, 66: 0x0F, 80: 0x10}
-"""The model that is emulated with so many text cells."""
+"""The model that is emulated for a number of text cells."""
 SIZES: Final = tuple(USUAL)
 
 
@@ -145,7 +145,7 @@ def settings_packet(code: Function, values: Iterable[int]) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `LengthFramer` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] == ESC:
         return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NO_PACKET
     if buffer[0] == Group.SETTINGS:
@@ -157,7 +157,7 @@ def _from_display(buffer: bytes) -> int | None:
     number = buffer[1] & ~UP
     known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
     if buffer[1] == ESC and known:
-        # It may be the begin of an identity after half a packet: the next byte tells.
+        # It may begin an identity after half a packet: the next byte decides.
         return None if len(buffer) == len(ID[:2]) else NO_PACKET if buffer[2] == ID[1] else 2
     return 2 if known else NO_PACKET
 
@@ -189,7 +189,7 @@ class AlvaAbt(Driver):
         return function(Function.WHO)
 
     def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
-        """Make a packet of the cells that change, the first time of the status cells too."""
+        """Return the packet of the cells that change, the first time of the status cells too."""
         status = self._model.status if self._model else 0
         if shown is None:
             return write(0, bytes(status) + cells)
@@ -204,7 +204,7 @@ class AlvaAbt(Driver):
         return self._key(found) if self._model else ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
-        """Take in the model, which tells itself also when it was off and on."""
+        """Take in the model, which the display reports also after it was off and on."""
         if model is None:
             return ()
         asked = (Send(function(Function.SIZES)),) if model.settings else ()
@@ -215,7 +215,7 @@ class AlvaAbt(Driver):
         return (self._identified(model.name, model.cells),)
 
     def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
-        """Take in how many cells there are, also when that was changed on the display."""
+        """Take in the numbers of cells, also after a change on the display."""
         if self._model is None or len(values) < TEXT_SETTING:
             return ()
         status, cells = values[STATUS_SETTING - 1], values[TEXT_SETTING - 1]
@@ -227,8 +227,8 @@ class AlvaAbt(Driver):
         group, number, down = packet[0], packet[1] & ~UP, not packet[1] & UP
         if not _routes(packet):
             return self._keys.key(KEYS[group, number], down=down)
-        told = group == Group.ROUTING and number < (self.cells or 0)
-        return self._keys.route(number, down=down) if told else ()
+        known = group == Group.ROUTING and number < (self.cells or 0)
+        return self._keys.route(number, down=down) if known else ()
 
 
 class AlvaAbtDevice(Emulated):

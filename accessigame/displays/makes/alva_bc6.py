@@ -1,10 +1,10 @@
 """The ALVA protocol of the BC6 series: BC624, BC640, BC680 and the protocol converter.
 
-9600 baud nominally, for it is spoken over Bluetooth; 8 data bits, no parity; neither
-acknowledgements nor checksums nor lengths: how many bytes follow the code is known.
-Only the cells that change are sent; the display tells each key's going down and coming up.
+9600 baud nominally, since it is spoken over Bluetooth; 8 data bits, no parity; neither
+acknowledgements nor checksums nor lengths: the length follows from the code.
+Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY and NVDA as read. BRLTTY speaks this over Bluetooth and USB alone, so it
-could not be asked. Not verified on hardware: the keyboard's raw messages, and that the size
+could not be tried. Not verified on hardware: the keyboard's raw messages, and that the size
 includes the status cells (BRLTTY; NVDA does not ask for them).
 """
 
@@ -29,7 +29,7 @@ MOST_STATUS: Final = 24
 
 
 class Code(IntEnum):
-    """What a packet is about; followed by `ASK`, it is the host's question."""
+    """The subject of a packet; followed by `ASK`, it is the host's question."""
 
     MODEL = 0x3F
     CELLS = 0x42
@@ -40,11 +40,11 @@ class Code(IntEnum):
 
 
 LENGTHS: Final = {Code.MODEL: 3, Code.SIZE: 3, Code.KEY: 4, Code.STATUS: 4}
-"""Bytes of the packets of the display that are understood."""
+"""The lengths in bytes of the known packets of the display."""
 CELLS_FRAME: Final = 4
 QUESTION: Final = 3
 RIGHT: Final = ord("R")
-"""The side of the status cells; whatever else is the left one."""
+"""The right side of the status cells; every other value is the left one."""
 
 MODELS: Final = {0x24: "BC624", 0x40: "BC640", 0x80: "BC680", 0x99: "ALVA protocol converter"}
 NUMBERS: Final = {24: 0x24, 40: 0x40, 80: 0x80}
@@ -113,7 +113,7 @@ QUESTIONS: Final = b"".join(
 
 
 def _measure(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `LengthFramer` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] != ESC:
         return NO_PACKET
     if len(buffer) == 1:
@@ -127,9 +127,9 @@ def _measure(buffer: bytes) -> int | None:
 
 
 def _certain(buffer: bytes, length: int) -> int | None:
-    """Measure a packet that is whole, unless its last byte is the begin of the next one.
+    """Measure a complete packet, unless its last byte is the beginning of the next one.
 
-    That one was sent after half a packet if a code comes after the byte that seems the last.
+    This one was cut short if a code comes after the byte that seems to be its last.
     """
     if buffer[length - 1] != ESC:
         return length
@@ -153,7 +153,7 @@ def _credible(code: int, data: bytes) -> bool:
 
 
 class CellRow:
-    """How the cells of a display are shared out: a blank one parts status cells from text."""
+    """The partition of a display's cells: a blank one separates status cells from text."""
 
     def __init__(self, size: int, status: int = 0, side: int = RIGHT) -> None:
         status = min(status, (size - 1) // 2)
@@ -179,15 +179,15 @@ class AlvaBc6(Driver):
         self._row = CellRow(0)
 
     def goodbye(self) -> bytes:
-        """Give the braille keyboard back to what it did before."""
+        """Return the packet that gives the braille keyboard its own work back."""
         return packet(Code.RAW_KEYBOARD, False)
 
     def _query(self) -> bytes:
-        """Ask for model, status cells and size; have keys of a braille keyboard told."""
+        """Return the questions for model, status cells and size, and switch key reports on."""
         return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
 
     def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
-        """Make a packet of the cells that change, the first time of the whole row."""
+        """Return the packet of the cells that change, the first time of the whole row."""
         if shown is None:
             return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
         first, changed = changed_span(shown, cells)
@@ -208,7 +208,7 @@ class AlvaBc6(Driver):
         return ()
 
     def _key(self, group: Group, key: int, down: bool) -> Iterable[DisplayEvent]:
-        """Tell a key; of the routing keys, those of the nearer row."""
+        """Report a key; of the routing keys, those of the nearer row."""
         match group:
             case Group.SETTINGS:
                 return (Send(QUESTIONS),) if key == CHANGED else ()
@@ -238,11 +238,11 @@ class AlvaBc6Device(Emulated):
         return bytes(self._all[self._row.first : self._row.first + self._row.text])
 
     def change(self) -> bytes:
-        """Return the word that settings were changed on the display."""
+        """Return the packet of a change of settings on the display."""
         return packet(Code.KEY, Group.SETTINGS, CHANGED)
 
     def _measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the host, as `LengthFramer` asks it."""
+        """Measure a packet of the host for a `LengthFramer`."""
         if buffer[0] != ESC:
             return NO_PACKET
         if len(buffer) < QUESTION:

@@ -28,13 +28,13 @@ SIZES: Final = (12, 18, 20, 24, 32, 40, 44, 56, 64, 68, 80, 84)
 """Numbers of cells that are built, status cells among them."""
 
 STATUS_CELLS: Final = {44: 4, 56: 16, 68: 4, 84: 4}
-"""How many of so many cells are status cells, at the right end."""
+"""The number of status cells, at the right end, for a number of cells."""
 
 POWER_DOWN: Final = {0x01: "host", 0x02: "switch", 0x04: "idle", 0x08: "battery"}
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     CELLS = 0x01  # to the display: cells to show; from it: how many it has
     SEND_KEYS = 0x08
@@ -62,7 +62,7 @@ Length: TypeAlias = int | Literal["all cells", "a bit a cell", "identity"]
 
 @dataclass(frozen=True, slots=True)
 class PacketLengths:
-    """How many bytes follow a code, from the host and from the display; None: never sent."""
+    """The number of bytes after a code, from the host and from the display; None: never sent."""
 
     code: Code
     host: Length | None
@@ -95,7 +95,7 @@ PACKETS: Final[Mapping[int, PacketLengths]] = {
 }
 
 LONG_IDENTITIES: Final = (b"Refreshabraille ", b"NLS eReader Zoom")
-"""These sixteen bytes are followed by two more."""
+"""The beginnings of an identity of 18 bytes instead of 16."""
 
 REFUSED_UNKNOWN: Final = b"\x14"
 
@@ -146,13 +146,13 @@ DIFFERENT: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def _bitmap_length(total: int) -> int:
-    """Return how many bytes a display of so many cells sends for its routing keys (BRLTTY)."""
+    """Return the number of bytes of routing keys that a display of `total` cells sends (BRLTTY)."""
     needed = -(-total // 8)
     return 5 if needed in {3, 4} else needed
 
 
 def _text(total: int) -> int:
-    """Return how many of so many cells are text cells."""
+    """Return the number of text cells of a display of `total` cells."""
     return total - STATUS_CELLS.get(total, 0)
 
 
@@ -165,7 +165,7 @@ def _meanings(identity: str) -> Mapping[str, str]:
 
 
 def _states(names: frozenset[str]) -> dict[Code, int]:
-    """Return the bits of each group; a key is told in the first group that has it."""
+    """Return the bits of each group; a key is reported in the first group that has it."""
     states = {}
     for code, keys in KEYS.items():
         states[code], names = bits_of_keys(names, keys), names - set(keys)
@@ -194,7 +194,7 @@ class Baum(Driver):
         self._model = "Baum"
 
     def _query(self) -> bytes:
-        """Ask as BRLTTY does, then as NVDA does (off, on, on): some know only one of them.
+        """Return BRLTTY's query, then NVDA's (off, on, on): some displays know only one of them.
 
         BRLTTY's question for the size is a packet of cells that the next one cuts short.
         """
@@ -208,7 +208,7 @@ class Baum(Driver):
         )
 
     def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
-        """Make the packet of all cells, status cells blank."""
+        """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, cells.ljust(self._total or 0, b"\x00"))
 
     def _length(self, code: int, data: bytes) -> int | None:
@@ -245,7 +245,7 @@ class Baum(Driver):
         return ()
 
     def _size(self, total: int) -> Iterable[DisplayEvent]:
-        """Take in a size; there is no checksum, so another one than before has to be built."""
+        """Take in a size; without a checksum, only a size that is built may replace another one."""
         possible = CREDIBLE if self._total is None else {*SIZES, self._total}
         if total not in possible:
             return ()
@@ -253,9 +253,9 @@ class Baum(Driver):
         return (self._identified(self._model, _text(total)),)
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in the name; old displays tell their size in it and nowhere else.
+        """Take in the name; old displays report their size in it and nowhere else.
 
-        A long name is cut, and then its last number too: what is left of 80 is no size.
+        A long name is cut, and then its last number too: the rest of 80 is not a size.
         """
         self._model = " ".join(data.decode("ascii", "replace").replace("\x00", " ").split())
         self._keys.meanings = _meanings(self._model)
@@ -279,11 +279,14 @@ class BaumDevice(Emulated):
         self._identity = model.encode("ascii")
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is switched on, or asked in NVDA's way."""
+        """Return the identity packets, sent when it is switched on, or asked in NVDA's way."""
         return self._name() + SERIAL + packet(Code.CELLS, bytes((self._total,)))
 
     def power_down(self, reason: int = 0x02) -> bytes:
-        """Return the word that the display goes off: a key of `POWER_DOWN`."""
+        """Return the packet of switching off, which people do on the device.
+
+        reason: a key of `POWER_DOWN`.
+        """
         return packet(Code.GOES_DOWN, bytes((reason,)))
 
     def _length(self, code: int, _data: bytes) -> int | None:

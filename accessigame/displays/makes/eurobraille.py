@@ -1,9 +1,9 @@
 """The EuroBraille protocol of Esys, Esytime, Iris, b.note and b.book: driver and emulator.
 
 9600 baud, 8 data bits, even parity; no acknowledgements on a serial line, no checksums.
-A packet is `02`, two bytes of length that count themselves, what it is about in two letters,
+A packet is `02`, two bytes of length that count themselves, two letters for its subject,
 data, `03`; nothing is escaped.
-An Esys tells the state of its switches and joysticks; chords of dots come as a whole, as
+An Esys reports the state of its switches and joysticks; chords of dots come as a whole, as
 do all chords of an Iris.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `EuroBrailleDevice`.
 Not verified on hardware: b.note and b.book, which BRLTTY 6.5 does not know.
@@ -46,7 +46,7 @@ PING: Final = b"TL"
 NO_PICTURE: Final = b"VD0"  # of what is shown, which would be sent back
 
 PACKETS: Final[Mapping[bytes, tuple[range, range]]] = {
-    # how many bytes of data it may have, from the host and from the display
+    # numbers of bytes of data, from the host and from the display
     HELLO: (range(1), range(1)),
     SIZE: (range(0), range(1, 2)),
     MODEL: (range(0), range(1, 2)),
@@ -58,7 +58,7 @@ PACKETS: Final[Mapping[bytes, tuple[range, range]]] = {
     PING: (range(LONGEST), range(LONGEST)),
 }
 OTHERS: Final = b"SKRVZL"
-"""What else may be told begins with one of these letters, and is passed over."""
+"""The first letters of other subjects of the display, which are ignored."""
 
 # From bit 0 on; "" is a bit without a key.
 JOYSTICKS: Final = (
@@ -74,7 +74,7 @@ TYPING: Final = (*DOTS, "backspace", "space")
 class Family:
     """The keys of some models, from bit 0 on; `common`: the first is the one that is emulated.
 
-    `whole`: chords come as a whole, and not as what is down.
+    `whole`: chords come as a whole, and not as the keys that are down.
     """
 
     keys: tuple[str, ...]
@@ -133,7 +133,7 @@ EMULATED: Final = {12: 0x07, 20: 0x01, 24: 0x0A, 32: 0x0E, 40: 0x08, 64: 0x0B, 8
 
 
 def packet(about: bytes, data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     length = COUNTED + len(about) + len(data)
     return bytes((STX, *length.to_bytes(COUNTED, "big"))) + about + data + bytes((ETX,))
 
@@ -156,12 +156,12 @@ def _measure(data: bytes, side: int) -> int | None:
 
 
 def _split(found: bytes) -> tuple[bytes, bytes]:
-    """Return what a packet is about, and its data."""
+    """Return the subject of a packet, and its data."""
     return found[HEADER : HEADER + LETTERS], found[HEADER + LETTERS : -1]
 
 
 def _typed(keys: frozenset[str]) -> frozenset[str]:
-    """Return what a chord of dots means: Backspace is dot 7, with space it is Enter."""
+    """Return the event of a chord of dots: Backspace is dot 7, with space it is Enter."""
     names = {frozenset({"backspace"}): "dot7", frozenset({"backspace", "space"}): "select"}
     return frozenset({names[keys]}) if keys in names else keys
 
@@ -173,12 +173,12 @@ class EuroBraille(Driver):
 
     def __init__(self) -> None:
         super().__init__(LengthFramer(lambda data: _measure(data, 1)), ESYS.common)
-        self._told: dict[bytes, int] = {}
+        self._fields: dict[bytes, int] = {}
         self._model = UNKNOWN
 
     def _query(self) -> bytes:
-        """Ask who it is, and not to be sent pictures of the cells, as NVDA does."""
-        self._told.clear()
+        """Return the query for the identity, and the refusal of pictures of the cells (NVDA)."""
+        self._fields.clear()
         return packet(HELLO) + packet(NO_PICTURE)
 
     def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
@@ -187,8 +187,8 @@ class EuroBraille(Driver):
     def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         about, data = _split(found)
         if about in {SIZE, MODEL}:
-            self._told[about] = data[0]
-            return self._identity() if {SIZE, MODEL} <= self._told.keys() else ()
+            self._fields[about] = data[0]
+            return self._identity() if {SIZE, MODEL} <= self._fields.keys() else ()
         if about == HELLO:
             return self._identity()
         if about == BACK:
@@ -204,8 +204,8 @@ class EuroBraille(Driver):
         return ()
 
     def _identity(self) -> Iterable[DisplayEvent]:
-        """Take in all that was told, or all that will be: the end of the answer came."""
-        cells, model = self._told.pop(SIZE, 0), self._told.pop(MODEL, 0)
+        """Take in the fields of the answer, of which the end came."""
+        cells, model = self._fields.pop(SIZE, 0), self._fields.pop(MODEL, 0)
         if cells not in CREDIBLE:
             return ()
         self._model = MODELS.get(model, UNKNOWN)
@@ -222,7 +222,7 @@ class EuroBraille(Driver):
 class EuroBrailleDevice(Emulated):
     """The display's side: an emulated display of `cells` cells, or of a model's number.
 
-    What is told as a whole is told when the last of its keys comes up.
+    A chord that comes as a whole is sent when the last of its keys comes up.
     """
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
@@ -233,13 +233,16 @@ class EuroBrailleDevice(Emulated):
         self._pressed: frozenset[str] = frozenset()
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked: a packet for each thing, then an end."""
+        """Return the identity packets: one for each property, then an end."""
         fields = ((b"SH", b"EB"), (b"SN", self._name.encode()), (b"SS", b"12345"))
         about = ((SIZE, bytes((len(self._cells),))), (MODEL, bytes((self._number,))))
         return b"".join(packet(*field) for field in (*fields, *about, (HELLO, b"")))
 
     def leave_menu(self) -> bytes:
-        """Return the word that its own menu is left: the cells have to be sent again."""
+        """Return the packet of leaving its own menu, which people do on the device.
+
+        The cells have to be sent again.
+        """
         self._cells = bytes(len(self._cells))
         return packet(BACK)
 

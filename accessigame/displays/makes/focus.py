@@ -28,9 +28,9 @@ from accessigame.displays.registry import Vendor
 SETTINGS: Final = SerialSettings(57600)
 
 PENDING_TIMEOUT: Final = 0.2
-"""How long NVDA waits for an acknowledgement before it writes the next frame."""
+"""Seconds that NVDA waits for an acknowledgement before it writes the next frame."""
 IDLE_TIMEOUT: Final = 0.5
-"""How long BRLTTY waits before it takes a packet for lost."""
+"""Seconds that BRLTTY waits before it takes a packet for lost."""
 
 HEADER: Final = 4
 LONG: Final = 0x80
@@ -57,7 +57,7 @@ class Code(IntEnum):
 
 
 FROM_DISPLAY: Final[Mapping[int, int]] = {
-    # how many bytes of data these have
+    # numbers of bytes of data
     **dict.fromkeys((Code.TAKEN, Code.REFUSED, Code.KEYS, Code.ROUTING, Code.WHEEL), 0),
     Code.IDENTITY: 48,
     Code.MORE_KEYS: 4,
@@ -76,7 +76,7 @@ MORE_KEYS: Final = (
     *("left_rocker_up", "left_rocker_down", "right_rocker_up", "right_rocker_down"),
 )
 WHEELS: Final = ("left_wheel_up", "left_wheel_down", "right_wheel_down", "right_wheel_up")
-"""These turn: no key is held, each click is one press."""
+"""The wheels, which turn: no key is held, each click is one press."""
 
 # The first key of a common name that a model has is the one that the emulator presses.
 COMMON: Final[Common] = {
@@ -88,13 +88,13 @@ COMMON: Final[Common] = {
 }
 
 FIRST_ORDER: Final = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
-"""Where the first generation has dots 1 to 8."""
+"""The bits of dots 1 to 8 in the first generation."""
 FIRST: Final = DotOrder(*FIRST_ORDER)
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model as it names itself, and what the emulated one says of its firmware."""
+    """A model as it names itself, and the firmware that the emulated one reports."""
 
     name: str
     cells: int
@@ -103,12 +103,12 @@ class Model:
 
     @property
     def dots(self) -> DotOrder:
-        """Where it has dots 1 to 8."""
+        """The order of its dots."""
         return FIRST if self.first_generation else STRAIGHT
 
     @property
     def rockers(self) -> bool:
-        """Whether it has rockers, which are told only when they are asked for."""
+        """Whether it has rockers, which are reported only on request."""
         return self.firmware >= "3"
 
 
@@ -130,13 +130,13 @@ EMULATED: Final = {model.cells: name for name, model in MODELS.items() if name !
 
 
 def packet(code: Code, arguments: bytes = b"", data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     said = bytes((code, *arguments)).ljust(HEADER, b"\x00") + data
     return said + bytes((-sum(said) & 0xFF,)) if code & LONG else said
 
 
 def _are_keys(data: bytes, keys: Sequence[str]) -> bool:
-    """Say whether each bit that is set has a key."""
+    """Return whether each bit that is set has a key."""
     bits = int.from_bytes(data, "little")
     return bits_of_keys(keys_of_bits(bits, keys), keys) == bits
 
@@ -155,7 +155,7 @@ class Focus(Driver):
         return packet(Code.HELLO)
 
     def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
-        """Make a packet of the cells that changed; of all if nobody knows what is up."""
+        """Return the packet of the cells that changed; of all cells if none is known."""
         start, changed = (0, cells) if shown is None else changed_span(shown, cells)
         data = self._model.dots.to_vendor(changed) if self._model else changed
         return packet(Code.CELLS, bytes((len(data), start)), data)
@@ -168,7 +168,7 @@ class Focus(Driver):
         return NO_PACKET if length and count and sum(data[:length]) & 0xFF else length
 
     def _credible(self, data: bytes) -> bool:
-        """Say whether the arguments, as far as they came, can be those of this type."""
+        """Return whether the arguments, as far as they came, are possible for this type."""
         count = FROM_DISPLAY[data[0]]
         arguments = data[1:HEADER]
         if not arguments:
@@ -204,7 +204,7 @@ class Focus(Driver):
         return self._route(*found[1:HEADER])
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in who it is; with new firmware, rockers have to be asked for."""
+        """Take in the identity; with new firmware, the rockers have to be requested."""
         name, firmware = (
             part.replace(b"\x00", b"").decode("ascii", "replace").strip()
             for part in (data[:16], data[16:])
@@ -223,7 +223,7 @@ class Focus(Driver):
         return self._keys.report(group, keys_of_bits(int.from_bytes(data, "little"), keys))
 
     def _route(self, cell: int, press: int, row: int) -> Iterable[DisplayEvent]:
-        """Tell a routing key; of the second row, the first and the last pan, as with NVDA."""
+        """Report a routing key; of the second row, the first and the last pan, as with NVDA."""
         if not row:
             return self._keys.route(cell, down=bool(press & 1))
         ends = {0: "pan_left", (self.cells or 0) - 1: "pan_right"}
@@ -245,7 +245,7 @@ class FocusDevice(Emulated):
         return self._model.dots.from_vendor(self._cells)
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked."""
+        """Return the identity packet."""
         maker, model = b"Freedom Scientific".ljust(24, b"\0"), self._model.name.encode()
         data = maker + model.ljust(16, b"\0") + self._model.firmware.encode().ljust(8, b"\0")
         return packet(Code.IDENTITY, bytes((len(data),)), data)

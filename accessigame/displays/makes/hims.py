@@ -28,14 +28,14 @@ SIZES: Final = (14, 18, 20, 32, 40)
 
 
 class FromHost(IntEnum):
-    """What a frame asks of the display; the code comes twice."""
+    """The request of a frame; the code comes twice."""
 
     COUNT = 0xFB
     CELLS = 0xFC
 
 
 class FromDisplay(IntEnum):
-    """What ten bytes of the display mean."""
+    """The kind of a report of ten bytes."""
 
     ROUTING = 0x00
     KEYS = 0x01
@@ -61,7 +61,7 @@ SCROLL_4: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model: what it answers to (empty: to nothing), and its keys from bit 0 on."""
+    """A model: the question that it answers (empty: none), and its keys from bit 0 on."""
 
     code: bytes
     name: str
@@ -100,7 +100,7 @@ SYNC: Final = Model(
     ),
 )
 BEETLE_CELLS: Final = 14
-"""A Smart Beetle answers as a Braille Sense does, and is known by its size (NVDA)."""
+"""The size that distinguishes a Smart Beetle: it answers as a Braille Sense does (NVDA)."""
 EDGE_CELLS: Final = 40
 SYNC_CELLS: Final = 20
 
@@ -124,7 +124,7 @@ def frame(code: FromHost, data: bytes) -> bytes:
 
 
 def report(kind: FromDisplay, value: int, keys: int = 0) -> bytes:
-    """Return ten bytes of the display."""
+    """Return a report of the display, ten bytes."""
     body = bytes((START, kind, 1, value)) + keys.to_bytes(4, "little")
     return body + bytes(((sum(body) + END) & 0xFF, END))
 
@@ -138,7 +138,7 @@ QUESTIONS: Final = {question(model.code): model for model in MODELS}
 
 
 def _question(buffer: bytes) -> int | None:
-    """Measure a question, or the answer to one, as `LengthFramer` asks it."""
+    """Measure a question, or the answer to one, for a `LengthFramer`."""
     if any(fits(buffer, known) for known in QUESTIONS):
         return whole(buffer, QUESTION_LENGTH)
     return NO_PACKET
@@ -178,7 +178,7 @@ class Hims(Driver):
         self._model = SYNC
 
     def _query(self) -> bytes:
-        """Ask for each model, then for the size: the answers come in this order."""
+        """Return the questions for each model, then for the size; the answers keep this order."""
         self._model = SYNC
         return b"".join(QUESTIONS) + frame(FromHost.COUNT, COUNT_DATA)
 
@@ -207,7 +207,7 @@ class Hims(Driver):
 
 
 def _usual(total: int) -> Model:
-    """Return the model that is built with so many cells."""
+    """Return the model that is built with `total` cells."""
     by_size = {BEETLE_CELLS: BEETLE, EDGE_CELLS: QUESTIONS[question(b"BE")], SYNC_CELLS: SYNC}
     return by_size.get(total, QUESTIONS[question(b"LX")])
 

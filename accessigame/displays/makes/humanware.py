@@ -2,9 +2,9 @@
 
 115200 baud, 8 data bits, even parity; no acknowledgements, no checksums, no escapes.
 A packet is ESC, a code, the number of data bytes, and these.
-Each key is told when it goes down and when it comes up; the keys that are down can be asked for.
+Each key is reported when it goes down and when it comes up; the held keys can be requested.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `HumanWareDevice`.
-Not verified on hardware: what the display answers when it is asked for keys.
+Not verified on hardware: the answer of the display to a request for keys.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SIZES: Final = (14, 18, 20, 32, 40, 80)
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     HELLO = 0x00
     IDENTITY = 0x01  # 0 when it is ready, the model, the number of cells
@@ -49,7 +49,7 @@ class Code(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class PacketLengths:
-    """How many bytes of data a code may have, from the host and from the display."""
+    """The numbers of bytes of data that a code may have, from the host and from the display."""
 
     code: Code
     host: range
@@ -89,7 +89,7 @@ BRAILLIANT: Final = "Brailliant"
 
 FIRST_ROUTING_KEY: Final = 80
 CALIBRATION: Final = range(30, 35)
-"""Not keys but results of a touch screen; whatever was down before is up."""
+"""The codes of a touch screen's results, which are not keys; all keys are up then."""
 
 KEYS: Final[Mapping[int, str]] = dict(
     enumerate(
@@ -117,12 +117,12 @@ COMMON: Final[Common] = {
 
 
 def packet(code: Code, data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     return bytes((ESC, code, len(data))) + data
 
 
 def _measure(data: bytes, lengths: Mapping[int, range]) -> int | None:
-    """Measure a packet whose data may be so long."""
+    """Measure a packet whose data may have these lengths, by its code."""
     if data[0] != ESC or (len(data) > 1 and data[1] not in lengths):
         return NO_PACKET
     if len(data) < HEADER:
@@ -139,7 +139,7 @@ class HumanWare(Driver):
         super().__init__(LengthFramer(self._measure), COMMON)
 
     def _query(self) -> bytes:
-        """Ask for the model; NVDA has to ask more than once after opening, at 1.0 s and later."""
+        """Return the query for the model; NVDA repeats it after opening, at 1.0 s and later."""
         return packet(Code.HELLO)
 
     def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
@@ -164,7 +164,7 @@ class HumanWare(Driver):
         return ()
 
     def _identity(self, busy: int, model: int, cells: int) -> Iterable[DisplayEvent]:
-        """Take in who it is; while it is busy with its start, it has to be asked again."""
+        """Take in the identity; a display that is busy with its start has to be asked again."""
         if busy or cells not in CREDIBLE:
             return ()
         return (self._identified(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)
@@ -176,7 +176,7 @@ class HumanWare(Driver):
             return self._keys.route(cell, down=down)
         elif number in KEYS:
             ended = self._keys.key(KEYS[number], down=down)
-            # Were the releases of those that still seem down lost?  Then the answer ends them.
+            # Were the releases of the keys that still seem down lost?  Then the answer ends them.
             doubt = (Send(packet(Code.SEND_KEYS)),) if ended and self._keys.typing else ()
             return (*ended, *doubt)
         return ()
@@ -191,11 +191,11 @@ class HumanWareDevice(Emulated):
         self.busy = False
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked."""
+        """Return the identity packet."""
         return packet(Code.IDENTITY, bytes((self.busy, self._model, len(self._cells))))
 
     def power_down(self) -> bytes:
-        """Return the word that the display goes off."""
+        """Return the packet of switching off, which people do on the device."""
         return packet(Code.GOES_OFF)
 
     def _measure(self, data: bytes) -> int | None:

@@ -2,7 +2,7 @@
 
 38400 or 19200 baud, 8 data bits, no parity; a length and a checksum in every packet, and
 every packet is acknowledged, both ways.
-Keys come once, with Shift and a long press told in them; braille is typed in chords.
+Keys come once, their code includes Shift and a long press; braille is typed in chords.
 Sources: BRLTTY 6.5 as observed, its key numbers as read; real BRLTTY accepts `MdvDevice`.
 Not verified on hardware.
 """
@@ -25,18 +25,18 @@ from accessigame.displays.registry import Vendor
 SETTINGS: Final = (SerialSettings(38400), SerialSettings(19200))
 SIZES: Final = (20, 40, 80)
 STATUS_CELLS: Final = 2
-"""Of the emulated display."""
+"""The number of status cells of the emulated display."""
 
 SOH, STX, ETX = 0x01, 0x02, 0x03
 HEAD, FRAME = 5, 7
-"""Bytes before the data, and around them."""
+"""The number of bytes before the data, and around them."""
 LONGEST_DATA: Final = 120
 CHECKSUM_MASK: Final = 0xAA55
 DOT_ORDER: Final = DotOrder(0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10)
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     CELLS = 0x00  # from the host
     WHO = 0x24
@@ -56,10 +56,10 @@ LENGTHS: Final[Mapping[int, int]] = {
     Code.IDENTITY: 6,
     Code.ACKNOWLEDGED: 0,
 }
-"""How many bytes of data the display's packets have."""
+"""The number of bytes of data in the display's packets."""
 
 PATIENCE: Final = 0.2
-"""Seconds that an acknowledgement is waited for."""
+"""The limit of the wait for an acknowledgement, in seconds."""
 
 NUMBERED: Final = (
     *(f"f{number}" for number in range(1, 11)),
@@ -74,7 +74,7 @@ KEYS: Final = {
 }
 NUMBERS: Final = {name: number for number, name in KEYS.items()}
 ROUTING_MASK: Final = 0x7F
-"""What is left of a routing key when Shift is taken away."""
+"""The bits of a routing key without Shift."""
 
 COMMON: Final[Common] = {
     **{name: (name,) for name in (*DOTS, "space")},
@@ -96,7 +96,7 @@ ACKNOWLEDGEMENT: Final = packet(Code.ACKNOWLEDGED)
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `LengthFramer` asks it."""
+    """Measure a packet of either side for a `LengthFramer`."""
     marks = {0: SOH, 1: STX, 4: ETX}
     if any(buffer[place] != mark for place, mark in marks.items() if place < len(buffer)):
         return NO_PACKET
@@ -133,7 +133,7 @@ class Mdv(Driver):
         return packet(Code.WHO)
 
     def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
-        """Make the packet of all cells, status cells blank."""
+        """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, bytes(self._status) + DOT_ORDER.to_vendor(cells))
 
     def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
@@ -175,7 +175,7 @@ class MdvDevice(Emulated):
         )
 
     def _report_chord(self, names: frozenset[str]) -> Iterator[bytes]:
-        """Give a packet of what was typed, then one for each other key."""
+        """Yield the packet of the typed dots, then one for each other key."""
         typed = bytes(("space" in names, bits_of_keys(names, DOTS), 0))
         if any(typed):
             yield self._unacknowledged_packet(Code.TYPED, typed)

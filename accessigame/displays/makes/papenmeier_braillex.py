@@ -1,7 +1,7 @@
 """Papenmeier's second protocol: Trio, Live, Elba on Trio, and the EL displays after 2005.
 
 57600 baud over USB, other speeds on serial ports; 8 data bits, no parity; neither
-acknowledgements nor checksums, but no byte of data looks like the begin of a packet:
+acknowledgements nor checksums, but no byte of data looks like the beginning of a packet:
 STX, 4 and a code, 5 and 5 and the length, then 3 and half a byte each, ETX.
 Keys come as a bitmap of all of them; braille typed on the display comes as finished chords.
 Sources: BRLTTY 6.5 as observed, its models and key numbers and NVDA's as read; real BRLTTY
@@ -38,7 +38,7 @@ LONGEST_DATA: Final = 120
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     WHO = 0x2  # from the host
     CELLS = 0x3
@@ -48,7 +48,9 @@ class Code(IntEnum):
 
 
 IDENTITY_LENGTHS: Final = range(5, 11)
-"""In halves of bytes: model, version, and what BRLTTY and NVDA disagree about."""
+"""The lengths of an identity in halves of bytes: model, version, and disputed parts.
+
+BRLTTY and NVDA disagree about the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 100, 32: 93, 40: 98, 60: 96, 66: 87, 70: 90, 80: 97}
-"""The model that is emulated with so many cells."""
+"""The model that is emulated for a number of cells."""
 SIZES: Final = tuple(USUAL)
 
 BAR: Final = (
@@ -110,7 +112,7 @@ COMMON: Final[Common] = {
 
 @dataclass(frozen=True)
 class ModelLayout:
-    """Where a model's keys are in its bitmap, and its text cells in its row of cells.
+    """The places of a model's keys in its bitmap, and of its text cells in its row of cells.
 
     The bitmap ends with the keys of the status cells, the left key, two routing keys for
     each cell, and the right key; the older revision counts bits from the low end of each
@@ -121,12 +123,12 @@ class ModelLayout:
 
     @property
     def _side(self) -> int:
-        """How many bits the key at a side takes."""
+        """The number of bits of the key at a side."""
         return 8 if self.model.newer else 4
 
     @cached_property
     def length(self) -> int:
-        """How many bytes the bitmap has."""
+        """The number of bytes of the bitmap."""
         return 3 + -(-self._tail // 8)
 
     @property
@@ -154,7 +156,7 @@ class ModelLayout:
         return b"" if self.model.newer else bytes(2)
 
     def row(self, cells: bytes) -> bytes:
-        """Return all cells of the display, as it wants them, for these text cells."""
+        """Return all cells of the display, in its own order, for these text cells."""
         text = REVERSED.to_vendor(fit_to(cells, self.model.cells))
         return bytes(self.model.status) + self._beside + text + self._beside
 
@@ -173,7 +175,7 @@ def packet(code: Code, data: bytes = b"") -> bytes:
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `LengthFramer` asks it."""
+    """Measure a packet of either side for a `LengthFramer`."""
     kinds = (CODE, LENGTH, LENGTH)
     if buffer[0] != STX or any(b & 0xF0 != k for b, k in zip(buffer[1:HEAD], kinds, strict=False)):
         return NO_PACKET
@@ -251,7 +253,7 @@ class PapenmeierBraillexDevice(Emulated):
         super().__init__(self._layout.model.cells, LengthFramer(measure), keypad)
 
     def _report_keys(self, before: frozenset[str]) -> bytes:
-        """Return the state if it changes, and the typed chord that this ends."""
+        """Return the packet of the state if it changes, and of the typed chord that this ends."""
         changed = self._bits(before) != self._bits(self._down)
         chords = (bits_of_keys(chord, TYPED) for chord in self._finished_chords(TYPED))
         typed = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)

@@ -1,10 +1,10 @@
 """Papenmeier's first protocol: BrailleX EL, Elba, Compact, 2D, on RS-232.
 
 19200 or 38400 baud, 8 data bits, no parity, RTS/CTS; neither acknowledgements nor checksums.
-The host writes into the display's memory, as little as has changed; first it has to say of
-each cell that its dots are meant as they are.
-The display tells each key's going down and coming up.
-A packet with a wrong length, sent on purpose, makes it say who it is.
+The host writes changes into the display's memory; first it has to mark each cell as raw, so that
+its dots are shown as they are.
+The display reports the press and the release of each key.
+A packet with a wrong length, sent on purpose, makes it send its identity.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
 `PapenmeierSerialDevice`. Not verified on hardware.
 """
@@ -31,7 +31,7 @@ FRAME: Final = 7
 REPORT: Final = 10
 """Bytes of a packet of the display."""
 ERROR: Final = 3
-"""Bytes of the display's word that it did not understand."""
+"""Bytes of the display's error packet."""
 KEY_LENGTH: Final = bytes((0, REPORT))
 LONGEST_DATA: Final = 128
 
@@ -46,7 +46,7 @@ class Kind(IntEnum):
 
 
 class Error(IntEnum):
-    """What the display says that was wrong."""
+    """The error that the display reports."""
 
     NO_KIND = 0x03
     TOO_LONG = 0x04
@@ -57,11 +57,11 @@ class Error(IntEnum):
 
 CELLS_AT: Final = 0x0000
 RAW_AT: Final = 0x0200
-"""A 1 for each cell: show its dots as they are."""
+"""The address of the raw marks: a 1 for each cell shows its dots as they are."""
 RAW: Final = b"\x01"
 ROUTING_AT: Final = 0x0300
 STEP: Final = 3
-"""From the code of a key to that of the next one."""
+"""The distance between the codes of two keys."""
 
 FRONT_9: Final = (
     *("function", "cursor", "backward", "key_up", "home"),
@@ -75,7 +75,7 @@ BAR: Final = (
     *("bar_left1", "bar_left2", "bar_up1", "bar_up2"),
     *("bar_right1", "bar_right2", "bar_down1", "bar_down2"),
 )
-# The switches stay where they are put, so they are part of no chord: "" for them.
+# The switches stay in their position, so they belong to no chord: "" for them.
 SIDES: Final = (
     *("", "", "left_key_rear", "left_key_front"),
     *("right_key_rear", "right_key_front", "", ""),
@@ -116,7 +116,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 70, 32: 69, 40: 68, 66: 65, 80: 66}
-"""The model that is emulated with so many text cells."""
+"""The model that is emulated for a number of text cells."""
 SIZES: Final = tuple(USUAL)
 
 COMMON: Final[Common] = {
@@ -142,16 +142,16 @@ RESET: Final = bytes((STX, Kind.RESET, ETX))
 
 
 def key(code: int, down: bool, sides: int = 0) -> bytes:
-    """Return the display's word that a key goes down or comes up.
+    """Return the packet of a key that goes down or comes up.
 
-    The state is that of the switches and keys at the sides.
+    sides: the bits of the switches and keys at the sides.
     """
     head = bytes((STX, Kind.KEY)) + code.to_bytes(2, "big") + KEY_LENGTH
     return head + bytes((down, 0, sides, ETX))
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `LengthFramer` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] != STX:
         return NO_PACKET
     kind = buffer[1:2]
@@ -176,7 +176,7 @@ def _from_host(buffer: bytes) -> int | None:
 
 
 def _all(model: Model, cells: bytes) -> bytes:
-    """Return what puts up all cells of a display of which nothing is known."""
+    """Return the packets that put up all cells of a display in an unknown state."""
     raw = RAW * (model.status + model.cells)
     return write(RAW_AT, raw) + write(CELLS_AT, bytes(model.status) + cells)
 
@@ -191,14 +191,11 @@ class PapenmeierSerial(Driver):
         self._model: Model | None = None
 
     def _query(self) -> bytes:
-        """Ask who it is, by a packet of a wrong length."""
+        """Return the query for the identity, a packet of a wrong length."""
         return PROBE
 
     def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
-        """Make the packet of the cells that change.
-
-        The first time, it says of each cell that its dots are meant as they are.
-        """
+        """Return the packet of the cells that change, the first time with the raw marks."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if shown is None:
             return _all(self._model, cells)
@@ -227,11 +224,11 @@ class PapenmeierSerial(Driver):
         """Take in a key; with every key of a bar comes the state of those at the sides."""
         if code >= ROUTING_AT:
             return self._route(model, (code - ROUTING_AT) // STEP, down)
-        told = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()
+        chords = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()
         number = code // STEP - 1
         if not 0 <= number < len(model.keys):
-            return told
-        return (*told, *self._keys.key(model.keys[number], down=down))
+            return chords
+        return (*chords, *self._keys.key(model.keys[number], down=down))
 
     def _route(self, model: Model, number: int, down: bool) -> Iterable[DisplayEvent]:
         if number < model.status:
@@ -258,7 +255,7 @@ class PapenmeierSerialDevice(Emulated):
 
     @property
     def shown(self) -> bytes:
-        """The text cells that are up now; a cell whose dots are not meant as they are is blank."""
+        """The text cells that are up now; a cell without a raw mark is blank."""
         cells, raw = self._memory[CELLS_AT], self._memory[RAW_AT]
         return bytes(
             cell if meant == RAW[0] else 0 for cell, meant in zip(cells, raw, strict=True)

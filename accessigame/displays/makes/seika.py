@@ -2,7 +2,7 @@
 
 9600 baud, 8 data bits, no parity (NVDA opens the displays with odd parity); neither
 acknowledgements nor checksums.
-Both are asked at once, and the one that answers is spoken to in its own way.
+Both are queried at once, and the one that answers is spoken to in its own dialect.
 Chords and routing keys come once, without a release.
 Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
 `SeikaDevice` with up to 40 cells. Not verified on hardware, nor by BRLTTY: 80 cells.
@@ -28,7 +28,7 @@ START: Final = b"\xff\xff"
 
 
 class Code(IntEnum):
-    """What a packet of the notetaker means; the first two are from the host."""
+    """The code of a packet of the notetaker; the first two are from the host."""
 
     WHO = 0xA1
     CELLS = 0xA3
@@ -59,14 +59,14 @@ COMMON: Final[Common] = {
 }
 
 MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
-"""The bits that tell the two bytes of keys, and what they are in each of them."""
+"""The bits that mark the two bytes of keys, and their values in each of them."""
 KEYS_LENGTH: Final = 2
 BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
-"""The begin of a block of routing keys."""
+"""The beginning of a block of routing keys."""
 MOST_FINGERS: Final = 4
-"""As many routing keys are pressed at once, and no more."""
+"""The most routing keys that are pressed at once."""
 IDENTITY_LENGTHS: Final = range(3, 17)
-"""Of the notetaker's answer; a description may follow (NVDA)."""
+"""The lengths of the notetaker's identity; a description may follow (NVDA)."""
 
 
 def packet(code: Code, data: bytes) -> bytes:
@@ -76,7 +76,7 @@ def packet(code: Code, data: bytes) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a packet of the display says."""
+    """The keys and routing keys of a packet of the display, as bits."""
 
     keys: int = 0
     routing: int = 0
@@ -101,12 +101,12 @@ class Notetaker:
 
     @property
     def head(self) -> bytes:
-        """How the host's packet of cells begins."""
+        """The beginning of the host's packet of cells."""
         return START + bytes((Code.CELLS, self.cells))
 
     @property
     def lengths(self) -> dict[int, tuple[int, int]]:
-        """How many bytes of keys, then of routing keys, a packet has."""
+        """The numbers of bytes of keys, and of routing keys, in each packet."""
         keys, routing = -(-self.keys // 8), -(-(self.routing or self.cells) // 8)
         return {Code.KEYS: (keys, 0), Code.ROUTING: (0, routing), Code.BOTH: (keys, routing)}
 
@@ -118,15 +118,15 @@ class Notetaker:
         """Return the cells of such a packet."""
         return sent[len(self.head) :]
 
-    def encode(self, heard: Report) -> bytes:
+    def encode(self, report: Report) -> bytes:
         """Return the display's packet of keys, or of routing keys."""
-        code = Code.ROUTING if heard.routing else Code.KEYS
+        code = Code.ROUTING if report.routing else Code.KEYS
         keys, routing = self.lengths[code]
-        data = heard.keys.to_bytes(keys, "little") + heard.routing.to_bytes(routing, "little")
+        data = report.keys.to_bytes(keys, "little") + report.routing.to_bytes(routing, "little")
         return packet(code, data)
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `LengthFramer` asks it."""
+        """Measure a packet of the display for a `LengthFramer`."""
         if not fits(buffer, START):
             return NO_PACKET
         if len(buffer) < len(START) + 2:
@@ -135,7 +135,7 @@ class Notetaker:
         return _measured(buffer, length) if buffer[3] == length > 0 else NO_PACKET
 
     def decode(self, said: bytes) -> Report:
-        """Return what a packet that `measure` found says."""
+        """Return the keys of a packet that `measure` found."""
         end = 4 + self.lengths[said[2]][0]
         return Report(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
 
@@ -143,8 +143,8 @@ class Notetaker:
 def _measured(buffer: bytes, length: int) -> int | None:
     """Measure a packet of the notetaker whose data have this length.
 
-    Two bytes of 0xFF in the data, or one at their end, are the begin of the next packet:
-    this one was cut short, because nobody has so many fingers.
+    Two bytes of 0xFF in the data, or one at their end, are the beginning of the next packet:
+    this one was cut short, because no hand has 16 fingers.
     """
     data = buffer[4 : 4 + length]
     if START in data:
@@ -182,15 +182,15 @@ class Line:
         """Return the cells of such a packet."""
         return sent[len(self.head) + len(self.gap) :: 1 + len(self.gap)]
 
-    def encode(self, heard: Report) -> bytes:
+    def encode(self, report: Report) -> bytes:
         """Return the display's packet of keys, or its block of routing keys, then an empty one."""
-        if heard.routing:
-            bitmap = heard.routing.to_bytes(self.cells // 8, "little")
+        if report.routing:
+            bitmap = report.routing.to_bytes(self.cells // 8, "little")
             return self._block(bitmap) + self._block(bytes(len(bitmap)))
-        return bytes((FIRST | heard.keys & ~MARK & 0xFF, SECOND | heard.keys >> 8))
+        return bytes((FIRST | report.keys & ~MARK & 0xFF, SECOND | report.keys >> 8))
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `LengthFramer` asks it."""
+        """Measure a packet of the display for a `LengthFramer`."""
         if buffer[0] & MARK == FIRST:
             second = fits(bytes(byte & MARK for byte in buffer[1:2]), bytes((SECOND,)))
             return whole(buffer, KEYS_LENGTH) if second else NO_PACKET
@@ -199,9 +199,9 @@ class Line:
     def _measure_block(self, buffer: bytes) -> int | None:
         """Measure routing keys, after which an empty block always comes.
 
-        The begin of a block among the keys shows that this one was cut short, and so do more
-        keys than somebody has fingers for: a packet of other keys has five bits at least.
-        Of an empty block only the begin is taken, lest it swallow what comes after a cut.
+        The beginning of a block among the keys shows that this one was cut short, and so do more
+        keys than `MOST_FINGERS`: a packet of other keys has five bits at least.
+        Only the beginning of an empty block is taken, to keep the bytes that come after a cut.
         """
         end = len(self._block(bytes(self.cells // 8)))
         data = buffer[len(BLOCK) : end]
@@ -214,7 +214,7 @@ class Line:
         return end if buffer[end] == BLOCK[0] else NO_PACKET
 
     def decode(self, said: bytes) -> Report:
-        """Return what a packet that `measure` found says."""
+        """Return the keys of a packet that `measure` found."""
         if len(said) > KEYS_LENGTH:
             bitmap = said[len(BLOCK) : len(BLOCK) + self.cells // 8]
             return Report(routing=int.from_bytes(bitmap, "little"))
@@ -233,7 +233,7 @@ Dialect: TypeAlias = Notetaker | Line
 
 
 def matches(pattern: bytes, buffer: bytes) -> bool:
-    """Say whether the buffer begins like the pattern, a # for any digit, as far as it goes."""
+    """Return whether the buffer begins like the pattern, as far as both go; # is any digit."""
     return all(
         byte in b"0123456789" if wanted in b"#" else byte == wanted
         for byte, wanted in zip(buffer, pattern, strict=False)
@@ -254,7 +254,7 @@ def _identity(buffer: bytes) -> int | None:
 
 
 def _dialect_of(said: bytes) -> Dialect | None:
-    """Return who introduces itself so."""
+    """Return the dialect of the display with this identity; None for an incredible size."""
     if said.startswith(START):
         keys, cells, routing = said[4:7]
         return Notetaker(cells, keys, routing) if cells in CREDIBLE else None
@@ -271,7 +271,7 @@ class Seika(Driver):
         self._dialect: Dialect | None = None
 
     def _query(self) -> bytes:
-        """Ask both ways."""
+        """Return the queries of both dialects."""
         return Notetaker.query + Line.query
 
     def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
@@ -293,13 +293,13 @@ class Seika(Driver):
         self._dialect = dialect
         return (self._identified(dialect.name, dialect.cells),)
 
-    def _events_of(self, dialect: Dialect, heard: Report) -> Iterable[DisplayEvent]:
-        yield from self._keys.chord(keys_of_bits(heard.keys, dialect.names))
-        yield from (Routing(cell) for cell in set_bits(heard.routing) if cell < dialect.cells)
+    def _events_of(self, dialect: Dialect, report: Report) -> Iterable[DisplayEvent]:
+        yield from self._keys.chord(keys_of_bits(report.keys, dialect.names))
+        yield from (Routing(cell) for cell in set_bits(report.routing) if cell < dialect.cells)
 
 
 def _usual(total: int) -> Dialect:
-    """Return what is emulated with so many cells."""
+    """Return the dialect that is emulated for a number of cells."""
     return {40: SEIKA_40, 80: SEIKA_80}.get(total) or Notetaker(total)
 
 

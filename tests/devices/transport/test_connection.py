@@ -138,9 +138,9 @@ def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     begin = time.monotonic()
     for number in range(1, 101):
         line.show(bytes((number,)))
-    settings = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
+    frames_of_time = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
     until(desk.up(b"\x64"))
-    assert len(desk.frames) <= settings + 3
+    assert len(desk.frames) <= frames_of_time + 3
     assert desk.frames[-1][0] == 100
 
 

@@ -126,8 +126,8 @@ def test_each_model_understands_its_device(model: Model) -> None:
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select"):
-        settings = tapped(device, name)
-        assert heard(driver, settings) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
 

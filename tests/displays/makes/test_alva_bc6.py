@@ -131,8 +131,8 @@ def test_every_thumb_key_pans_and_moves() -> None:
     """Thumb keys, etouch keys and smartpad have the names that NVDA gives them."""
     driver, device = met("alva", 80)
     for own, name in (("t1", "pan_left"), ("etouch3", "pan_right"), ("sp_down", "down")):
-        settings = tapped(device, own)
-        assert heard(driver, settings) == [chord(name)]
+        data = tapped(device, own)
+        assert heard(driver, data) == [chord(name)]
 
 
 def test_a_lost_release_spoils_one_chord_at_most() -> None:

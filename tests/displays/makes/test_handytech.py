@@ -187,7 +187,7 @@ def test_one_frame_is_on_its_way(model: int, yes: str, no: str) -> None:
 def test_a_display_that_always_refuses_is_lost() -> None:
     """Refusals count like silences, so nothing is sent for ever."""
     driver, device = ready()
-    device.answer = Code.REFUSED
+    device.acknowledgement = Code.REFUSED
     assert show(driver, device, b"\x01") == [Lost("refuses")]
 
 

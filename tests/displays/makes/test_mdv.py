@@ -133,9 +133,9 @@ def test_the_display_hears_an_answer_to_all_it_says() -> None:
     """After keys and routing keys, nothing is left unacknowledged."""
     driver, device = Mdv(), MdvDevice(40)
     introduce(driver, device)
-    settings = tapped(device, "pan_left") + device.route(3)
+    data = tapped(device, "pan_left") + device.route(3)
     assert device.unacknowledged == 3
-    assert settle(driver, device, settings) == [chord("pan_left"), Routing(3)]
+    assert settle(driver, device, data) == [chord("pan_left"), Routing(3)]
     assert device.unacknowledged == 0
 
 

@@ -125,8 +125,8 @@ def test_older_displays_count_bits_from_the_low_end() -> None:
     ):
         state = (1 << bit).to_bytes(14, "little").hex()
         halves = "".join(f"3{half}" for half in state)
-        settings = bytes.fromhex("024b505e" + halves + "03" + "024b505e" + "30" * 28 + "03")
-        assert heard(driver, settings) == [event]
+        data = bytes.fromhex("024b505e" + halves + "03" + "024b505e" + "30" * 28 + "03")
+        assert heard(driver, data) == [event]
 
 
 @pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.name)
@@ -138,8 +138,8 @@ def test_each_model_understands_its_device(model: Model) -> None:
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select", "right_key_rear"):
-        settings = tapped(device, name)
-        assert heard(driver, settings) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
 
