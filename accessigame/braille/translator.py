@@ -31,7 +31,7 @@ _SPELT: Final = {letter: cell for cell, letter in LETTERS.items()}
 _DOUBT: Final = from_dots("26")[0]
 
 # A range in one piece is wrong in French, where 17-20 reads as a subtraction, and a list
-# in one piece reads as decimals: each number of them begins anew.
+# in one piece reads as decimals: each number of them is translated alone.
 _RANGE: Final = re.compile(r"(?<=[0-9])([-‐‑–—/])(?=[0-9])")
 _LIST: Final = re.compile(r"(?<=[0-9])([-‐‑–—/,;])(?=[0-9])")
 _LONG_LIST: Final = re.compile(r"[0-9][,;][0-9]+[,;][0-9]")

@@ -60,29 +60,29 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
     events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         host = f"127.0.0.1:{brltty.number}"
-        line = DisplayConnection("brlapi", host, events.append)
-        line.show(b"\xff\x1b")
+        connection = DisplayConnection("brlapi", host, events.append)
+        connection.show(b"\xff\x1b")
         until(lambda: DisplayReady(MODEL, CELLS) in events)
         until(lambda: shows(device, b"\xff\x1b"))
-        _burst(device, line)
+        _burst(device, connection)
         _keys(device, events)
         device.unplug()
-        line.show(b"\x55")  # BRLTTY notices at its next write
+        connection.show(b"\x55")  # BRLTTY notices at its next write
         until(lambda: DisplayLost(f"brlapi:{host}") in events)
-        line.show(b"\x66")
+        connection.show(b"\x66")
         device.replug()
         until(lambda: DisplayBack(MODEL, CELLS) in events)
         until(lambda: shows(device, b"\x66"))
-        assert line.close()
+        assert connection.close()
         until(lambda: shows(device, b""))
     assert [type(event) for event in events].count(DisplayLost) == 1
 
 
-def _burst(device: EmulatedDisplay, line: DisplayConnection) -> None:
+def _burst(device: EmulatedDisplay, connection: DisplayConnection) -> None:
     frames: list[bytes] = device.frames  # type: ignore[attr-defined]  # the fixture's
     before = len(frames)
     for number in range(1, 101):
-        line.show(bytes((number,)) * CELLS)
+        connection.show(bytes((number,)) * CELLS)
     until(lambda: shows(device, bytes((100,)) * CELLS))
     assert len(frames) - before < 20, "lines that nobody can read any more were shown"
 
@@ -108,12 +108,12 @@ def test_the_key_opens_brltty(
     with Brltty("bm", device.link, tmp_path, auth=f"keyfile:{right}") as brltty:
         host = f"127.0.0.1:{brltty.number}"
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{wrong}")
-        line = DisplayConnection("brlapi", host, events.append)
+        connection = DisplayConnection("brlapi", host, events.append)
         denied = BrlapiDenied(str(wrong), group_of(str(wrong)))
         until(lambda: denied in events)
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{right}")
         until(lambda: DisplayReady(MODEL, CELLS) in events)
-        assert line.close()
+        assert connection.close()
     assert [type(event) for event in events].count(BrlapiDenied) == 1
 
 
@@ -127,9 +127,9 @@ def test_the_display_is_lent(device: EmulatedDisplay, tmp_path: Path) -> None:
         other = brltty.client()
         other.write(b"\x11".ljust(CELLS, b"\0"))
         until(lambda: shows(device, b"\x11"))
-        line = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
-        line.show(b"\x22")
+        connection = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
+        connection.show(b"\x22")
         until(lambda: shows(device, b"\x22"))
-        assert line.close()
+        assert connection.close()
         until(lambda: shows(device, b""))
         until(lambda: (device.press("pan_left"), shows(device, b"\x11"))[1])  # type: ignore[func-returns-value]  # pressed again each time

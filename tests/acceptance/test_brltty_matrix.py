@@ -201,23 +201,25 @@ def check_found_again(bench: Bench, client: BrlapiClient) -> None:
 def check_our_driver(bench: Bench) -> None:
     """Check that our own line writes, hears each key once, and survives a replug."""
     events: list[ConnectionEvent] = []
-    line = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
+    connection = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
     until(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
     assert (ready.cells, bench.peer.model in ready.model) == (bench.count, True), ready
     for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
-        line.show(cells)
+        connection.show(cells)
         bench.until_up(cells)
-    check_our_keys(bench, line, events)
-    check_our_replug(bench, line, events, ready)
-    assert line.close()
+    check_our_keys(bench, connection, events)
+    check_our_replug(bench, connection, events, ready)
+    assert connection.close()
     bench.until_up(b"")
 
 
-def check_our_keys(bench: Bench, line: DisplayConnection, events: list[ConnectionEvent]) -> None:
+def check_our_keys(
+    bench: Bench, connection: DisplayConnection, events: list[ConnectionEvent]
+) -> None:
     """Check that each key and each routing key is told once, and nothing is sent for it."""
     received = bench.display.received
-    line.show(EVERY_DOT[1:])
+    connection.show(EVERY_DOT[1:])
     for name in MOVES:
         bench.display.press(name)
     for cell in range(bench.count):
@@ -230,12 +232,12 @@ def check_our_keys(bench: Bench, line: DisplayConnection, events: list[Connectio
 
 
 def check_our_replug(
-    bench: Bench, line: DisplayConnection, events: list[ConnectionEvent], ready: Ready
+    bench: Bench, connection: DisplayConnection, events: list[ConnectionEvent], ready: Ready
 ) -> None:
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()
     until(lambda: DisplayLost(str(bench.display.link)) in events)
-    line.show(EVERY_DOT)
+    connection.show(EVERY_DOT)
     bench.display.replug()
     until(lambda: DisplayBack(ready.model, ready.cells) in events)
     bench.until_up(EVERY_DOT)

@@ -35,7 +35,7 @@ MARKS = {"french": "456", "ueb": "123", "german": "123"}
 
 
 def name_of(path: Path) -> str:
-    """Return what a file is called in a report."""
+    """Return the name of a file in a report."""
     return path.stem
 
 

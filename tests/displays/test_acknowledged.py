@@ -1,4 +1,4 @@
-"""What holds for every make that acknowledges what it is sent."""
+"""The rules of every make that acknowledges frames."""
 
 from __future__ import annotations
 

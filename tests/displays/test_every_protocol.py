@@ -1,4 +1,4 @@
-"""What holds for every protocol, both sides of its table put together."""
+"""The rules of every protocol, with both sides of its table put together."""
 
 from __future__ import annotations
 

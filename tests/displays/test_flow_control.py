@@ -1,4 +1,4 @@
-"""Taking turns: one frame on its way, the newest after it, three misses are the end."""
+"""Flow control: one frame in flight, the newest after it, three misses are the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accessigame.displays.flow_control import MISSES, AckTimeouts, FlowControl
 
 
 def flow_control() -> FlowControl:
-    """Return turns whose packets are the cells, after a plus if what is up is known."""
+    """Return a flow control whose packets are the cells, after a plus over known cells."""
     return FlowControl(
         lambda cells, up: (b"" if up is None else b"+") + cells, AckTimeouts(0.2, 1.0)
     )
@@ -57,6 +57,21 @@ def test_something_newer_makes_the_wait_shorter() -> None:
     flow.show(b"b")
     waits.append(flow.timeout)
     assert waits == [None, 1.0, 0.2]
+
+
+def test_a_frame_that_is_shown_again_is_not_newer() -> None:
+    """The exchange shows the newest frame each time that it wakes: that shortens no wait.
+
+    Fails when a frame in flight counts as pending because it was shown twice.
+    """
+    flow = flow_control()
+    flow.show(b"a")
+    assert flow.show(b"a") == b""
+    assert flow.timeout == 1.0
+    flow.show(b"b")
+    assert flow.show(b"a") == flow.show(b"a") == b""
+    assert flow.timeout == 0.2
+    assert flow.acknowledged() == b""
 
 
 def test_three_misses_in_a_row_are_the_end() -> None:

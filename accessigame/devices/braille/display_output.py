@@ -129,12 +129,12 @@ class BrailleDisplay:
             self._renew(replace(block, said=self._news.said))  # somebody else is asked
             return
         if block.answer:
-            self._answer(block)
+            self._put_answer(block)
         else:
             self._news = self._live = self._unread.add(block)
             self._go_back_to(0)
 
-    def _answer(self, block: Block) -> None:
+    def _put_answer(self, block: Block) -> None:
         """Put an answer over the line, or into it; the subject of its question stays there."""
         beneath = block.about or self._news.said
         if block.said and self._messages.wanted:

@@ -26,7 +26,7 @@ class Felt:
 
     @property
     def text(self) -> str:
-        """What the cells say."""
+        """The text of the cells."""
         return self.translator.text(self.question.window).rstrip()
 
     def press(self, *names: str) -> str | None:

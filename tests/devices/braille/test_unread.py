@@ -21,7 +21,7 @@ BEFORE = "17 +3  t p  Ana passe 2  Ben passe 3"
 
 @pytest.fixture
 def clock() -> Clock:
-    """Give a clock at its beginning."""
+    """Return a new clock."""
     return Clock()
 
 

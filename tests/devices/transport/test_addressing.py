@@ -1,4 +1,4 @@
-"""How displays are named, and in which order `auto` tries them: never a port that was not named."""
+"""Names of displays, and the order of `auto`: never a port that was not named."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.1)
 
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no BRLTTY on this computer."""
+    """Hide the BRLTTY of this computer."""
     monkeypatch.setenv("BRLAPI_HOST", ":19999")
     monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path),))
 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[EmulatedDisplay]:
-    """Give a display that nobody named."""
+    """Provide a display that nobody named."""
     with EmulatedDisplay(find("baum").device(40), tmp_path / "other") as display:
         yield display
 

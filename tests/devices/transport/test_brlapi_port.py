@@ -52,7 +52,7 @@ def server(*answers: bytes, path: Path | None = None) -> Iterator[tuple[str, lis
 
 
 def trouble(host: str) -> object:
-    """Return what is said when the connection cannot be opened."""
+    """Return the event of a connection that cannot be opened."""
     with pytest.raises(PortError) as error:
         BrlapiPort(host, SETTINGS)
     return error.value.event

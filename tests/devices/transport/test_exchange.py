@@ -1,4 +1,4 @@
-"""An exchange with a display: the pace of its wire, and what counts as a quiet."""
+"""An exchange with a display: the pace of its line, and the meaning of a silence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Clock:
 
 
 class Line(Port):
-    """A port: these come in turn, each so long after somebody waits for it."""
+    """A port with a script: bytes, each some seconds after the wait for it began."""
 
     settings = SerialSettings(19200)
 
@@ -45,14 +45,14 @@ class Line(Port):
         self._turns: Iterator[tuple[float, bytes]] = iter(turns)
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:  # noqa: ARG002 - it has its own times
-        """Return what came next; at the end the mailbox closes."""
+        """Return the next bytes; at the end the mailbox closes."""
         late, data = next(self._turns, (0.0, None))
         self._clock.now += late
         self._mailbox.closing = data is None
         return data or b""
 
     def write(self, data: bytes) -> None:
-        """Take it."""
+        """Drop the bytes."""
 
     def close(self) -> None:
         """Close."""
@@ -78,7 +78,7 @@ class Halves:
         return 0.2 if self._half else None
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Tell who it is, or each key."""
+        """Return the identity, or each key."""
         if data == b"!":
             return (Ready("test", 40),)
         whole, self._half = self._half and data == b"b", data == b"a" or (self._half and not data)

@@ -50,7 +50,7 @@ def ready(model: str = "Focus 40") -> tuple[Focus, FocusDevice]:
 
 
 def identity(model: str, firmware: str) -> str:
-    """Return what a display says of itself, as hexadecimal digits (displays.md 2.4)."""
+    """Return the identity of a display, as hexadecimal digits."""
     data = b"Freedom Scientific".ljust(24, b"\0") + model.encode().ljust(16, b"\0")
     whole = b"\x80\x30\x00\x00" + data + firmware.encode().ljust(8, b"\0")
     return (whole + bytes((-sum(whole) & 0xFF,))).hex()
