@@ -347,19 +347,19 @@ def _display(
     """Return the display, its line being opened; a `Refusal` where there is no braille."""
     from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - the same
     from accessigame.devices.transport.connection import (  # noqa: PLC0415 - only who reads braille pays for it
+        ConnectionEvent,
         DisplayConnection,
         DisplayLost,
         DisplayReady,
-        LineEvent,
     )
 
     name, port = display_named(wishes.display)
     display = _braille_display(table, wishes, host)
 
-    def hear(event: LineEvent) -> None:
+    def hear(event: ConnectionEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
             settings.remember(f"{name}:{port}")
-        display.hear(event)
+        display.on_event(event)
         if isinstance(event, DisplayLost):
             host.teller.taken_away()
 

@@ -37,7 +37,7 @@ def _read(bench: Bench, notes: Sequence[str]) -> Bench:
     """Tell these, each after the one before it was read, as a key without a word says."""
     for note in notes:
         bench.display.deliver(news(note))
-        bench.display.hear(Routing(0))
+        bench.display.on_event(Routing(0))
     return bench
 
 
@@ -65,7 +65,7 @@ def routes(choice: str, word: str, number: int | None = None) -> bool:
     choices = (Choice(choice, Intent(word, number)),)
     asked = Utterance("17 +3 ?", "17 +3", "fr")
     bench.display.deliver(Block((), asked, choices))
-    bench.display.hear(Routing(bench.text.index(f" {choice}") + 1))
+    bench.display.on_event(Routing(bench.text.index(f" {choice}") + 1))
     return given(bench) == [(word, number)]
 
 

@@ -14,7 +14,7 @@ import accessigame
 PACKAGE = Path(accessigame.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 HOMES = {
-    "louis": "braille/finding.py",
+    "louis": "braille/discovery.py",
     "serial": "devices/transport/serial_port.py",
     "prism": "devices/speech/screen_reader.py",
     "sounddevice": "devices/speech/stream.py",

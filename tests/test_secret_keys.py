@@ -161,14 +161,14 @@ def test_a_braille_display_forgets_what_was_begun_in_secret() -> None:
     wire = Cells()
     display = BrailleDisplay(Translator("french-compact"), EVERYONE, given.append, lambda _: None)
     display.attach(wire)
-    display.hear(Ready("test", 40))
+    display.on_event(Ready("test", 40))
     words = TellingWords("en", NAMES)
     display.deliver(Block((), words.say(AskChoice(ANA)), secret=True))
     for dots in ({"dot1", "dot2", "dot4", "dot5", "dot6"}, {"dot1", "dot6"}):
-        display.hear(Keys(frozenset(dots)))
-    assert display._writing.digits
+        display.on_event(Keys(frozenset(dots)))
+    assert display._entry.digits
     display.deliver(Block((), words.say(AskRow(BEN))))
-    assert not display._writing.digits
+    assert not display._entry.digits
 
 
 def test_who_types_ahead_of_a_bot_types_a_secret() -> None:

@@ -1,6 +1,8 @@
 """Braille through liblouis: text to cells, cells to text, a player's chords to letters.
 
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1).
+`translator` writes and reads one notation through `binding`; `discovery` finds liblouis.
+`window` is the line of a display, seen page by page; it needs no liblouis.
 Importing this is cheap: liblouis is looked for when the first `Translator` is made, and
 where it is missing that raises a `Refusal`, so that the game can go on in text.
 """
@@ -22,7 +24,7 @@ from accessigame.braille.contracted import (
     ContractionUnfit,
     check_contracted,
 )
-from accessigame.braille.finding import (
+from accessigame.braille.discovery import (
     BrailleLibraryUnusable,
     BrailleMissing,
     BrailleNotReal,
@@ -38,7 +40,7 @@ from accessigame.braille.notation import (
     default_notation,
     for_paper,
 )
-from accessigame.braille.own import MARK, label_tables, marked
+from accessigame.braille.own_tables import MARK, label_tables, marked
 from accessigame.braille.translator import (
     NotSixDots,
     Rows,

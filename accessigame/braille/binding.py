@@ -1,8 +1,7 @@
-"""Two ways to call liblouis, and the one lock round both.
+"""Two bindings of liblouis, and the one lock around both.
 
-Two things are always true of a call: it holds the one lock, since liblouis is not safe in
-threads, and its table is an absolute path, since liblouis looks for a bare name in the
-current folder before its own.
+Each call holds the one lock, since liblouis is not safe in threads.  Its table is an absolute
+path, since liblouis looks for a bare name in the current folder before its own.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ _DOTS: Final = 0x8000
 
 
 class Binding(Protocol):
-    """What is called, whichever way leads there; `None` when liblouis says no.
+    """The functions of liblouis in use; each returns None when liblouis refuses.
 
-    `tables` is what liblouis takes: absolute paths, encoded, with commas between.
+    tables: absolute paths, encoded, with commas between.
     """
 
     kind: ClassVar[str]
@@ -39,24 +38,27 @@ class Binding(Protocol):
 
     @property
     def data(self) -> bytes | None:
-        """The folder that somebody told liblouis to look in, if anybody did."""
+        """The folder that liblouis was told to search; None for its own."""
         ...
 
     def translate(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what `lou_translateString` makes of the text."""
+        """Return the result of `lou_translateString`."""
         ...
 
     def back(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what `lou_backTranslateString` makes of the text."""
+        """Return the result of `lou_backTranslateString`."""
         ...
 
     def characters(self, tables: bytes, text: str) -> str | None:
-        """Return what `lou_dotsToChar` makes of the text."""
+        """Return the result of `lou_dotsToChar`."""
         ...
 
 
 class Module:
-    """Debian's `louis`, which releases Python's lock in each call and so needs ours."""
+    """A binding by Debian's `louis`, which releases Python's lock in each call and so needs ours.
+
+    Raises TypeError for another module.
+    """
 
     kind: ClassVar[str] = "module"
     _needs: ClassVar = ("translateString", "backTranslateString", "dotsToChar", "setLogLevel")
@@ -75,22 +77,22 @@ class Module:
 
     @property
     def data(self) -> bytes | None:
-        """What `lou_getDataPath` answers."""
+        """The result of `lou_getDataPath`."""
         asked: Callable[[], bytes | None] = ctypes.CFUNCTYPE(ctypes.c_char_p)(
             ("lou_getDataPath", self._louis.liblouis)
         )
         return asked()
 
     def translate(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what the module's `translateString` makes of the text."""
+        """Return the result of the module's `translateString`."""
         return self._asked(self._louis.translateString, tables, text, mode=mode)
 
     def back(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what the module's `backTranslateString` makes of the text."""
+        """Return the result of the module's `backTranslateString`."""
         return self._asked(self._louis.backTranslateString, tables, text, mode=mode)
 
     def characters(self, tables: bytes, text: str) -> str | None:
-        """Return what the module's `dotsToChar` makes of the text."""
+        """Return the result of the module's `dotsToChar`."""
         return self._asked(self._louis.dotsToChar, tables, text)
 
     @staticmethod
@@ -102,9 +104,9 @@ class Module:
 
 
 class Library:
-    """The shared library itself, called with Python's lock held.
+    """A binding by the shared library itself, called with Python's lock held.
 
-    Raises `OSError` when the file cannot be loaded, `AttributeError` when it is another library.
+    Raises OSError when the file cannot be loaded, AttributeError when it is another library.
     """
 
     kind: ClassVar[str] = "library"
@@ -125,20 +127,20 @@ class Library:
 
     @property
     def data(self) -> bytes | None:
-        """What `lou_getDataPath` answers."""
+        """The result of `lou_getDataPath`."""
         path: bytes | None = self._library.lou_getDataPath()
         return path
 
     def translate(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what `lou_translateString` makes of the text."""
+        """Return the result of `lou_translateString`."""
         return self._asked(self._library.lou_translateString, tables, text, mode)
 
     def back(self, tables: bytes, text: str, mode: int) -> str | None:
-        """Return what `lou_backTranslateString` makes of the text."""
+        """Return the result of `lou_backTranslateString`."""
         return self._asked(self._library.lou_backTranslateString, tables, text, mode)
 
     def characters(self, tables: bytes, text: str) -> str | None:
-        """Return what `lou_dotsToChar` makes of the text."""
+        """Return the result of `lou_dotsToChar`."""
         given = text.encode(self._codec, "surrogatepass")
         made = ctypes.create_string_buffer(len(given) or 1)
         done = self._library.lou_dotsToChar(tables, given, made, len(given) // self._size, 0)
@@ -174,9 +176,9 @@ class Liblouis:
         self._paths: dict[str, bytes] = {}
 
     def cells(self, table: str, text: str) -> bytes | None:
-        """Return the cells of a text in a table's code, none for what the table lacks.
+        """Return the cells of a text in a table's code; characters that it lacks have no cells.
 
-        `None` when liblouis refuses, which it does for a table it cannot compile.
+        None when liblouis refuses, as for a table that it cannot compile.
         """
         with self._lock:
             made = self.binding.translate(self._path(table), text, _DOTS_IO | _NO_UNDEFINED)
@@ -185,7 +187,7 @@ class Liblouis:
         return bytes(ord(character) & 0xFF for character in made)
 
     def has(self, table: str, character: str) -> bool:
-        """Say whether a table writes a character with some dot raised."""
+        """Return whether a table writes a character with some dot raised."""
         return any(self.cells(table, character) or b"")
 
     def text(self, table: str, cells: bytes) -> str | None:
@@ -194,14 +196,14 @@ class Liblouis:
             return self.binding.back(self._path(table), _characters(cells), _DOTS_IO)
 
     def display(self, table: str, cells: bytes) -> str | None:
-        """Return a character a cell, as a display table (`.dis`) of liblouis writes them."""
+        """Return one character for each cell, by a display table (`.dis`) of liblouis."""
         if not cells:
             return ""  # for which Debian's module fails
         with self._lock:
             return self.binding.characters(self._path(table), _characters(cells))
 
     def _path(self, tables: str) -> bytes:
-        """Return absolute paths: a name alone is liblouis's own, a path of ours stays itself."""
+        """Return absolute paths: a bare name is liblouis's own, a path of ours stays itself."""
         if tables not in self._paths:
             parts = [os.fsencode(self.tables / table) for table in tables.split(",")]
             self._paths[tables] = b",".join(parts)

@@ -18,7 +18,7 @@ BLANK: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class NotDots(Event):
-    """What was given does not name cells by their dots, as `146-156` does."""
+    """The text does not name cells by their dots, as `146-156` does."""
 
     given: str
 
@@ -34,12 +34,15 @@ def raised(cell: int) -> frozenset[int]:
 
 
 def dots(cells: bytes) -> str:
-    """Return the cells by their dots, `146-156`; a blank cell is `0`, no cells are empty."""
+    """Return the cells by their dots, `146-156`; a blank cell is `0`."""
     return "-".join("".join(map(str, sorted(raised(cell)))) or "0" for cell in cells)
 
 
 def from_dots(named: str) -> bytes:
-    """Return the cells that `dots` named so; a `NotUnderstood` with `NotDots` for others."""
+    """Return the cells of a text that `dots` wrote.
+
+    Raises `NotUnderstood` with `NotDots` for other texts.
+    """
     if not named:
         return b""
     if not re.fullmatch(r"(0|[1-8]+)(-(0|[1-8]+))*", named, re.ASCII):
@@ -69,7 +72,7 @@ _MIRRORED: Final = (4, 5, 6, 1, 2, 3, 8, 7)
 
 
 def turned(cells: bytes, height: int = 6) -> bytes:
-    """Return what a finger reads when a label of 6 or 8 dots a cell lies upside down."""
+    """Return the cells of a label that lies upside down; height: 6 or 8 dots a cell."""
     places = _TURNED[height]
     return bytes(cell(places[dot - 1] for dot in raised(one)) for one in reversed(cells))
 
@@ -77,6 +80,6 @@ def turned(cells: bytes, height: int = 6) -> bytes:
 def mirrored(cells: bytes) -> bytes:
     """Return cells as they are punched from behind: left and right change sides.
 
-    This is not `turned`: what was at the top stays at the top.
+    The top stays at the top, unlike with `turned`.
     """
     return bytes(cell(_MIRRORED[dot - 1] for dot in raised(one)) for one in reversed(cells))

@@ -14,9 +14,9 @@ from typing import Final
 
 from accessigame.braille.binding import Liblouis
 from accessigame.braille.cells import BLANK
-from accessigame.braille.finding import liblouis
+from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
-from accessigame.braille.readable import readable, words
+from accessigame.braille.substitutes import readable, words
 from accessigame.braille.translator import WORDS, Translator
 from accessigame.core.model import Event, NotAllowed, Unavailable
 
@@ -27,19 +27,19 @@ _TABLES: Final = {
     "de": ("german", "de-g2.ctb"),
 }
 _READS_BACK: Final = ("fr", "en")
-"""Where liblouis 3.24 reads contractions backwards well enough to check each word by it."""
+"""The languages whose contractions liblouis 3.24 reads back well enough to check each word."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContractionUnfit(Event):
-    """Contracted sentences of a language do not go with a notation; these are its readers'."""
+    """Contracted sentences of a language do not go with a notation; `known` lists those that do."""
 
     notation: str
     known: tuple[str, ...]
 
 
 def check_contracted(notation: str, language: str) -> None:
-    """Refuse contractions with a notation that belongs to readers of another language."""
+    """Raise `NotAllowed` for a notation that belongs to readers of another language."""
     code = _TABLES[language[:2].lower()][0]
     if for_paper(named(notation).name).name != code:
         known = tuple(name for name in NOTATIONS if for_paper(name).name == code)

@@ -1,11 +1,11 @@
-"""How braille stands on this machine, for `accessigame doctor`."""
+"""The state of braille on this machine, for `accessigame doctor`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from accessigame.braille.finding import impostor, liblouis
+from accessigame.braille.discovery import impostor, liblouis
 from accessigame.braille.notation import NOTATIONS
 from accessigame.braille.translator import Translator
 from accessigame.core.model import Event, Refusal
@@ -13,7 +13,7 @@ from accessigame.core.model import Event, Refusal
 
 @dataclass(frozen=True, slots=True)
 class BrailleReady(Event):
-    """Liblouis answers: `binding` is `module` or `library`; `tables` is their folder."""
+    """Liblouis answers; binding: `module` or `library`. tables: the folder of its tables."""
 
     binding: str
     version: str
@@ -21,7 +21,7 @@ class BrailleReady(Event):
 
 
 def health() -> tuple[Event, ...]:
-    """Return what there is and what is missing, the most important first. Never raises."""
+    """Return the findings, good and bad, the most important first. Never raises."""
     return tuple(_health())
 
 

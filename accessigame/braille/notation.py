@@ -15,7 +15,7 @@ from accessigame.core.model import Event, NotUnderstood
 
 @dataclass(frozen=True, slots=True)
 class UnknownNotation(Event):
-    """There is no notation of the name given; `known` lists the names."""
+    """No notation has the given name; `known` lists the names."""
 
     given: str
     known: tuple[str, ...]
@@ -31,10 +31,11 @@ class NotationBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """A way to write: its table's file name, and the notations whose digits are typed beside.
+    """A braille code with its table.
 
-    `computer` names the 8-dot codes of the same readers: a display's own keys may always
-    write a digit so, with one cell and no sign before it.
+    table: the file name of liblouis's table.
+    computer: the 8-dot codes of the same readers; a digit may always be typed in one of these,
+    with one cell and no sign before it.
     """
 
     name: str
@@ -57,17 +58,20 @@ NOTATIONS: Final[dict[str, Notation]] = {
 
 # French and German readers of a display share one 8-dot code each, and a hand of ten cards
 # then fits 40 cells. English readers share no 8-dot code: a British 3 is 146, an American
-# one 25. What all of them read is UEB, so it is the one that is wrong for nobody.
+# one 25. All of them read UEB, so it is wrong for nobody.
 _DEFAULTS: Final = {"fr": "french-compact", "en": "ueb", "de": "german-compact"}
 
 
 def default_notation(language: str) -> str:
-    """Return the notation that a player of this language (`fr`, `de_AT`) begins with."""
+    """Return the name of the default notation of a language (`fr`, `de_AT`)."""
     return _DEFAULTS.get(language[:2].lower(), "ueb")
 
 
 def named(name: str) -> Notation:
-    """Return the notation of this name; a `NotUnderstood` with `UnknownNotation`."""
+    """Return the notation of this name.
+
+    Raises `NotUnderstood` with `UnknownNotation` for another name.
+    """
     try:
         return NOTATIONS[name]
     except KeyError:

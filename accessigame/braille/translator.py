@@ -1,4 +1,4 @@
-"""From text to cells and back, in one notation.
+"""Translation of text to cells and back, in one notation.
 
 Every word is translated alone: a number then means the same wherever it stands, on every
 version of liblouis, and wherever the edge of the display cuts the line. In one piece, UEB
@@ -16,14 +16,14 @@ from typing import Final
 from accessigame.braille.binding import Liblouis
 from accessigame.braille.cells import BLANK, LETTERS, dots, from_dots, unicode
 from accessigame.braille.cells import cell as cell_of
-from accessigame.braille.finding import liblouis
+from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
-from accessigame.braille.own import with_signs
-from accessigame.braille.readable import readable, words
+from accessigame.braille.own_tables import with_signs
+from accessigame.braille.substitutes import readable, words
 from accessigame.core.model import Event, NotAllowed, Unavailable
 
 WORDS: Final = 4096
-"""So many words are remembered: names, card numbers, the words of the catalogues come again."""
+"""The number of cached words: names, card numbers and words of the catalogues come again."""
 _BRF: Final = "en-us-brf.dis"
 _SIX_DOTS: Final = 0x3F
 _CAPITAL: Final = 0x40  # dot 7
@@ -31,7 +31,7 @@ _SPELT: Final = {letter: cell for cell, letter in LETTERS.items()}
 _DOUBT: Final = from_dots("26")[0]
 
 # A range in one piece is wrong in French, where 17-20 reads as a subtraction, and a list
-# in one piece reads as decimals: each number of them begins anew.
+# in one piece reads as decimals: each number of them is translated alone.
 _RANGE: Final = re.compile(r"(?<=[0-9])([-‐‑–—/])(?=[0-9])")
 _LIST: Final = re.compile(r"(?<=[0-9])([-‐‑–—/,;])(?=[0-9])")
 _LONG_LIST: Final = re.compile(r"[0-9][,;][0-9]+[,;][0-9]")
@@ -51,11 +51,12 @@ class NotSixDots(Event):
 
 
 class Translator:
-    """One notation at work. It may be shared by threads.
+    """The translator of one notation. It may be shared by threads.
 
-    `number_sign` holds the cells that a number begins with, none in the 8-dot codes.
-    Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `BrailleMissing` or its
-    kin where there is no liblouis, with `NotationBroken` for a table that does not work.
+    number_sign: the cells that a number begins with; empty in the 8-dot codes.
+    Raises `NotUnderstood` for an unknown notation, `Unavailable` with `BrailleMissing`,
+    `BrailleLibraryUnusable` or `BrailleTablesMissing` without liblouis, and with `NotationBroken`
+    for a table that does not work.
     """
 
     def __init__(self, notation: str, louis: Liblouis | None = None) -> None:
@@ -76,15 +77,15 @@ class Translator:
     def cells(self, text: str) -> bytes:
         """Return the cells of a text, one blank cell for each blank character.
 
-        A character that the notation lacks comes as its nearest relative or as a question
+        A character that the notation lacks is replaced by its nearest relative or a question
         mark. Never raises.
         """
         return bytes([BLANK]).join(self._word(word) for word in words(text))
 
     def text(self, cells: bytes) -> str:
-        """Return what cells say, one space for each blank cell. Never raises.
+        """Return the text of cells, one space for each blank cell. Never raises.
 
-        A cell that says nothing in this notation comes as its Unicode braille character.
+        A cell without a meaning in this notation becomes its Unicode braille character.
         """
         return " ".join(self._said(word) for word in cells.split(bytes([BLANK])))
 
@@ -111,7 +112,7 @@ class Translator:
         return self._spelt(piece) if cells is None else cells
 
     def _spelt(self, piece: str) -> bytes:
-        """Return something to read although liblouis failed: letters, figures and doubts."""
+        """Return a readable fallback where liblouis failed: letters, figures and doubts."""
         cells = bytearray()
         for part in re.findall(r"[0-9]+|[^0-9]", piece.lower()):
             if part[0] in "0123456789":
@@ -146,7 +147,7 @@ class Translator:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A text in cells, written in four ways; `brf` is missing where a cell has 8 dots."""
+    """A text in cells, in four forms; `brf` is None where a cell has 8 dots."""
 
     text: str
     unicode: str
@@ -155,9 +156,10 @@ class Rows:
 
 
 def rows(text: str, notation: str, write: Callable[[str], bytes] | None = None) -> Rows:
-    """Return a text in a notation, in every way that cells are written down.
+    """Return a text in a notation, in each of the four forms.
 
-    write: makes the cells, if the notation's translator does not. Raises what `Translator` raises.
+    write: makes the cells; None: the notation's translator.
+    Raises the errors of `Translator`.
     """
     cells = (write or Translator(notation).cells)(text)
     six_dots = all(cell <= _SIX_DOTS for cell in cells)

@@ -1,9 +1,15 @@
 """A braille line: segments of cells, and a window of a display's width over them.
 
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7.
-The window turns pages: each page ends between words where it can, so that a word is cut
-only when it is wider than the display, and no cell but the blanks at a page's edge is
-ever left out.
+
+Theory of operation.  A `BrailleWindow` is a value: panning returns another one.
+1. The cells of all segments are joined by one blank cell each.
+2. `pages` cuts them: a page ends before the word that it would cut, unless that word is wider
+   than the display; a segment that is `whole` begins a page unless it fits on this one.
+3. The blanks between two pages belong to neither; every other cell is on exactly one page.
+4. A cursor shows on its page, also on the blanks behind it; behind a full last page it has a page
+   of its own.
+5. A routing key leads from its cell to the segment under it, and so to an intent.
 """
 
 from __future__ import annotations
@@ -24,9 +30,9 @@ CURSOR: Final = 0b1100_0000
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A piece of a line: its text, its cells, and what a routing key above it means.
+    """A piece of a line: its text, its cells, and the intent of a routing key above it.
 
-    whole: it begins a page of its own rather than end on another one than it began.
+    whole: it begins a page of its own rather than end on the next one.
     """
 
     text: str
@@ -36,7 +42,7 @@ class Segment:
 
 
 def pages(cells: bytes, width: int, whole: Sequence[range] = ()) -> Iterator[range]:
-    """Give the places of the cells of each page, at most `width` of them, left to right.
+    """Yield the places of the cells of each page, at most `width` of them, left to right.
 
     Blanks between two pages belong to neither; an empty line has one empty page.
     whole: places that a page takes up from their beginning, unless it has room for them all.
@@ -57,7 +63,7 @@ def _next_dot(cells: bytes, place: int) -> int:
 
 
 def _page_end(cells: bytes, start: int, width: int) -> int:
-    """Return where the page ends: before the word that would be cut, if another precedes it."""
+    """Return the end of the page: before a word that would be cut, if another precedes it."""
     end = start + width
     if end >= len(cells) or cells[end] == BLANK:
         return min(end, len(cells))
@@ -70,7 +76,7 @@ class BrailleWindow:
     """A line of segments, joined by one blank cell, seen through a window of `width` cells.
 
     `page` counts from 0; `cursor` is a place in the whole line. Behind a last page that is full,
-    the cursor has a page of its own. `ValueError` for a window or a page that cannot be.
+    the cursor has a page of its own. Raises ValueError for a width or a page out of range.
     A segment without cells takes no room.
     """
 
@@ -92,7 +98,7 @@ class BrailleWindow:
 
     @property
     def text(self) -> str:
-        """What the whole line says."""
+        """The text of the whole line."""
         return " ".join(part.text for part in self._parts)
 
     @property
@@ -127,7 +133,7 @@ class BrailleWindow:
         return replace(self, page=max(begun, default=0))
 
     def route(self, cell: int) -> Intent | None:
-        """Return what the routing key above this cell of the window means, if anything."""
+        """Return the intent of the routing key above this cell of the window; None without one."""
         part = self.segment(cell)
         return part.intent if part else None
 
@@ -158,7 +164,7 @@ class BrailleWindow:
 
     @cached_property
     def _ends(self) -> tuple[int, ...]:
-        """Where each segment ends; the blank cell that joins it to the next comes after."""
+        """The end of each segment; the blank cell that joins it to the next comes after."""
         return tuple(end - 1 for end in accumulate(len(part.cells) + 1 for part in self._parts))
 
     @cached_property

@@ -18,13 +18,13 @@ from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
 from accessigame.devices.transport.brlapi_port import BrlapiMissing, BrlapiPort
-from accessigame.devices.transport.connection import DisplayReady, DisplaySilent, LineEvent
+from accessigame.devices.transport.connection import ConnectionEvent, DisplayReady, DisplaySilent
 from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
 from accessigame.devices.transport.port import PortError, group_of
 from accessigame.devices.transport.probe import look_for, try_out
 from accessigame.devices.transport.serial_port import PortDenied, PortHeld, PortInfo, ports
 from accessigame.displays import Keys, Routing
-from accessigame.displays.brlapi import WIRE
+from accessigame.displays.brlapi import SETTINGS
 from accessigame.displays.registry import find, names
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
@@ -147,7 +147,7 @@ def _ports(given: Namespace, words: Localizer) -> int:
 def _brltty() -> Iterable[Event]:
     """Tell whether BRLTTY can be played through; without BRLTTY there is nothing to tell."""
     try:
-        BrlapiPort("", WIRE).close()
+        BrlapiPort("", SETTINGS).close()
     except PortError as error:
         return () if isinstance(error.event, BrlapiMissing) else (error.event,)
     return (BrlapiFound(),)
@@ -201,7 +201,7 @@ def _check(given: Namespace, words: Localizer) -> int:
     translator = _translator(given, words)
     name, port = display_named(needed(given.name, "display"))
 
-    def tell(event: LineEvent) -> None:
+    def tell(event: ConnectionEvent) -> None:
         if isinstance(event, Keys):
             event = KeyFelt(tuple(sorted(event.names)))
         elif isinstance(event, Routing):

@@ -1,15 +1,15 @@
 """Refreshable braille displays: bytes in, events out.
 
-A protocol is one file in this folder, which holds its bytes; `driver` and `emulated` hold what
-all protocols share, for the host's side and for the display's.
-It knows no port, no clock and no words: whoever owns the wire feeds it the bytes that
-came and writes the bytes that it returns.
+Each protocol is one file of `makes`, which holds its bytes.
+`driver` and `emulated` hold the common part of all protocols: the host's side and the display's.
+A protocol knows no port, no clock and no words: the owner of the port passes on the bytes that
+came and writes the bytes that are returned.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;
 a vendor's own order of dots stays inside its file.
 
 Keys carry common names, so that bindings are written once:
 `pan_left`, `pan_right`, `up`, `down`, `select`, `dot1` … `dot8`, `space`.
-A key that has no common meaning keeps its vendor's name in lower case (`d1`, `b9`).
+A key without a common meaning keeps its vendor's name in lower case (`d1`, `b9`).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 @dataclass(frozen=True, slots=True)
 class SerialSettings:
-    """How the serial line is set: speed in baud, parity, and bits a byte on the wire.
+    """The settings of a serial line: speed in baud, parity, flow control by RTS and CTS.
 
-    `handshake`: the display holds the host back with RTS and CTS.
+    handshake: the display holds the host back with RTS and CTS.
     """
 
     baud: int
@@ -35,7 +35,7 @@ class SerialSettings:
         return 10 if self.parity == "N" else 11
 
     def seconds(self, count: int) -> float:
-        """Return how long so many bytes take on the wire."""
+        """Return the time that `count` bytes take on the line."""
         return count * self.bits_per_byte / self.baud
 
 
@@ -52,7 +52,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """One finished chord: every key that was down, told at the first release."""
+    """One finished chord: every key that was down, reported at the first release."""
 
     names: frozenset[str]
 
@@ -66,14 +66,14 @@ class Routing:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The display says that it goes away (power-down); `reason` is the vendor's word."""
+    """The display announces that it goes away (power-down); `reason` is the vendor's word."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """Bytes that must go back at once: an acknowledgement, or what had to wait for one."""
+    """Bytes that must go back at once: an acknowledgement, or a frame that waited for one."""
 
     data: bytes
 
@@ -85,41 +85,41 @@ class DisplayProtocol(Protocol):
     """The host's side of one vendor's protocol."""
 
     @property
-    def wire(self) -> SerialSettings:
-        """How the port must be set."""
+    def settings(self) -> SerialSettings:
+        """The usual settings of the port."""
         ...
 
     @property
     def cells(self) -> int | None:
-        """How many text cells the display has, once it has said so."""
+        """The number of text cells; None until the display has reported it."""
         ...
 
     @property
-    def patience(self) -> float | None:
-        """Seconds of quiet after which `overdue` is to be called; None: never.
+    def timeout(self) -> float | None:
+        """Seconds of silence after which `on_timeout` must be called; None: never.
 
-        For the rest of a packet or an acknowledgement that does not come, or a display that
-        wants a sign of life.
+        It limits the wait for the rest of a packet or for an acknowledgement, and serves displays
+        that want a sign of life.
         """
         ...
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Say what follows from the quiet."""
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
+        """Return the consequences of the silence."""
         ...
 
     def hello(self) -> bytes:
-        """Return the bytes that ask the display who it is; what has begun is forgotten."""
+        """Return the query for the display's identity, and forget everything that has begun."""
         ...
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
+        """Take in bytes, cut anywhere, noise among them. Never raises."""
         ...
 
     def show(self, cells: bytes) -> bytes:
         """Return the bytes that put these cells up, cut or filled with blanks to fit.
 
-        Nothing if they are up already, or before the display has told its size.
-        A protocol that must wait for an acknowledgement returns nothing, keeps the newest
+        Empty if they are up already, or before the display has reported its size.
+        A protocol that waits for an acknowledgement returns nothing, keeps the newest
         cells, and sends them with `Send` when it comes.
         """
         ...
@@ -134,7 +134,7 @@ class Device(Protocol):
 
     @property
     def shown(self) -> bytes:
-        """The cells that are up now."""
+        """The text cells that are up now."""
         ...
 
     @property
@@ -143,34 +143,37 @@ class Device(Protocol):
         ...
 
     def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers."""
+        """Take in the host's bytes; return the display's replies."""
         ...
 
     def press(self, names: frozenset[str]) -> bytes:
-        """Return the bytes of these keys going down, those not named going up.
+        """Return the bytes of these keys going down and of all others coming up.
 
-        `ValueError` for a name that is not in `keys`.
+        Raises ValueError for a name that is not in `keys`.
         """
         ...
 
     def route(self, cell: int) -> bytes:
-        """Return the bytes of a routing key going down and up again; `ValueError` beyond."""
+        """Return the bytes of a routing key going down and up again.
+
+        Raises ValueError for a cell beyond the text cells.
+        """
         ...
 
     def click(self, cell: int) -> tuple[bytes, ...]:
-        """Return the same press and release apart, where the display tells them apart."""
+        """Return the same press and release separately, where the display reports both."""
         ...
 
 
 @runtime_checkable
 class SpeaksUnasked(Protocol):
-    """What a device has besides, if it speaks without being asked."""
+    """An extension of `Device` for displays that send bytes without a request."""
 
     @property
-    def patience(self) -> float:
-        """Seconds of quiet from the host after which `overdue` is to be called."""
+    def timeout(self) -> float:
+        """Seconds of silence from the host after which `on_timeout` must be called."""
         ...
 
-    def overdue(self) -> bytes:
-        """Return what the display says because of the quiet."""
+    def on_timeout(self) -> bytes:
+        """Return the bytes that the display sends because of the silence."""
         ...

@@ -1,10 +1,10 @@
 """BrlAPI, protocol 8: the display that BRLTTY drives, whatever its make, through BRLTTY itself.
 
 Each packet is its size and its type, 32 bits each, big-endian, then its data.
-Here is what goes over an open connection; opening it, with its key, is the socket's work.
-Only the commands that mean something here are asked for: all others stay BRLTTY's own, so
-that its help and its menu can still be reached.
-Source: what libbrlapi 0.8.4 and BRLTTY 6.5 say to each other.
+This file holds the packets of an open connection; `brlapi_port` opens it, with its key.
+Only the commands with a meaning here are requested: all others stay BRLTTY's own, so that its
+help and its menu can still be reached.
+Source: libbrlapi 0.8.4 and BRLTTY 6.5 as observed.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Final
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send, SerialSettings
 from accessigame.displays.cells import fit_to, set_bits
-from accessigame.displays.flow_control import AckTimeouts, Turns
+from accessigame.displays.flow_control import AckTimeouts, FlowControl
 
 VERSION: Final = 8
 HEADER: Final = struct.Struct(">II")
-WIRE: Final = SerialSettings(1_000_000_000)
-"""BRLTTY keeps the pace of the display's wire, and its answers keep ours."""
+SETTINGS: Final = SerialSettings(1_000_000_000)
+"""A speed without pauses: BRLTTY paces the display's line, and its answers pace ours."""
 LONGEST: Final = 4096
-"""No packet of BrlAPI has more data; a longer one is no BrlAPI."""
+"""The most data that a packet of BrlAPI has; a longer one is not BrlAPI."""
 SECONDS: Final = 5.0
-"""How long BRLTTY may take to show cells; a whole line at 9600 baud takes 0.1."""
+"""The limit for BRLTTY to show cells; a whole line at 9600 baud takes 0.1."""
 
 ONLINE: Final = 9
-"""The parameter that says whether the display answers."""
+"""The parameter for the state of the display: online or not."""
 WATCHED: Final = struct.pack(">IIII", 0x301, ONLINE, 0, 0)  # tell now, and at each change; global
 WHOLE_LINE: Final = 0x02 | 0x08 | 0x10 | 0x20  # a region, and-mask and or-mask, no cursor
 NO_DISPLAY: Final = ("", "NoBraille")
@@ -53,31 +53,31 @@ COMMANDS: Final = {
     0xFF53: "pan_right",
     0xFF54: "down",
 }
-"""BRLTTY's commands and keys by the common names; its own names stand beside."""
+"""BRLTTY's commands and keys with the common names; its own names stand beside them."""
 ROUTE: Final = 0x2001_0000
 TYPED: Final = 0x2022_0000
 CHORD: Final = 0x100
-"""Space was held with the dots."""
+"""The flag of dots that were typed with the space key held."""
 CHARACTERS: Final = range(0x21, 0x7F)
-"""What a letter keyboard types, such as that of a Mantis."""
+"""The characters of a letter keyboard, such as that of a Mantis."""
 BLOCK: Final = 0xFFFF
 FLAGS: Final = 0xFFFF_FFFF << 32
-"""However a command was come by, it is the same command."""
+"""The flags of a command, which do not change its meaning."""
 
 
 def packet(kind: bytes, data: bytes = b"") -> bytes:
-    """Return a packet; its type is one letter, or two."""
+    """Return a packet; `kind` is one letter, or two."""
     return HEADER.pack(len(data), int.from_bytes(kind, "big")) + data
 
 
-class Packets:
-    """Cuts what comes into packets, wherever the chunks are cut."""
+class BrlapiFramer:
+    """Cuts a stream into packets, with any chunks."""
 
     def __init__(self) -> None:
         self._buffer = bytearray()
 
     def feed(self, chunk: bytes) -> Iterator[tuple[bytes, bytes]]:
-        """Give type and data of each packet that is whole; `ValueError` if this is no BrlAPI."""
+        """Yield type and data of each complete packet. Raises ValueError if it is not BrlAPI."""
         self._buffer += chunk
         while len(self._buffer) >= HEADER.size:
             size, kind = HEADER.unpack_from(self._buffer)
@@ -91,8 +91,8 @@ class Packets:
             yield kind.to_bytes(4, "big").lstrip(b"\0"), data
 
 
-class _Asked(Enum):
-    """What an acknowledgement, or a refusal, is the answer to."""
+class _Request(Enum):
+    """A request that waits for an acknowledgement or a refusal."""
 
     ENTER = auto()
     KEYS = auto()
@@ -100,18 +100,18 @@ class _Asked(Enum):
 
 
 class BrlApi:
-    """The client's side, for the display of a terminal that the numbers of `ttys` lead to.
+    """The client's side, for the display of one terminal.
 
-    Without numbers it is the display whatever is in front: there is no terminal then.
+    ttys: the path to the terminal; empty: the display whatever is in front.
     """
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self, ttys: tuple[int, ...] = ()) -> None:
         self._ttys = ttys
-        self._packets = Packets()
-        self._turns = Turns(self._written, AckTimeouts(hurry=SECONDS, rest=SECONDS))
-        self._asked: deque[_Asked] = deque()
+        self._framer = BrlapiFramer()
+        self._flow = FlowControl(self._encode, AckTimeouts(pending=SECONDS, idle=SECONDS))
+        self._requests: deque[_Request] = deque()
         self._driver = self._model = ""
         self._size = 0
         self._entered = False
@@ -120,64 +120,69 @@ class BrlApi:
     # out --------------------------------------------------------------------------------------
 
     @property
-    def patience(self) -> float | None:
-        """How long BRLTTY may take, while it is showing something."""
-        return self._turns.patience
+    def timeout(self) -> float | None:
+        """The limit for BRLTTY's acknowledgement, while it is showing a line."""
+        return self._flow.timeout
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Show again what was not acknowledged; three times, then BRLTTY hangs."""
-        again = self._turns.missed()
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
+        """Repeat the line that was not acknowledged; after three times, BRLTTY is lost."""
+        again = self._flow.timed_out()
         if again is None:
             return (Lost("silence"),)
-        return self._cells_sent(again)
+        return self._sending_cells(again)
 
     def hello(self) -> bytes:
-        """Ask for driver and size, and to be told when the display comes and goes.
+        """Return the queries for driver and size, and for news of the display's state.
 
-        Not for the model: BRLTTY 6.5 crashes when it is asked for that without a display.
+        The model is not queried: BRLTTY 6.5 crashes at that query without a display.
         """
         return packet(b"n") + packet(b"s") + packet(b"PR", WATCHED)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet of the whole line, or nothing while BRLTTY shows another one."""
+        """Return the packet of the whole line; empty while BRLTTY shows another one."""
         if self.cells is None:
             return b""
-        return b"".join(sent.data for sent in self._cells_sent(self._turns.show(self._fit(cells))))
+        return b"".join(
+            sent.data for sent in self._sending_cells(self._flow.show(self._fit(cells)))
+        )
 
     def goodbye(self) -> bytes:
-        """Blank the line, which BRLTTY may leave until it has something new, and give it back."""
+        """Return the packets that blank the line and leave the terminal.
+
+        BRLTTY may keep an old line until it has a new one.
+        """
         return _line(bytes(self._size)) + packet(b"L") if self._entered else b""
 
     def _fit(self, cells: bytes) -> bytes:
         return fit_to(cells, self.cells or 0)
 
-    def _written(self, cells: bytes, _up: bytes | None) -> bytes:
-        """Make the packet of a line, and ask to be told when it is shown.
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+        """Return the packet of a line, and the request for an acknowledgement.
 
-        BRLTTY keeps every line that it gets, and shows them all, one after the other: so it
-        never gets a second one before it has shown the first.
+        BRLTTY queues every line that it gets, and shows them all: so it never gets a second line
+        before it has shown the first.
         """
         return _line(cells) + packet(b"Z")
 
-    def _cells_sent(self, data: bytes) -> tuple[Send, ...]:
+    def _sending_cells(self, data: bytes) -> tuple[Send, ...]:
         if not data:
             return ()
-        self._asked.append(_Asked.CELLS)
+        self._requests.append(_Request.CELLS)
         return (Send(data),)
 
     # in ---------------------------------------------------------------------------------------
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in what BRLTTY says; what is no BrlAPI ends the connection."""
-        told: list[DisplayEvent] = []
+        """Take in BRLTTY's bytes; bytes that are not BrlAPI end the connection."""
+        events: list[DisplayEvent] = []
         try:
-            for kind, content in self._packets.feed(data):
-                told += self._heard(kind, content)
+            for kind, content in self._framer.feed(data):
+                events += self._on_packet(kind, content)
         except (ValueError, struct.error):
-            told.append(Lost("no BrlAPI"))
-        return tuple(told)
+            events.append(Lost("no BrlAPI"))
+        return tuple(events)
 
-    def _heard(self, kind: bytes, data: bytes) -> tuple[DisplayEvent, ...]:
+    def _on_packet(self, kind: bytes, data: bytes) -> tuple[DisplayEvent, ...]:
         match kind:
             case b"n":
                 self._driver = _text(data)
@@ -198,34 +203,34 @@ class BrlApi:
         return ()
 
     def _parameter(self, data: bytes, *, answer: bool) -> tuple[DisplayEvent, ...]:
-        """Take in whether the display answers; the terminal is taken once all was answered."""
+        """Take in the state of the display; the terminal is entered once all was answered."""
         if struct.unpack_from(">I", data, 4)[0] != ONLINE:
             return ()
         online = data[-1:] == b"\1"
         if self._entered:
             return () if online else (Lost("offline"),)
-        if not (answer and online and self._size) or self._driver in NO_DISPLAY or self._asked:
+        if not (answer and online and self._size) or self._driver in NO_DISPLAY or self._requests:
             return ()
-        self._asked += (_Asked.ENTER, _Asked.KEYS, _Asked.KEYS)
-        return (Send(packet(b"d") + _taking_over(self._ttys)),)
+        self._requests += (_Request.ENTER, _Request.KEYS, _Request.KEYS)
+        return (Send(packet(b"d") + _entering(self._ttys)),)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
-        asked = self._asked.popleft() if self._asked else None
-        if asked is _Asked.CELLS:
-            return self._cells_sent(self._turns.acknowledged())
-        if asked is not _Asked.KEYS or self._asked:
+        asked = self._requests.popleft() if self._requests else None
+        if asked is _Request.CELLS:
+            return self._sending_cells(self._flow.acknowledged())
+        if asked is not _Request.KEYS or self._requests:
             return ()
         self._entered, self.cells = True, self._size
-        self._turns.start()
+        self._flow.reset()
         return (Ready(f"{self._driver} {self._model}".strip(), self._size),)
 
     def _refused(self) -> tuple[DisplayEvent, ...]:
-        asked = self._asked.popleft() if self._asked else None
-        return (Lost("refused"),) if asked is _Asked.ENTER else ()
+        asked = self._requests.popleft() if self._requests else None
+        return (Lost("refused"),) if asked is _Request.ENTER else ()
 
     @staticmethod
     def _key(code: int) -> tuple[DisplayEvent, ...]:
-        """Return what a key code means; None of its flags changes that."""
+        """Return the meaning of a key code; its flags are ignored."""
         command = code & ~FLAGS
         if command in COMMANDS:
             return (Keys(frozenset({COMMANDS[command]})),)
@@ -252,7 +257,7 @@ def _text(data: bytes) -> str:
 
 
 def _ranges() -> Iterator[tuple[int, int]]:
-    """Give the first and the last code of all that is understood here."""
+    """Yield the first and the last code of each range that has a meaning here."""
     for command in COMMANDS:
         yield command, command
     yield CHARACTERS.start, CHARACTERS.stop - 1
@@ -260,8 +265,8 @@ def _ranges() -> Iterator[tuple[int, int]]:
     yield TYPED, TYPED | BLOCK
 
 
-def _taking_over(ttys: tuple[int, ...]) -> bytes:
-    """Take the terminal; leave every key to BRLTTY, and ask for those of ours."""
+def _entering(ttys: tuple[int, ...]) -> bytes:
+    """Return the packets that enter the terminal and request our keys; BRLTTY keeps the others."""
     path = struct.pack(f">I{len(ttys)}IB", len(ttys), *ttys, 0)
     every = struct.pack(">QQ", 0, 2**64 - 1)
     ours = b"".join(struct.pack(">QQ", low, high | FLAGS) for low, high in _ranges())

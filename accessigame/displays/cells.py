@@ -1,4 +1,4 @@
-"""Rows of cells: what fits, what changed, and the orders of dots of the makes."""
+"""Rows of cells: fitting, differences, and the orders of dots of the makes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 CREDIBLE: Final = range(8, 97)
-"""A display that says that it has another number of cells was misunderstood."""
+"""The credible numbers of cells: a display that reports another one was misunderstood."""
 
 
 def set_bits(number: int) -> Iterator[int]:
-    """Give the places of the bits that are set, from bit 0 on."""
+    """Yield the places of the bits that are set, from bit 0 on."""
     return (place for place in range(number.bit_length()) if number >> place & 1)
 
 
@@ -20,7 +20,10 @@ def fit_to(cells: bytes, count: int) -> bytes:
 
 
 def changed_span(shown: bytes, wanted: bytes) -> tuple[int, bytes]:
-    """Return where the cells that change begin, and those cells; both rows have one length."""
+    """Return the place of the first cell that changes, and the cells from there to the last.
+
+    Both rows have the same length.
+    """
     changed = [place for place, cell in enumerate(wanted) if cell != shown[place]]
     return (changed[0], wanted[changed[0] : changed[-1] + 1]) if changed else (0, b"")
 
@@ -33,15 +36,15 @@ class DotOrder:
         self._back = bytes(self._there.index(cell) for cell in range(256))
 
     def to_vendor(self, cells: bytes) -> bytes:
-        """Turn cells of ours into the vendor's."""
+        """Return our cells in the vendor's order."""
         return cells.translate(self._there)
 
     def from_vendor(self, cells: bytes) -> bytes:
-        """Turn the vendor's cells into ours."""
+        """Return the vendor's cells in our order."""
         return cells.translate(self._back)
 
 
 STRAIGHT: Final = DotOrder(0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80)
-"""As in ISO 11548-1, and here: dot 1 is the lowest bit."""
+"""The order of ISO 11548-1, which is ours: dot 1 is the lowest bit."""
 REVERSED: Final = DotOrder(0x80, 0x40, 0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
-"""Dot 1 is the highest bit, dot 8 the lowest."""
+"""The order from dot 1 in the highest bit to dot 8 in the lowest."""

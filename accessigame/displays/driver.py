@@ -1,7 +1,19 @@
-"""The host's side of every protocol, but for its bytes.
+"""The host's side of every protocol, without its bytes.
 
-What comes is cut into packets; what goes takes turns; a quiet ends what did not come.
-A vendor's file says how its packets are cut, what they mean, and how cells are put into one.
+Theory of operation.  A driver does no input and no output, and has no thread and no clock.
+The `Exchange` that owns the port calls it from its own thread, one call at a time:
+
+1. `hello` forgets packets, chords and frames, and returns the query of the make (`_query`).
+2. `receive` gives the bytes that came to the `Framer`, which cuts packets out of the noise.
+3. `_decode` of the make turns each packet into events; keys go through the `KeyTracker`.
+4. A packet with the size of the display goes through `_identified`: the size is known from
+   here on, the cells are unknown, and `Ready` is returned.
+5. `show` cuts or fills the cells and gives them to the `FlowControl`, which calls `_encode` of the
+   make with the cells that are up, or returns nothing while a frame is in flight.
+6. An acknowledgement releases the next frame, as a `Send`.
+7. After `timeout` seconds of silence, `on_timeout` gives up half a packet, else a frame in flight.
+
+`receive` never raises, and `show` returns nothing before the display has reported its size.
 """
 
 from __future__ import annotations
@@ -11,90 +23,95 @@ from collections.abc import Iterable
 
 from accessigame.displays import DisplayEvent, Lost, Ready, Send, SerialSettings
 from accessigame.displays.cells import fit_to
-from accessigame.displays.flow_control import AckTimeouts, Turns
-from accessigame.displays.framing import HALF_A_PACKET, Framer
-from accessigame.displays.key_tracker import Common, Keyboard, meanings
+from accessigame.displays.flow_control import AckTimeouts, FlowControl
+from accessigame.displays.framing import PACKET_TIMEOUT, Framer
+from accessigame.displays.key_tracker import Common, KeyTracker, meanings
 
 
 class Driver(ABC):
-    """What `DisplayProtocol` asks for; `cells` is None until the display has answered.
+    """The common part of all implementations of `DisplayProtocol`.
 
-    `waits` is for displays that acknowledge what they are sent.
+    settings: the usual settings of the port.
+    timeouts: the limits for acknowledgements; None for a display that sends none.
+    cells: the number of text cells; None until the display has answered.
     """
 
-    wire: SerialSettings
-    waits: AckTimeouts | None = None
+    settings: SerialSettings
+    timeouts: AckTimeouts | None = None
 
-    def __init__(self, packets: Framer, common: Common) -> None:
+    def __init__(self, framer: Framer, common: Common) -> None:
         self.cells: int | None = None
-        self._packets = packets
-        self._keys = Keyboard(meanings(common))
-        self._turns = Turns(self._encode, self.waits)
+        self._framer = framer
+        self._keys = KeyTracker(meanings(common))
+        self._flow = FlowControl(self._encode, self.timeouts)
 
     @property
-    def patience(self) -> float | None:
-        """Half a packet is given up after a while, and an acknowledgement too."""
-        return HALF_A_PACKET if self._packets.waiting else self._turns.patience
+    def timeout(self) -> float | None:
+        """The limit for the rest of a packet, else for an acknowledgement."""
+        return PACKET_TIMEOUT if self._framer.waiting else self._flow.timeout
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
-        """Give half a packet up, or else the acknowledgement that did not come."""
-        if self._packets.waiting:
-            return self._events(self._packets.give_up())
-        return _sent(self._turns.missed(), "silent")
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
+        """Give up half a packet, or else the acknowledgement that did not come."""
+        if self._framer.waiting:
+            return self._events(self._framer.give_up())
+        return _to_send(self._flow.timed_out(), "silent")
 
     def hello(self) -> bytes:
-        """Ask who it is; what has begun is forgotten: packets, chords, and turns."""
-        self._packets.forget()
+        """Return the query for the identity; packets, chords and frames so far are forgotten."""
+        self._framer.forget()
         self._keys.forget()
-        self._turns.start()
-        return self._ask()
+        self._flow.reset()
+        return self._query()
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Take in bytes, cut anywhere, noise among them; never raises."""
-        return self._events(self._packets.feed(data))
+        """Take in bytes, cut anywhere, noise among them. Never raises."""
+        return self._events(self._framer.feed(data))
 
     def show(self, cells: bytes) -> bytes:
-        """Return what puts these cells up; nothing if they are, or have to wait.
+        """Return the packet that puts these cells up; empty if they are up, or have to wait.
 
-        Nothing either before the display has answered.
+        Empty also before the display has answered.
         """
-        return b"" if self.cells is None else self._turns.show(fit_to(cells, self.cells))
+        return b"" if self.cells is None else self._flow.show(fit_to(cells, self.cells))
 
     def goodbye(self) -> bytes:
-        """Return the cells that still wait; most protocols have no word for a farewell."""
-        return self._turns.rest()
+        """Return the packet of a frame that still waits; most protocols have no farewell."""
+        return self._flow.flush()
 
     @abstractmethod
-    def _ask(self) -> bytes:
-        """Return the question that the display answers with what it is."""
+    def _query(self) -> bytes:
+        """Return the query that the display answers with its identity."""
 
     @abstractmethod
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
-        """Return what a packet that was cut out means."""
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
+        """Return the meaning of a packet that was cut out."""
 
     @abstractmethod
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Return what puts cells of the display's size up, with these there; None: unknown."""
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet that puts up cells of the display's size.
 
-    def _begin(self, model: str, cells: int) -> Ready:
-        """Take note of a display that tells what it is: what it shows and what is held is new."""
+        shown: the cells that are up now; None: unknown.
+        """
+
+    def _identified(self, model: str, cells: int) -> Ready:
+        """Take note of a display that reported its size: its cells and its keys are unknown now."""
         self.cells = cells
         self._keys.forget()
-        self._turns.start()
+        self._flow.reset()
         return Ready(model, cells)
 
     def _acknowledged(self) -> tuple[DisplayEvent, ...]:
-        return _sent(self._turns.acknowledged())
+        return _to_send(self._flow.acknowledged())
 
     def _refused(self) -> tuple[DisplayEvent, ...]:
-        return _sent(self._turns.refused(), "refuses")
+        return _to_send(self._flow.refused(), "refuses")
 
     def _events(self, packets: Iterable[bytes]) -> tuple[DisplayEvent, ...]:
-        return tuple(event for packet in packets for event in self._understand(packet))
+        return tuple(event for packet in packets for event in self._decode(packet))
 
 
-def _sent(data: bytes | None, reason: str = "") -> tuple[DisplayEvent, ...]:
-    """Return what is to be sent now, if anything; None: the display is gone."""
+def _to_send(data: bytes | None, reason: str = "") -> tuple[DisplayEvent, ...]:
+    """Return the event for data to send, if there are any; None: the display is gone."""
     if data is None:
         return (Lost(reason),)
     return (Send(data),) if data else ()

@@ -1,4 +1,4 @@
-"""The display's side of every protocol, but for its bytes: keys are pressed by their names."""
+"""The display's side of every protocol, without its bytes: keys are pressed by their names."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator
 
 from accessigame.displays.framing import Framer
-from accessigame.displays.key_tracker import Common, Keyboard
+from accessigame.displays.key_tracker import Common, KeyTracker
 
 
 class Keypad:
-    """The keys that there are to press, called by the vendor's names or by common ones."""
+    """The keys of an emulated display, by the vendor's names and by the common ones."""
 
     def __init__(self, keys: Iterable[str], common: Common) -> None:
         self._own = frozenset(keys) - {""}
@@ -25,26 +25,26 @@ class Keypad:
         """Every name that can be pressed."""
         return self._own | self._common.keys()
 
-    def own(self, names: Collection[str]) -> frozenset[str]:
-        """Return the vendor's names of these keys; ValueError for an unknown one."""
+    def vendor_names(self, names: Collection[str]) -> frozenset[str]:
+        """Return the vendor's names of these keys. Raises ValueError for an unknown name."""
         if unknown := set(names) - self.names:
             raise ValueError(f"no such key: {', '.join(sorted(unknown))}")
         return frozenset(self._common.get(name, name) for name in names)
 
 
 class Emulated(ABC):
-    """What `Device` asks for, of a display of so many text cells, which are blank at first.
+    """The common part of all implementations of `Device`; its cells are blank at first.
 
-    With `deaf`, one that acknowledges takes everything in, and acknowledges nothing.
+    cells: the number of text cells. silent: packets are obeyed and not acknowledged.
     """
 
-    def __init__(self, cells: int, packets: Framer, keypad: Keypad) -> None:
+    def __init__(self, cells: int, framer: Framer, keypad: Keypad) -> None:
         self._cells = bytes(cells)
-        self._packets = packets
+        self._framer = framer
         self._keypad = keypad
         self._down: frozenset[str] = frozenset()
-        self._chord = Keyboard({})
-        self.deaf = False
+        self._chord = KeyTracker({})
+        self.silent = False
 
     @property
     def shown(self) -> bytes:
@@ -57,45 +57,48 @@ class Emulated(ABC):
         return self._keypad.names
 
     def receive(self, data: bytes) -> bytes:
-        """Take in the host's bytes; return what the display answers, in order."""
-        return b"".join(map(self._answer, self._packets.feed(data)))
+        """Take in the host's bytes; return the display's replies, in order."""
+        return b"".join(map(self._reply, self._framer.feed(data)))
 
     def press(self, names: frozenset[str]) -> bytes:
-        """Return what is told of the keys that change; ValueError for an unknown name."""
-        before, self._down = self._down, self._keypad.own(names)
-        return self._tell(before)
+        """Return the packets of the keys that change. Raises ValueError for an unknown name."""
+        before, self._down = self._down, self._keypad.vendor_names(names)
+        return self._report_keys(before)
 
     def route(self, cell: int) -> bytes:
-        """Return a routing key going down and up; ValueError beyond the text cells."""
+        """Return the packets of a routing key going down and up.
+
+        Raises ValueError for a cell beyond the text cells.
+        """
         return b"".join(self.click(cell))
 
     def click(self, cell: int) -> tuple[bytes, ...]:
-        """Return the same press and release apart, where it tells them apart."""
+        """Return the same press and release separately, where the display reports both."""
         if not 0 <= cell < len(self.shown):
             raise ValueError(f"no such cell: {cell}")
-        return self._click(cell)
+        return self._report_routing(cell)
 
     @abstractmethod
-    def _answer(self, sent: bytes) -> bytes:
-        """Obey a packet of the host; return the answer to it."""
+    def _reply(self, sent: bytes) -> bytes:
+        """Obey a packet of the host; return the reply to it."""
 
     @abstractmethod
-    def _tell(self, before: frozenset[str]) -> bytes:
-        """Return what tells the host that keys are down now and others were before."""
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        """Return the packets for the host of the change from `before` to the keys down now."""
 
     @abstractmethod
-    def _click(self, cell: int) -> tuple[bytes, ...]:
-        """Return what tells the host of a routing key: pressed, let go, or a click in one."""
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
+        """Return the packets of a routing key: press and release, or one packet for both."""
 
-    def _strokes(self, before: frozenset[str]) -> Iterator[tuple[str, bool]]:
-        """Give each key that came up since, then each that went down, and whether it did."""
+    def _key_changes(self, before: frozenset[str]) -> Iterator[tuple[str, bool]]:
+        """Yield each key that came up since, then each that went down; True: it went down."""
         yield from ((key, False) for key in sorted(before - self._down))
         yield from ((key, True) for key in sorted(self._down - before))
 
-    def _finished(self, among: Collection[str] = ()) -> Iterator[frozenset[str]]:
-        """Give the chord that ends now, for displays that tell one when it is over, and once.
+    def _finished_chords(self, among: Collection[str] = ()) -> Iterator[frozenset[str]]:
+        """Yield the chord that ends now, for displays that report a chord once, when it is over.
 
-        `among` is for those that tell only these keys so.
+        among: the keys that the display reports in this way; empty for all of them.
         """
         down = self._down & frozenset(among) if among else self._down
         return (chord.names for chord in self._chord.report("all", down))

@@ -1,4 +1,4 @@
-"""Packets that begin with ESC and a code, as Baum's do; ESC inside data is doubled.
+"""Framing of packets that begin with ESC and a code, as Baum's do; ESC inside data is doubled.
 
 No length is sent: it follows from the code.
 ESC before anything but ESC begins a new packet, whatever was under way, so that a packet
@@ -14,17 +14,16 @@ ESC: Final = 0x1B
 
 
 def packet(code: int, data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire, every ESC of its data doubled."""
+    """Return a packet in the bytes of the line, every ESC of its data doubled."""
     return bytes((ESC, code)) + data.replace(b"\x1b", b"\x1b\x1b")
 
 
-class Packets:
-    """A `Cutter` that waits for nothing: a packet cut short is over when the next one begins.
+class EscapeFramer:
+    """A `Framer` that waits for nothing: a packet cut short is over when the next one begins.
 
-    It gives code and data of each packet, ESC in these single again.
-    `length` says how many bytes of data a code has, given those that came; None for an
-    unknown one.
-    With `cut`, packets cut short and unknown codes, which have no data here, are given too.
+    It yields code and data of each packet, ESC in the data single again.
+    length: returns the number of data bytes of a code, given those that came; None: unknown code.
+    cut: packets cut short and unknown codes, which have no data here, are yielded too.
     """
 
     waiting = False
@@ -36,7 +35,7 @@ class Packets:
         self._packet = bytearray()
 
     def feed(self, chunk: bytes) -> Iterator[bytes]:
-        """As in `Cutter`; unknown codes are given at once."""
+        """As in `Framer`; unknown codes are yielded at once."""
         for byte in chunk:
             if self._escaped and byte != ESC:
                 self._escaped = False
@@ -45,17 +44,17 @@ class Packets:
                 self._escaped = False
                 yield from self._add(byte)
             elif byte == ESC:
-                # Between packets a second ESC is no data: a stray one must not hide a packet.
+                # Between packets a second ESC is not data: a stray one must not hide a packet.
                 self._escaped = True
             else:
                 yield from self._add(byte)
 
     def give_up(self) -> Iterator[bytes]:
-        """As in `Cutter`: nothing is hidden."""
+        """As in `Framer`: nothing is hidden."""
         return iter(())
 
     def forget(self) -> None:
-        """As in `Cutter`."""
+        """As in `Framer`."""
         self._escaped = False
         self._packet.clear()
 

@@ -1,7 +1,19 @@
-"""Taking turns with a display: what is up is not sent again, and one frame goes at a time.
+"""Flow control: cells that are up are not sent again, and one frame is on its way at a time.
 
-Until a display acknowledges what it was sent, if it does that, only the newest frame is kept.
-A display that stays silent, or refuses, three times in a row is gone (NVDA, PR 7590).
+Theory of operation.  Everything runs on the thread that owns the port; there is no clock here.
+The owner waits `timeout` seconds of silence and then calls `timed_out`.
+
+    state       shown     in flight    enters by                  leaves by
+    unknown     None      None         `reset`                    `show`, `ask`
+    known       cells     None         an acknowledgement         `show`, `reset`
+    in flight   cells     cells        `show`                     acknowledged, refused, silence
+    asked       None      b"" (empty)  `ask`                      acknowledged, refused, silence
+
+A display that acknowledges nothing is always unknown or known: a frame counts as shown when it
+is sent.  While something is in flight, `show` keeps only the newest frame, which is sent after
+the acknowledgement.  A silence makes the cells unknown again, so the newest frame is sent whole.
+Three silences or refusals in a row mean that the display is gone (NVDA, PR 7590).
+Two frames are never in flight together, and a frame never builds on cells that nobody confirmed.
 """
 
 from __future__ import annotations
@@ -13,99 +25,108 @@ from typing import Final, TypeAlias
 MISSES: Final = 3
 
 Encode: TypeAlias = Callable[[bytes, bytes | None], bytes]
-"""Makes a packet of cells, given those that are up already; None: nobody knows."""
+"""Makes a packet of cells, given the cells that are up already; None: unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class AckTimeouts:
-    """How long to wait for an acknowledgement, in seconds.
+    """The limits of the wait for an acknowledgement, in seconds.
 
-    `hurry` is for when something newer waits to be shown, `rest` for when nothing does.
+    pending: applies while a newer frame is pending. idle: applies otherwise.
     """
 
-    hurry: float
-    rest: float
+    pending: float
+    idle: float
 
 
-class Turns:
-    """What is up, what is on its way, and what comes next; cells have the display's size.
+class FlowControl:
+    """The frames of one display: shown, in flight, and next; all of the display's size.
 
-    `waits` is None for a display that acknowledges nothing: it shows what it is sent.
+    timeouts: None for a display that acknowledges nothing.
     """
 
-    def __init__(self, encode: Encode, waits: AckTimeouts | None = None) -> None:
+    def __init__(self, encode: Encode, timeouts: AckTimeouts | None = None) -> None:
         self._encode = encode
-        self._waits = waits
-        self._up: bytes | None = None
-        self._flying: bytes | None = None
+        self._timeouts = timeouts
+        self._shown: bytes | None = None
+        self._in_flight: bytes | None = None
         self._next: bytes | None = None
         self._misses = 0
         self._question = b""
 
     @property
-    def patience(self) -> float | None:
-        """How long to wait for what is due; None if nothing is."""
-        if self._flying is None or self._waits is None:
+    def timeout(self) -> float | None:
+        """The limit of the wait for an acknowledgement; None if nothing is in flight."""
+        if self._in_flight is None or self._timeouts is None:
             return None
-        return self._waits.rest if self._next is None else self._waits.hurry
+        return self._timeouts.idle if self._next is None else self._timeouts.pending
 
-    def start(self) -> None:
-        """Begin anew: nothing is known of what is up."""
-        self._up = self._flying = self._next = None
+    def reset(self) -> None:
+        """Forget everything: the cells that are up are unknown."""
+        self._shown = self._in_flight = self._next = None
         self._misses = 0
 
     def show(self, cells: bytes) -> bytes:
-        """Return what to send for these cells now; nothing if they are up, or have to wait."""
-        if self._flying is None:
+        """Return the packet of these cells; empty if they are up, or have to wait."""
+        if self._in_flight is None:
             return self._send(cells)
-        self._next = cells
+        if cells != self._newest:
+            self._next = cells
         return b""
 
     def ask(self, packet: bytes) -> bytes:
-        """Send something else that is acknowledged, after `start`; frames wait for it."""
-        self._flying, self._question = b"", packet
+        """Send another packet that is acknowledged, right after `reset`; frames wait for it."""
+        self._in_flight, self._question = b"", packet
         return packet
 
     def acknowledged(self) -> bytes:
-        """Take what was sent as shown; return what to send next."""
-        if self._flying is None:
+        """Take the frame in flight as shown; return the packet to send next."""
+        if self._in_flight is None:
             return b""
         self._misses = 0
-        self._up, self._flying = self._flying or None, None
+        self._shown, self._in_flight = self._in_flight or None, None
         return self._send(self._next) if self._next is not None else b""
 
     def refused(self) -> bytes | None:
-        """Return what to send after a refusal, as after a silence; a question is not repeated."""
-        return self.missed() if self._flying else self.acknowledged()
+        """Return the packet to send after a refusal; None: the display is gone.
 
-    def missed(self) -> bytes | None:
-        """Return what to send after a silence; None: the display is gone."""
-        if self._flying is None:
+        A refused frame is repeated as after a silence, a refused question is not.
+        """
+        return self.timed_out() if self._in_flight else self.acknowledged()
+
+    def timed_out(self) -> bytes | None:
+        """Return the packet to send after a silence; None: the display is gone."""
+        if self._in_flight is None:
             return b""
         self._misses += 1
         if self._misses == MISSES:
-            self.start()
+            self.reset()
             return None
-        if not self._flying:
+        if not self._in_flight:
             return self._question
-        newest = self._flying if self._next is None else self._next
-        self._up = self._flying = None
+        newest = self._newest
+        self._shown = self._in_flight = None
         return self._send(newest)
 
-    def rest(self) -> bytes:
-        """Return what still waits, to be sent without waiting any longer."""
+    def flush(self) -> bytes:
+        """Return the packet of the frame that still waits, to be sent without waiting."""
         if self._next is None:
             return b""
-        self._up = self._flying = None
+        self._shown = self._in_flight = None
         return self._send(self._next)
+
+    @property
+    def _newest(self) -> bytes:
+        """The frame that will be up when everything is acknowledged."""
+        return (self._in_flight or b"") if self._next is None else self._next
 
     def _send(self, cells: bytes) -> bytes:
         self._next = None
-        if cells == self._up:
+        if cells == self._shown:
             return b""
-        up = self._up
-        if self._waits is None:
-            self._up = cells
+        shown = self._shown
+        if self._timeouts is None:
+            self._shown = cells
         else:
-            self._flying = cells
-        return self._encode(cells, up)
+            self._in_flight = cells
+        return self._encode(cells, shown)

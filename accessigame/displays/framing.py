@@ -1,8 +1,8 @@
-"""Packets whose length can be told from their beginning: cut from a stream amid noise.
+"""Framing by length: packets whose length follows from their beginning, cut out of noise.
 
-What cannot be a packet is skipped byte by byte, and what turns out to be none is looked
-through again from its second byte on, so that a packet cut short, or noise that looks like
-the beginning of one, never takes with it a good packet that can be told from it.
+Bytes that cannot begin a packet are skipped one by one.  A beginning that turns out to be wrong
+is searched again from its second byte on.  So neither a packet cut short nor noise that looks
+like a beginning hides a good packet that can be distinguished from it.
 """
 
 from __future__ import annotations
@@ -10,24 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol, TypeAlias
 
-NONE_HERE: Final = 0
-"""No packet begins at the first byte."""
+NO_PACKET: Final = 0
+"""The result of a measure where no packet begins at the first byte."""
 
 Measure: TypeAlias = Callable[[bytes], int | None]
-"""How long is the packet that begins at the first byte, and is there to its end?
-`NONE_HERE`, or None as long as more bytes may make it one.  Whoever measures checks all that
-can be checked."""
+"""Returns the length of the complete packet that begins at the first byte, `NO_PACKET`, or None
+as long as more bytes may complete it.  A measure checks everything that can be checked."""
 
-HALF_A_PACKET: Final = 0.2
-"""Seconds of quiet after which the rest of a packet will not come (BRLTTY waits 0.1 s)."""
+PACKET_TIMEOUT: Final = 0.2
+"""Seconds of silence after which the rest of a packet will not come (BRLTTY waits 0.1 s)."""
 LONGEST: Final = 512
-"""No packet of any make has more bytes."""
-SOMETHING_ELSE: Final = b"\x00"
-"""What a measure sees after a quiet, where nothing came: it ends what needs no more."""
+"""The most bytes that a packet of any make has."""
+AFTER_SILENCE: Final = b"\x00"
+"""A byte appended for the measure after a silence: it completes a packet that needs no more."""
 
 
 class Framer(Protocol):
-    """Cuts a stream into packets, wherever the chunks are cut and whatever lies between."""
+    """Cuts a stream into packets, with any chunks and any noise between them."""
 
     @property
     def waiting(self) -> bool:
@@ -35,23 +34,23 @@ class Framer(Protocol):
         ...
 
     def feed(self, chunk: bytes) -> Iterator[bytes]:
-        """Give each packet that ended; lazy: a length may follow from the one before."""
+        """Yield each complete packet, lazily: a length may follow from the packet before."""
         ...
 
     def give_up(self) -> Iterator[bytes]:
-        """Take what is unfinished as noise; give the packets that it hid."""
+        """Take an unfinished packet as noise; yield the packets that it hid."""
         ...
 
     def forget(self) -> None:
-        """Drop what has begun."""
+        """Drop an unfinished packet."""
         ...
 
 
-class Frames:
+class LengthFramer:
     """A `Framer` by a measure.
 
-    With `checked` packets, whose checksum leaves no doubt, a whole one is taken also from
-    the middle of what might still become another; else that has to wait for a quiet.
+    checked: the packets have a checksum that leaves no doubt.  A complete packet is then taken
+    also from the middle of an unfinished one; otherwise it has to wait for a silence.
     """
 
     def __init__(self, measure: Measure, *, checked: bool = False) -> None:
@@ -73,7 +72,7 @@ class Frames:
             if length:
                 yield self._take(at, length)
                 at = 0
-            elif length == NONE_HERE and at == 0:
+            elif length == NO_PACKET and at == 0:
                 del self._buffer[0]
             elif length is None and not self._checked:
                 return
@@ -81,10 +80,10 @@ class Frames:
                 at += 1
 
     def give_up(self) -> Iterator[bytes]:
-        """As in `Framer`: what only the byte after it could have told from noise is a packet."""
+        """As in `Framer`; a packet that needed the next byte to be certain counts as one."""
         while self._buffer:
             there = bytes(self._buffer[:LONGEST])
-            length = self._measure(there + SOMETHING_ELSE)
+            length = self._measure(there + AFTER_SILENCE)
             if length and length <= len(there):
                 yield self._take(0, length)
             else:
@@ -101,17 +100,17 @@ class Frames:
 
 
 def fits(buffer: bytes, start: bytes) -> bool:
-    """Say whether the buffer begins as `start` does, as far as it goes."""
+    """Return whether the buffer begins with `start`, as far as both go."""
     return buffer[: len(start)] == start[: len(buffer)]
 
 
 def whole(buffer: bytes, length: int) -> int | None:
-    """Return the length of a packet if it is there to its end."""
+    """Return the length of a packet if it is complete, else None."""
     return length if len(buffer) >= length else None
 
 
 def ended(buffer: bytes, length: int, mark: int) -> int | None:
-    """Return the length of a packet if it is there to its end, which is this byte."""
+    """Return the length of a packet if it is complete and ends with the byte `mark`."""
     if len(buffer) < length:
         return None
-    return length if buffer[length - 1] == mark else NONE_HERE
+    return length if buffer[length - 1] == mark else NO_PACKET

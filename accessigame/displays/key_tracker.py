@@ -1,9 +1,9 @@
-"""Keys as displays tell them, made into finished chords and routing, whatever the vendor.
+"""Key tracking: the reports of a display become finished chords and routing, for every vendor.
 
 A chord acts on the first release, with every key that was pressed for it; the keys that come
 up after that end nothing more.
 A routing key acts when it goes down; beside one that is held, it is a slip of the finger.
-A release that the wire lost is found out by what comes later, and spoils little.
+A release that the line lost is noticed by a later report, and spoils at most one press.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from accessigame.displays import Keys, Routing
 from accessigame.displays.cells import set_bits
 
 Common: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Common names of keys, each with the vendor's keys that have it, first the usual one."""
+"""Common names of keys, each with the vendor's keys that have it, the usual one first."""
 
 DOTS: Final = tuple(f"dot{number}" for number in range(1, 9))
 TYPED: Final = "typed"
@@ -27,25 +27,24 @@ def meanings(common: Common) -> dict[str, str]:
     return {key: name for name, keys in common.items() for key in keys}
 
 
-def keys_of_bits(state: int, keys: Sequence[str]) -> frozenset[str]:
-    """Return the keys whose bits are set, from bit 0 on; a bit without a key is passed over."""
-    return frozenset(keys[bit] for bit in set_bits(state) if bit < len(keys) and keys[bit])
+def keys_of_bits(bits: int, keys: Sequence[str]) -> frozenset[str]:
+    """Return the keys whose bits are set, from bit 0 on; bits without a key are ignored."""
+    return frozenset(keys[bit] for bit in set_bits(bits) if bit < len(keys) and keys[bit])
 
 
-def state(names: Iterable[str], keys: Sequence[str]) -> int:
-    """Return the bits of those of these names that are among the keys, from bit 0 on."""
+def bits_of_keys(names: Iterable[str], keys: Sequence[str]) -> int:
+    """Return the bits of these names, from bit 0 on; names that are not keys are ignored."""
     held = frozenset(names)
     return sum(1 << bit for bit, key in enumerate(keys) if key in held)
 
 
-class Keyboard:
-    """Turns what a display tells of its keys into chords and routing.
+class KeyTracker:
+    """Turns a display's reports of keys into chords and routing.
 
-    `meanings` gives the common name of a key; a key without one keeps its own.
-    Keys come in groups: bitmaps, or one group for all, or each key its own.
-    What is told of a group is the truth about it: a release that was lost is made up for by
-    the next report, and a key that seems held since an earlier chord does not join the next
-    chord of another group.
+    meanings: the common name of each key that has one; other keys keep their own names.
+    Keys come in groups: one for each bitmap, one for all keys, or one for each key.
+    A report is the truth about its group: it makes up for a release that was lost, and a key
+    that seems held since an earlier chord does not join the next chord of another group.
     """
 
     def __init__(self, meanings: Mapping[str, str]) -> None:
@@ -56,7 +55,7 @@ class Keyboard:
 
     @property
     def typing(self) -> bool:
-        """Whether a dot or space, told one by one, seems to be down."""
+        """Whether a dot or space, reported one by one, seems to be down."""
         return bool(self._down.get(TYPED))
 
     def forget(self) -> None:
@@ -73,7 +72,7 @@ class Keyboard:
         if ended:
             self._pressed = frozenset()
         if down - before:
-            # A new chord begins with all that its group says: a key that is still held
+            # A new chord begins with all keys of its report: a key that is still held
             # (space, then dot after dot) belongs to each chord that is typed over it.
             self._pressed |= down
         return ended
@@ -81,9 +80,9 @@ class Keyboard:
     def key(self, name: str, *, down: bool) -> tuple[Keys, ...]:
         """Take in a key that goes down or comes up; return the chord that this ended, if any.
 
-        Space may be held while dots are typed over it, so these keys know of each other; no
-        other key that seems held joins a later chord.
-        A key that goes down twice came up in between, unheard.
+        Space may be held while dots are typed over it, so these keys share a group; no other key
+        that seems held joins a later chord.
+        A key that goes down twice has come up in between.
         """
         group = TYPED if self._is_typed(name) else name
         without = self._down.get(group, frozenset()) - {name}

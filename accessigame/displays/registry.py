@@ -1,6 +1,6 @@
-"""The protocols there are: one file of the folder `makes` each.
+"""The registry of protocols: one for each file of the folder `makes`.
 
-A file that offers a `VENDOR` is found; nothing else has to be told about it.
+A file that offers a `VENDOR` is found by itself; no list has to be changed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from accessigame.displays import Device, DisplayProtocol, SerialSettings, makes
 
 @dataclass(frozen=True, slots=True)
 class DisplayUnknown(Event):
-    """No protocol has this name; `known` lists those there are, with commas."""
+    """No protocol has this name; `known` lists the names of all protocols, with commas."""
 
     given: str
     known: str
@@ -25,13 +25,14 @@ class DisplayUnknown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Vendor:
-    """What a protocol's file offers.
+    """The entry of one protocol: its names, its two sides, its sizes.
 
-    `name` is what people type; `driver` makes the host's side and `device` the display's
-    side, for a number of cells out of `sizes`; `usb` holds the (vendor, product) numbers by
-    which a serial port over USB can be recognised.
-    `wires` are the settings that displays are built with, the usual one first, if there is
-    more than the driver's own: they are tried one after the other until a display answers.
+    name: the name in lists and settings. aliases: other names that people may type.
+    driver: makes the host's side. device: makes the display's side for a number of cells.
+    sizes: the numbers of cells that `device` takes.
+    usb: the (vendor, product) numbers by which a serial port over USB is recognised.
+    settings: the settings that displays are built with, the usual one first, where the driver's
+    own are not the only ones; they are tried one after the other until a display answers.
     """
 
     name: str
@@ -39,7 +40,8 @@ class Vendor:
     device: Callable[[int], Device]
     sizes: tuple[int, ...]
     usb: frozenset[tuple[int, int]] = frozenset()
-    wires: tuple[SerialSettings, ...] = ()
+    settings: tuple[SerialSettings, ...] = ()
+    aliases: tuple[str, ...] = ()
 
 
 @cache
@@ -54,21 +56,30 @@ def vendors() -> dict[str, Vendor]:
     return dict(sorted(found.items()))
 
 
+@cache
+def _by_alias() -> dict[str, Vendor]:
+    return {alias: vendor for vendor in vendors().values() for alias in vendor.aliases}
+
+
 def names() -> tuple[str, ...]:
     """Return the names of the protocols, sorted."""
     return tuple(vendors())
 
 
 def find(name: str) -> Vendor:
-    """Return the protocol of this name; `NotUnderstood` names those there are."""
-    vendor = vendors().get(name.strip().lower())
+    """Return the protocol of this name or alias.
+
+    Raises `NotUnderstood` with `DisplayUnknown`, which lists the names, for any other name.
+    """
+    given = name.strip().lower()
+    vendor = vendors().get(given) or _by_alias().get(given)
     if vendor is None:
         raise NotUnderstood(DisplayUnknown(name, ", ".join(names())))
     return vendor
 
 
 def recognise(vendor_id: int | None, product_id: int | None) -> str | None:
-    """Return the name of the protocol that a USB device is likely to speak, if one claims it."""
+    """Return the name of the protocol that claims these USB numbers; None if none does."""
     for vendor in vendors().values():
         if (vendor_id, product_id) in vendor.usb:
             return vendor.name

@@ -9,11 +9,11 @@ import pytest
 
 from accessigame.devices.transport.brlapi_port import BrlapiDenied
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.port import group_of
@@ -57,37 +57,37 @@ def test_brltty_is_a_display(device: EmulatedDisplay, tmp_path: Path) -> None:
 
     Fails when PARAM_DEVICE_ONLINE is not watched, or when a line is sent before the last is up.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         host = f"127.0.0.1:{brltty.number}"
-        line = DisplayConnection("brlapi", host, events.append)
-        line.show(b"\xff\x1b")
+        connection = DisplayConnection("brlapi", host, events.append)
+        connection.show(b"\xff\x1b")
         wait_for(lambda: DisplayReady(MODEL, CELLS) in events)
         wait_for(lambda: shows(device, b"\xff\x1b"))
-        _burst(device, line)
+        _burst(device, connection)
         _keys(device, events)
         device.unplug()
-        line.show(b"\x55")  # BRLTTY notices at its next write
+        connection.show(b"\x55")  # BRLTTY notices at its next write
         wait_for(lambda: DisplayLost(f"brlapi:{host}") in events)
-        line.show(b"\x66")
+        connection.show(b"\x66")
         device.replug()
         wait_for(lambda: DisplayBack(MODEL, CELLS) in events)
         wait_for(lambda: shows(device, b"\x66"))
-        assert line.close()
+        assert connection.close()
         wait_for(lambda: shows(device, b""))
     assert [type(event) for event in events].count(DisplayLost) == 1
 
 
-def _burst(device: EmulatedDisplay, line: DisplayConnection) -> None:
+def _burst(device: EmulatedDisplay, connection: DisplayConnection) -> None:
     frames: list[bytes] = device.frames  # type: ignore[attr-defined]  # the fixture's
     before = len(frames)
     for number in range(1, 101):
-        line.show(bytes((number,)) * CELLS)
+        connection.show(bytes((number,)) * CELLS)
     wait_for(lambda: shows(device, bytes((100,)) * CELLS))
     assert len(frames) - before < 20, "lines that nobody can read any more were shown"
 
 
-def _keys(device: EmulatedDisplay, events: list[LineEvent]) -> None:
+def _keys(device: EmulatedDisplay, events: list[ConnectionEvent]) -> None:
     for pressed, meant in KEYS.items():
         before = len(events)
         device.press(*pressed.split())
@@ -104,16 +104,16 @@ def test_the_key_opens_brltty(
     right, wrong = tmp_path / "right", tmp_path / "wrong"
     right.write_bytes(b"0123456789abcdef")
     wrong.write_bytes(b"0123456789abcdeX")
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path, auth=f"keyfile:{right}") as brltty:
         host = f"127.0.0.1:{brltty.number}"
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{wrong}")
-        line = DisplayConnection("brlapi", host, events.append)
+        connection = DisplayConnection("brlapi", host, events.append)
         denied = BrlapiDenied(str(wrong), group_of(str(wrong)))
         wait_for(lambda: denied in events)
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{right}")
         wait_for(lambda: DisplayReady(MODEL, CELLS) in events)
-        assert line.close()
+        assert connection.close()
     assert [type(event) for event in events].count(BrlapiDenied) == 1
 
 
@@ -122,14 +122,14 @@ def test_the_display_is_lent(device: EmulatedDisplay, tmp_path: Path) -> None:
 
     BRLTTY, which has no screen here to look at, brings it at the next key.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with Brltty("bm", device.link, tmp_path) as brltty:
         other = brltty.client()
         other.write(b"\x11".ljust(CELLS, b"\0"))
         wait_for(lambda: shows(device, b"\x11"))
-        line = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
-        line.show(b"\x22")
+        connection = DisplayConnection("brlapi", f"127.0.0.1:{brltty.number}", events.append)
+        connection.show(b"\x22")
         wait_for(lambda: shows(device, b"\x22"))
-        assert line.close()
+        assert connection.close()
         wait_for(lambda: shows(device, b""))
         wait_for(lambda: (device.press("pan_left"), shows(device, b"\x11"))[1])  # type: ignore[func-returns-value]  # pressed again each time

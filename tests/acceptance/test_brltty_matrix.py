@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays import Keys, Ready, Routing
-from accessigame.displays.registry import names
+from accessigame.displays.registry import find, names
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, BrlapiClient, Brltty, write_until_shown
 from tests.acceptance.peer import MOVES, Peer, found
 from tests.wait_for import wait_for
@@ -62,7 +62,8 @@ def test_the_matrix_is_printed_as_it_runs() -> None:
 @pytest.mark.parametrize("vendor", names())
 def test_each_make_is_tried_amid_noise(vendor: str) -> None:
     """The tests of each protocol mix good packets with noise, cut at any byte."""
-    module = import_module(f"tests.displays.test_{vendor}")
+    file = find(vendor).driver.__module__.rpartition(".")[2]
+    module = import_module(f"tests.displays.makes.test_{file}")
     assert [name for name in vars(module) if name.endswith("heard_amid_noise")]
 
 
@@ -199,24 +200,26 @@ def check_found_again(bench: Bench, client: BrlapiClient) -> None:
 
 def check_our_driver(bench: Bench) -> None:
     """Check that our own line writes, hears each key once, and survives a replug."""
-    events: list[LineEvent] = []
-    line = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
+    events: list[ConnectionEvent] = []
+    connection = DisplayConnection(bench.peer.vendor, str(bench.display.link), events.append)
     wait_for(lambda: DisplayReady in map(type, events))
     ready = next(event for event in events if isinstance(event, Ready))
     assert (ready.cells, bench.peer.model in ready.model) == (bench.count, True), ready
     for cells in (EVERY_DOT[::-1], EVERY_DOT, EVERY_DOT[1:]):
-        line.show(cells)
+        connection.show(cells)
         bench.until_up(cells)
-    check_our_keys(bench, line, events)
-    check_our_replug(bench, line, events, ready)
-    assert line.close()
+    check_our_keys(bench, connection, events)
+    check_our_replug(bench, connection, events, ready)
+    assert connection.close()
     bench.until_up(b"")
 
 
-def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent]) -> None:
+def check_our_keys(
+    bench: Bench, connection: DisplayConnection, events: list[ConnectionEvent]
+) -> None:
     """Check that each key and each routing key is told once, and nothing is sent for it."""
     received = bench.display.received
-    line.show(EVERY_DOT[1:])
+    connection.show(EVERY_DOT[1:])
     for name in MOVES:
         bench.display.press(name)
     for cell in range(bench.count):
@@ -229,12 +232,12 @@ def check_our_keys(bench: Bench, line: DisplayConnection, events: list[LineEvent
 
 
 def check_our_replug(
-    bench: Bench, line: DisplayConnection, events: list[LineEvent], ready: Ready
+    bench: Bench, connection: DisplayConnection, events: list[ConnectionEvent], ready: Ready
 ) -> None:
     """Check that a pulled plug is said, and the newest line is back after it is in again."""
     bench.display.unplug()
     wait_for(lambda: DisplayLost(str(bench.display.link)) in events)
-    line.show(EVERY_DOT)
+    connection.show(EVERY_DOT)
     bench.display.replug()
     wait_for(lambda: DisplayBack(ready.model, ready.cells) in events)
     bench.until_up(EVERY_DOT)

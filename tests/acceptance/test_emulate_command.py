@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.devices.transport.emulator import APART
+from accessigame.devices.transport.emulator import KEY_INTERVAL
 from tests.acceptance.brltty import ROUTE, WITH_BRLTTY, Brltty
 from tests.acceptance.peer import found
 from tests.wait_for import wait_for
@@ -74,7 +74,7 @@ def test_brltty_hears_a_handy_tech_s_key_before_the_next_one(tmp_path: Path) -> 
     """
     peer = next(row for row in found() if row.vendor == "handytech")
     with (
-        EmulatedDisplay(peer.make(), tmp_path / "display", apart=APART) as display,
+        EmulatedDisplay(peer.make(), tmp_path / "display", key_interval=KEY_INTERVAL) as display,
         Brltty(peer.driver, display.link, tmp_path, peer.parameters) as brltty,
     ):
         client = brltty.client()

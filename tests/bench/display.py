@@ -25,7 +25,7 @@ from accessigame.core.model import EVERYONE
 from accessigame.devices.braille.display_output import BrailleDisplay
 from accessigame.devices.transport.connection import DisplayConnection
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
-from accessigame.displays.makes.baum import WIRE, Baum, BaumDevice
+from accessigame.displays.makes.baum import SETTINGS, Baum, BaumDevice
 from tests.acceptance.brltty import Brltty
 from tests.wait_for import PATIENCE, wait_for
 
@@ -116,12 +116,12 @@ def _frame(cells: bytes) -> bytes:
 @contextmanager
 def _ours(folder: Path) -> Iterator[tuple[Wire, Callable[[bytes], object]]]:
     wire = Wire(folder / "ours")
-    line = DisplayConnection("baum", str(folder / "ours"), lambda _: None)
+    connection = DisplayConnection("baum", str(folder / "ours"), lambda _: None)
     try:
-        wire.until(lambda: line.cells is not None)
-        yield wire, line.show
+        wire.until(lambda: connection.cells is not None)
+        yield wire, connection.show
     finally:
-        line.close()
+        connection.close()
         wire.close()
 
 
@@ -161,7 +161,7 @@ def run() -> list[str]:
         times = _turns(ours, theirs)
         mine, yours = (statistics.median(found) * 1000 for found in times)
         late, later = (_percentile(found) * 1000 for found in times)
-        frame = WIRE.seconds(len(_frame(_cells(0)))) * 1000
+        frame = SETTINGS.seconds(len(_frame(_cells(0)))) * 1000
         lines = [
             f"display frame: ours {mine:.2f} ms, BRLTTY {yours:.2f} ms, ratio {mine / yours:.2f}",
             f"display frame, 95 of 100 within: ours {late:.2f} ms, BRLTTY {later:.2f} ms",
@@ -188,15 +188,15 @@ def _keys() -> list[str]:
         Translator("us-compact"), EVERYONE, lambda _: heard.put(time.perf_counter()), lambda _: None
     )
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
-        line = DisplayConnection("baum", str(device.link), display.hear)
-        display.attach(line)
-        wait_for(lambda: line.cells is not None)
+        connection = DisplayConnection("baum", str(device.link), display.on_event)
+        display.attach(connection)
+        wait_for(lambda: connection.cells is not None)
         times = []
         for _ in range(FRAMES):
             begin = time.perf_counter()
             device.press("dot2", "dot3", "dot4", "dot5")
             times.append(heard.get(timeout=PATIENCE) - begin)
-        line.close()
+        connection.close()
     median, late = statistics.median(times) * 1000, _percentile(times) * 1000
     return [f"display key to intent: median {median:.2f} ms, 95 of 100 within {late:.2f} ms"]
 
@@ -204,22 +204,22 @@ def _keys() -> list[str]:
 def _replug() -> str:
     """Time from plugging in to the newest line on the cells; the worst of a few."""
     with tempfile.TemporaryDirectory() as folder, _emulated(Path(folder)) as device:
-        line = DisplayConnection("baum", str(device.link), lambda _: None)
+        connection = DisplayConnection("baum", str(device.link), lambda _: None)
         times = []
         for number in range(REPLUGS):
-            _show(line, device, _cells(number))
+            _show(connection, device, _cells(number))
             device.unplug()
             time.sleep(number * 0.3)  # plugs come back after a while, not at once
             begin = time.perf_counter()
             device.replug()
-            _show(line, device, _cells(number + 50))
+            _show(connection, device, _cells(number + 50))
             times.append(time.perf_counter() - begin)
-        line.close()
+        connection.close()
     return f"display back after a replug: worst of {REPLUGS}: {max(times):.2f} s"
 
 
-def _show(line: DisplayConnection, device: EmulatedDisplay, cells: bytes) -> None:
-    line.show(cells)
+def _show(connection: DisplayConnection, device: EmulatedDisplay, cells: bytes) -> None:
+    connection.show(cells)
     wait_for(lambda: device.device.shown == cells)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 from time import perf_counter
 
-from accessigame.braille import NOTATIONS, Contracted, Liblouis, Translator, dots, finding
+from accessigame.braille import NOTATIONS, Contracted, Liblouis, Translator, discovery, dots
 from tests.braille.test_numbers import expected
 
 TOTAL = 100_000
@@ -46,9 +46,9 @@ def wrong(kind: str, total: int) -> list[str]:
     Each number is asked for once by one thread, so that no cache answers for liblouis. What is
     right was typed by hand.
     """
-    found = finding.module() if kind == "module" else finding.library()
+    found = discovery.module() if kind == "module" else discovery.library()
     assert found is not None
-    louis = Liblouis(found, finding.folder(found))
+    louis = Liblouis(found, discovery.folder(found))
     ways = [(name, Translator(name, louis).cells) for name in NOTATIONS]
     ways += [(code, Contracted(code, language, louis).cells) for code, language in CONTRACTED]
     errors: list[str] = []

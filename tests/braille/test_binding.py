@@ -22,8 +22,8 @@ from accessigame.braille import (
     NotationBroken,
     Translator,
     brf,
+    discovery,
     dots,
-    finding,
     health,
     liblouis,
 )
@@ -43,7 +43,7 @@ LOG_EVERYTHING = 0
 @pytest.fixture(params=["module", "library"])
 def binding(request: pytest.FixtureRequest) -> Binding:
     """Each way to liblouis."""
-    found = finding.module() if request.param == "module" else finding.library()
+    found = discovery.module() if request.param == "module" else discovery.library()
     assert found, "python3-louis is needed: make test installs it"
     return found
 
@@ -51,10 +51,10 @@ def binding(request: pytest.FixtureRequest) -> Binding:
 @pytest.fixture
 def afresh() -> Iterator[None]:
     """Forget what was found, before and after."""
-    for found in (liblouis, finding.module):
+    for found in (liblouis, discovery.module):
         found.cache_clear()
     yield
-    for found in (liblouis, finding.module):
+    for found in (liblouis, discovery.module):
         found.cache_clear()
 
 
@@ -143,7 +143,7 @@ def test_without_liblouis_a_refusal_says_so(tmp_path: Path) -> None:
     nowhere = (
         "import sys, ctypes.util; sys.modules['louis'] = None\n"
         "ctypes.util.find_library = lambda name: None\n"
-        "from accessigame.braille import finding; finding._LIBRARIES = ()\n"
+        "from accessigame.braille import discovery; discovery._LIBRARIES = ()\n"
     )
     assert run(nowhere + SAY, tmp_path) == "BrailleMissing()"
 
@@ -167,16 +167,16 @@ def test_another_library_is_not_liblouis(monkeypatch: pytest.MonkeyPatch) -> Non
     assert libc
     monkeypatch.setenv("ACCESSIGAME_LIBLOUIS", libc)
     with pytest.raises(Unavailable) as refused:
-        finding.library()
+        discovery.library()
     assert refused.value.event == BrailleLibraryUnusable(libc)
 
 
 def test_no_library_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """When no name leads to a library, it is missing."""
-    monkeypatch.setattr(finding, "_LIBRARIES", ("liblouis.so.none",))
+    monkeypatch.setattr(discovery, "_LIBRARIES", ("liblouis.so.none",))
     monkeypatch.setattr(ctypes.util, "find_library", lambda _: "liblouis.so.neither")
     with pytest.raises(Unavailable) as refused:
-        finding.library()
+        discovery.library()
     assert refused.value.event == BrailleMissing()
 
 
@@ -187,7 +187,7 @@ def test_the_tables_that_are_named_are_used(
     (tmp_path / "own").symlink_to(liblouis().tables)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ACCESSIGAME_TABLES", "own")
-    found = finding.folder(binding)
+    found = discovery.folder(binding)
     assert found == tmp_path / "own"
     assert dots(Translator("french", Liblouis(binding, found)).cells("35")) == "6-146-156"
 
@@ -201,7 +201,7 @@ def test_tables_that_cannot_be_used_are_refused(
     (tmp_path / "with,comma").symlink_to(liblouis().tables)
     monkeypatch.setenv("ACCESSIGAME_TABLES", str(tmp_path / name))
     with pytest.raises(Unavailable) as refused:
-        finding.folder(binding)
+        discovery.folder(binding)
     assert refused.value.event == BrailleTablesMissing(str(tmp_path / name))
 
 
@@ -212,9 +212,9 @@ def test_liblouis_s_own_path_is_looked_at(
     (tmp_path / "share/liblouis").mkdir(parents=True)
     (tmp_path / "share/liblouis/tables").symlink_to(liblouis().tables)
     monkeypatch.setenv("ACCESSIGAME_LIBLOUIS", str(tmp_path / "lib/liblouis.so"))
-    assert finding.folder(binding) == tmp_path / "share/liblouis/tables"
+    assert discovery.folder(binding) == tmp_path / "share/liblouis/tables"
     monkeypatch.setenv("LOUIS_TABLEPATH", f"{tmp_path},,{liblouis().tables}")
-    assert finding.folder(binding) == liblouis().tables
+    assert discovery.folder(binding) == liblouis().tables
 
 
 def test_a_table_in_the_current_folder_shadows_nothing(
@@ -250,9 +250,9 @@ def test_a_broken_table_makes_no_noise(
 @pytest.mark.parametrize("notation", NOTATIONS)
 def test_both_bindings_write_the_same(notation: str) -> None:
     """The library called directly and Debian's module agree on numbers and sentences."""
-    tables, module = liblouis().tables, finding.module()
+    tables, module = liblouis().tables, discovery.module()
     assert module
-    ours = Translator(notation, Liblouis(finding.library(), tables))
+    ours = Translator(notation, Liblouis(discovery.library(), tables))
     debian = Translator(notation, Liblouis(module, tables))
     for text in [*map(str, range(105)), *SENTENCES]:
         cells = debian.cells(text)
@@ -262,7 +262,7 @@ def test_both_bindings_write_the_same(notation: str) -> None:
 
 def test_both_bindings_write_the_same_ascii() -> None:
     """The display table gives one answer through either binding."""
-    library = Liblouis(finding.library(), liblouis().tables)
+    library = Liblouis(discovery.library(), liblouis().tables)
     cells = bytes(range(64))
     assert library.display("en-us-brf.dis", cells) == brf(cells)
     assert library.display("en-us-brf.dis", b"") == ""
@@ -278,9 +278,9 @@ def test_cells_are_what_the_module_itself_says() -> None:
 
 THREADS = """
 import threading
-from accessigame.braille import NOTATIONS, Liblouis, finding
-found = finding.module() if "KIND" == "module" else finding.library()
-louis = Liblouis(found, finding.folder(found))
+from accessigame.braille import NOTATIONS, Liblouis, discovery
+found = discovery.module() if "KIND" == "module" else discovery.library()
+louis = Liblouis(found, discovery.folder(found))
 tables = [notation.table for notation in NOTATIONS.values()]
 asked = [(tables[turn % 7], f"Léa {turn % 105}") for turn in range(5000)]
 said = [[], [], [], []]
@@ -335,7 +335,7 @@ def test_health_names_an_impostor(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 def test_health_without_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without liblouis the doctor has one sentence."""
     monkeypatch.setitem(sys.modules, "louis", None)
-    monkeypatch.setattr(finding, "_LIBRARIES", ())
+    monkeypatch.setattr(discovery, "_LIBRARIES", ())
     monkeypatch.setattr(ctypes.util, "find_library", lambda _: None)
     assert health() == (BrailleMissing(),)
 

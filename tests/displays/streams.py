@@ -1,4 +1,4 @@
-"""Streams of good packets and noise, and what every protocol must make of them."""
+"""Streams of good packets and noise, with the events that a protocol must find in them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NOTHING: frozenset[str] = frozenset()
 COMMON_NAMES = ("pan_left", "pan_right", "up", "down", "select")
 CUTS = st.lists(st.integers(0))
 ROUNDS = 20
-"""No exchange has more answers to answers."""
+"""The most answers to answers in an exchange."""
 
 Meant: TypeAlias = tuple[bytes, tuple[DisplayEvent, ...]]
-"""Bytes of a display, and what they mean to a driver."""
+"""Bytes of a display, and the events of a driver for them."""
 
 
 def meant(hexadecimal: str, *events: DisplayEvent) -> Meant:
-    """Return bytes, given as hexadecimal digits, with what they mean."""
+    """Return bytes, given as hexadecimal digits, with their events."""
     return bytes.fromhex(hexadecimal), events
 
 
@@ -61,19 +61,19 @@ def met(name: str, total: int) -> tuple[DisplayProtocol, Device]:
 
 
 def introduce(driver: DisplayProtocol, device: Device) -> list[DisplayEvent]:
-    """Have the driver ask who it is, and settle; return what the driver told."""
+    """Exchange the driver's hello and its answers; return the driver's events."""
     return settle(driver, device, device.receive(driver.hello()))
 
 
 def show(driver: DisplayProtocol, device: Device, cells: bytes) -> list[DisplayEvent]:
-    """Have the driver show cells, and settle; return what the driver told."""
+    """Exchange the driver's frame and its answers; return the driver's events."""
     return settle(driver, device, device.receive(driver.show(cells)))
 
 
 def settle(driver: DisplayProtocol, device: Device, said: bytes) -> list[DisplayEvent]:
-    """Carry what the device said, and what follows, to and fro until both are silent.
+    """Pass the device's bytes and all replies to and fro until both are silent.
 
-    Return what the driver told on the way.
+    Return the driver's events on the way.
     """
     told: list[DisplayEvent] = []
     for _ in range(ROUNDS):
@@ -87,7 +87,7 @@ def settle(driver: DisplayProtocol, device: Device, said: bytes) -> list[Display
 
 
 def heard(driver: DisplayProtocol, data: bytes, cuts: Iterable[int] = ()) -> list[DisplayEvent]:
-    """Return what the driver makes of bytes that come cut, without what it sends back."""
+    """Return the driver's events for bytes that come cut, without those to send."""
     return [
         event
         for piece in pieces(data, cuts)
@@ -110,7 +110,7 @@ def check_stream(
     stream = b"".join(noise + good for noise, (good, _) in parts)
     told = heard(driver, stream, cuts)
     if quiet:
-        told += (event for event in driver.overdue() if not isinstance(event, Send))
+        told += (event for event in driver.on_timeout() if not isinstance(event, Send))
     assert told == [event for _, (_, events) in parts for event in events]
 
 

@@ -1,4 +1,4 @@
-"""What holds for every make that acknowledges what it is sent."""
+"""The rules of every make that acknowledges frames."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from accessigame.displays.registry import names, vendors
 from tests.displays.streams import met, settle, show
 
 
-def waits(name: str) -> AckTimeouts | None:
-    """Return how long a make is waited for; None if it acknowledges nothing."""
+def timeouts(name: str) -> AckTimeouts | None:
+    """Return the limits of a make for acknowledgements; None if it sends none."""
     driver = vendors()[name].driver()
-    return driver.waits if isinstance(driver, Driver) else None
+    return driver.timeouts if isinstance(driver, Driver) else None
 
 
-pytestmark = pytest.mark.parametrize("name", [name for name in names() if waits(name)])
+pytestmark = pytest.mark.parametrize("name", [name for name in names() if timeouts(name)])
 
 
 def sent(events: tuple[DisplayEvent, ...]) -> bytes:
@@ -35,20 +35,20 @@ def test_one_frame_is_on_its_way(name: str) -> None:
     assert driver.show(b"\x02") == driver.show(b"\x03") == b""
     answer = device.receive(sent(driver.receive(answer)))
     assert device.shown == b"\x03".ljust(40, b"\0")
-    assert driver.receive(answer) == driver.overdue() == ()
-    assert driver.patience is None
+    assert driver.receive(answer) == driver.on_timeout() == ()
+    assert driver.timeout is None
 
 
 def test_a_silence_is_waited_for(name: str) -> None:
     """The wait is shorter when something newer is to be shown."""
     driver, _ = met(name, 40)
     driver.show(b"\x01")
-    patience = [driver.patience]
+    found = [driver.timeout]
     driver.show(b"\x02")
-    patience.append(driver.patience)
-    expected = waits(name)
+    found.append(driver.timeout)
+    expected = timeouts(name)
     assert expected is not None
-    assert patience == [expected.rest, expected.hurry]
+    assert found == [expected.idle, expected.pending]
 
 
 def test_a_frame_without_an_answer_is_sent_again(name: str) -> None:
@@ -56,29 +56,29 @@ def test_a_frame_without_an_answer_is_sent_again(name: str) -> None:
     driver, device = met(name, 40)
     driver.show(b"\x01")
     driver.show(b"\x02")
-    settle(driver, device, device.receive(sent(driver.overdue())))
+    settle(driver, device, device.receive(sent(driver.on_timeout())))
     assert device.shown[0] == 2
     driver.show(b"\x03")
-    assert sent(driver.overdue()) == sent(driver.overdue())
+    assert sent(driver.on_timeout()) == sent(driver.on_timeout())
 
 
 def test_a_display_that_does_not_answer_is_lost(name: str) -> None:
     """Three silences in a row are the end, and nothing more is waited for."""
     driver, _ = met(name, 40)
     driver.show(b"\x01")
-    assert sent(driver.overdue()) == sent(driver.overdue())
-    assert driver.overdue() == (Lost("silent"),)
-    assert driver.patience is None
+    assert sent(driver.on_timeout()) == sent(driver.on_timeout())
+    assert driver.on_timeout() == (Lost("silent"),)
+    assert driver.timeout is None
 
 
-def test_a_deaf_display_shows_and_acknowledges_nothing(name: str) -> None:
+def test_a_silent_display_shows_and_acknowledges_nothing(name: str) -> None:
     """The emulator can be made so: the cells are up, and nobody knows."""
     driver, device = met(name, 40)
     assert isinstance(device, Emulated)
-    device.deaf = True
+    device.silent = True
     assert show(driver, device, b"\x01") == []
     assert device.shown[0] == 1
-    assert driver.patience is not None
+    assert driver.timeout is not None
 
 
 def test_at_the_end_the_newest_frame_is_sent(name: str) -> None:
@@ -98,5 +98,5 @@ def test_a_new_start_waits_for_nothing(name: str) -> None:
     show(driver, device, b"\x01")
     driver.show(b"\x02")
     driver.hello()
-    assert driver.patience is None
+    assert driver.timeout is None
     assert driver.show(b"\x01") != b""

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import DisplayEvent, Keys, Lost, Ready, Routing, Send
-from accessigame.displays.brlapi import LONGEST, BrlApi, Packets, packet
+from accessigame.displays.brlapi import LONGEST, BrlApi, BrlapiFramer, packet
 from tests.displays.streams import CUTS, pieces
 
 ACK = packet(b"A")
@@ -37,7 +37,7 @@ def packets(*sent: DisplayEvent | bytes) -> list[tuple[bytes, bytes]]:
     data = b"".join(
         s.data if isinstance(s, Send) else s for s in sent if isinstance(s, Send | bytes)
     )
-    return list(Packets().feed(data))
+    return list(BrlapiFramer().feed(data))
 
 
 def connected(*ttys: int) -> BrlApi:
@@ -102,17 +102,17 @@ def test_only_the_newest_line_waits() -> None:
     assert cells_of(sent.data) == b"\3\4\5\6"
     assert driver.receive(ACK) == ()
     assert driver.show(b"\3\4\5\6") == b"", "what is up already is not sent"
-    assert driver.patience is None
+    assert driver.timeout is None
 
 
 def test_a_brltty_that_hangs_is_given_up() -> None:
     """After three silences in a row, the connection is taken for lost."""
     driver = connected()
     driver.show(b"\1")
-    assert driver.patience
-    assert isinstance(driver.overdue()[0], Send)
-    assert isinstance(driver.overdue()[0], Send)
-    assert driver.overdue() == (Lost("silence"),)
+    assert driver.timeout
+    assert isinstance(driver.on_timeout()[0], Send)
+    assert isinstance(driver.on_timeout()[0], Send)
+    assert driver.on_timeout() == (Lost("silence"),)
 
 
 def test_a_display_that_goes_away_is_noticed() -> None:

@@ -1,4 +1,4 @@
-"""What holds for every protocol, both sides of its table put together."""
+"""The rules of every protocol, with both sides of its table put together."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Ready, Routing, SpeaksUnasked
-from accessigame.displays.framing import HALF_A_PACKET
+from accessigame.displays.framing import PACKET_TIMEOUT
 from accessigame.displays.key_tracker import DOTS
 from accessigame.displays.registry import find, names
 from tests.displays.streams import (
@@ -46,11 +46,11 @@ def test_nothing_that_comes_is_an_error(name: str, chunks: list[bytes], which: i
     driver, device = vendor.driver(), vendor.device(size(name, which))
     for chunk in chunks:
         driver.receive(chunk)
-        driver.overdue()
+        driver.on_timeout()
         device.receive(chunk)
     device.receive(bytes(300))  # ends what the noise may have begun
     if isinstance(device, SpeaksUnasked):
-        device.overdue()  # it may take the noise for a host
+        device.on_timeout()  # it may take the noise for a host
     assert any(isinstance(event, Ready) for event in introduce(driver, device))
     show(driver, device, b"\x1b\x01")
     assert device.shown == b"\x1b\x01".ljust(len(device.shown), b"\0")
@@ -95,8 +95,8 @@ def test_chords_arrive_as_they_were_pressed(
     chords = [frozenset(known[pick % len(known)] for pick in chosen) for chosen in picks]
     if name in ONE_BY_ONE:
         chords = [frozenset((key,)) for names in chords for key in sorted(names)]
-    wire = b"".join(tapped(device, *names) for names in chords)
-    assert heard(driver, wire, cuts) == [Keys(names) for names in chords if names]
+    settings = b"".join(tapped(device, *names) for names in chords)
+    assert heard(driver, settings, cuts) == [Keys(names) for names in chords if names]
 
 
 def test_every_routing_key_arrives(name: str) -> None:
@@ -152,9 +152,9 @@ def test_after_a_quiet_half_a_packet_hides_nothing(name: str, gone: int) -> None
     """
     driver, device = met(name, size(name, -1))
     driver.receive(device.route(0)[:gone])
-    if driver.patience == HALF_A_PACKET:
-        driver.overdue()
-    assert driver.patience != HALF_A_PACKET
+    if driver.timeout == PACKET_TIMEOUT:
+        driver.on_timeout()
+    assert driver.timeout != PACKET_TIMEOUT
     assert heard(driver, tapped(device, "pan_right")) == [chord("pan_right")]
 
 

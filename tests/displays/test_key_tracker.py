@@ -6,19 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Keys, Routing
-from accessigame.displays.key_tracker import DOTS, Keyboard, keys_of_bits, meanings, state
+from accessigame.displays.key_tracker import DOTS, KeyTracker, bits_of_keys, keys_of_bits, meanings
 from tests.displays.streams import NOTHING, chord
 
 COMMON = {"pan_left": ("k1", "k3"), "pan_right": ("k2",), "space": ("b9",)}
 KEYS = ("k1", "k2", "", "k3")
 
 
-def keyboard() -> Keyboard:
+def keyboard() -> KeyTracker:
     """Return a keyboard that knows these common names."""
-    return Keyboard(meanings(COMMON))
+    return KeyTracker(meanings(COMMON))
 
 
-def strokes(keys: Keyboard, *strokes: str) -> list[Keys]:
+def strokes(keys: KeyTracker, *strokes: str) -> list[Keys]:
     """Return the chords of keys that go down (`+k1`) and come up (`-k1`)."""
     return [c for s in strokes for c in keys.key(s[1:], down=s[0] == "+")]
 
@@ -26,7 +26,7 @@ def strokes(keys: Keyboard, *strokes: str) -> list[Keys]:
 @given(st.sets(st.sampled_from(sorted(set(KEYS) - {""}))))
 def test_bits_have_names(held: set[str]) -> None:
     """Each key has its bit, there and back; a bit without a key is none."""
-    assert keys_of_bits(state(held, KEYS), KEYS) == held
+    assert keys_of_bits(bits_of_keys(held, KEYS), KEYS) == held
     assert keys_of_bits(0b1111_0100, KEYS) == NOTHING
 
 

@@ -25,6 +25,31 @@ def test_names_are_typed_as_people_do() -> None:
     assert find(" Baum ") is vendors()["baum"]
 
 
+@pytest.mark.parametrize(
+    ("alias", "name"),
+    [
+        ("alva-bc6", "alva"),
+        ("alva-abt", "alva1"),
+        ("papenmeier-braillex", "papenmeier"),
+        ("papenmeier-serial", "papenmeier1"),
+    ],
+)
+def test_older_makes_have_a_second_name(alias: str, name: str) -> None:
+    """An alias finds the protocol, under the name that stands in lists and settings.
+
+    Fails when a list shows a protocol twice.
+    """
+    assert find(alias.upper()) is find(name)
+    assert find(alias).name == name
+    assert alias not in names()
+
+
+def test_no_alias_is_a_name_of_another_protocol() -> None:
+    """Each name and alias leads to one protocol."""
+    typed = [*names(), *(alias for vendor in vendors().values() for alias in vendor.aliases)]
+    assert len(typed) == len(set(typed))
+
+
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
     """The refusal holds what was typed and what could have been."""
     with pytest.raises(NotUnderstood) as refused:

@@ -198,8 +198,8 @@ def test_what_was_mistyped_on_ones_own_display_is_told_there() -> None:
     table, hers = Recorder(), Recorder(only(S))
     given: list[Intent | Refusal | None] = []
     display = BrailleDisplay(Translator("french-compact"), only(S), given.append, lambda _: None)
-    display.hear(Ready("test", 20))
-    display.hear(Keys(frozenset({"dot1", "dot2", "dot3", "dot4", "dot5", "dot6"})))
+    display.on_event(Ready("test", 20))
+    display.on_event(Keys(frozenset({"dot1", "dot2", "dot3", "dot4", "dot5", "dot6"})))
     run(hosted([table, hers], {"physical": True}), given)
     assert len(given) == 1
     assert any(isinstance(event, KeyUnknown) for event in hers.events)

@@ -302,19 +302,19 @@ def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
         Translator("french-compact"), only(ANA), given.append, lambda _event: None, hold=hold
     )
     display.attach(wire)
-    display.hear(Ready("test", 40))
+    display.on_event(Ready("test", 40))
     for secret in ("4 8 15", "16 23 42"):
         display.deliver(Block((Utterance(secret, secret, "fr"),)))
     display.deliver(Block((Utterance("5", "5", "fr"),), answer=True))
     for key in ({"dot1", "dot6"}, {"dot1"}):
-        display.hear(Keys(frozenset(key)))
+        display.on_event(Keys(frozenset(key)))
     given.clear()
     pass_on(display, only(BEN))
     seen = len(wire.frames)
     for names in ({"up"}, {"down"}, {"pan_left"}, {"pan_right"}, {"space"}, {"dot8"}):
-        display.hear(Keys(frozenset(names)))
+        display.on_event(Keys(frozenset(names)))
     for cell in range(40):
-        display.hear(Routing(cell))
+        display.on_event(Routing(cell))
     assert not any(frame.strip(b"\0\xc0") for frame in wire.frames[seen - 1 :]), "but the cursor"
     assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]
 

@@ -286,7 +286,7 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
     translator = Translator("french-compact")
     display = BrailleDisplay(translator, only(Seat(0)), given.append, lambda _event: None)
     display.attach(wire)
-    display.hear(Ready("test", 20))
+    display.on_event(Ready("test", 20))
     names = ("Nadia", "Ana", "Ben")
     host = table("no-thanks", names, [display], levels={1: "medium", 2: "medium"}, seed=3)
     chords = {"p": (1, 2, 3, 4), "t": (2, 3, 4, 5)}
@@ -302,7 +302,7 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
             assert translator.cells("t") in wire.frames[-1]
             press = "t" if len(host.session.choices(Seat(0))) == 1 or moves % 3 == 2 else "p"
             moves += 1
-            display.hear(Keys(frozenset(f"dot{dot}" for dot in chords[press])))
+            display.on_event(Keys(frozenset(f"dot{dot}" for dot in chords[press])))
             yield given.pop()
 
     run(host, played())
@@ -318,7 +318,7 @@ def test_4_whom_she_waits_for_is_felt() -> None:
     wire, translator = Cells(), Translator("french-compact")
     display = BrailleDisplay(translator, only(Seat(0)), list[object]().append, lambda _event: None)
     display.attach(wire)
-    display.hear(Ready("test", 20))
+    display.on_event(Ready("test", 20))
     host = table("no-thanks", ("Nadia", "Ana", "Ben"), [display], seed=3)
     starts = []
 
@@ -346,7 +346,7 @@ def felt(hold: str) -> tuple[BrailleDisplay, Callable[[], str]]:
         later=lambda _seconds, _call: Never(),
     )
     display.attach(wire)
-    display.hear(Ready("test", 80))
+    display.on_event(Ready("test", 80))
     return display, lambda: " ".join(translator.text(wire.frames[-1]).split())
 
 
@@ -375,7 +375,7 @@ def test_4_the_entry_that_is_corrected_stays_under_the_fingers() -> None:
             yield from keys("12\n0\n0\nt")
             for pressed in "<<tp":
                 yield from keys(pressed)
-                display.hear(Keys(frozenset({"down"})))
+                display.on_event(Keys(frozenset({"down"})))
                 lines.append(line())
 
         run(host, played())

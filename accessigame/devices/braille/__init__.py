@@ -1,5 +1,7 @@
 """The braille line as an output: blocks and questions come in, cells go out, keys come back.
 
-`display_output` is the output that the game sees, `prompter` asks on the line outside a game.
+`display_output` is the output that the game sees: it lays a block out as a line, with messages
+over it, unread news in it and older blocks behind it.
+`prompter` asks on the display outside a game.
 Of `transport` it sees the connection alone, and never a port.
 """

@@ -1,4 +1,4 @@
-"""What the keys of a display write in a game: letters and digits of a notation, and words.
+"""Braille entry in a game: keys of a display write letters and digits of a notation, and words.
 
 Where a notation writes digits as letters, they are digits from the number sign to the next blank.
 """
@@ -11,8 +11,8 @@ from accessigame.input.chords import PLAIN, dots_of
 from accessigame.input.intents import WORDS, KeyUnknown, Typing
 
 
-class Writing:
-    """What was written so far, until it is an intent."""
+class BrailleEntry:
+    """The entry so far, until it is an intent."""
 
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
@@ -26,13 +26,13 @@ class Writing:
 
     @property
     def begun(self) -> bool:
-        """Whether something is written: digits, or the sign that they follow."""
+        """Whether the entry has begun: with digits, or with the sign before them."""
         return bool(self.digits) or self._counting
 
     def write(self, names: frozenset[str], name: str) -> Intent | None:
-        """Take keys pressed together, and their `meaning`; return an intent when there is one.
+        """Take in a chord and its `meaning`; return an intent when there is one.
 
-        `NotUnderstood` for keys that mean nothing here.
+        Raises `NotUnderstood` for keys without a meaning here.
         """
         if names == {"space"}:
             self._counting = False
@@ -50,8 +50,8 @@ class Writing:
         return self._typing.key(key)
 
     def _key(self, names: frozenset[str], name: str) -> str:
-        """Return the key of a keyboard that these stand for; empty for none."""
-        if len(name) == 1 or name in PLAIN.values():  # there are displays with letters on keys
+        """Return the key of a keyboard that the chord stands for; empty for none."""
+        if len(name) == 1 or name in PLAIN.values():  # some displays have keys with letters
             return name
         dots = dots_of(names)
         letter, digit = self._translator.letter(dots) or "", self._translator.digit(dots) or ""

@@ -1,19 +1,20 @@
-"""What can be chosen in a game, one choice a row, for a display that can only pan.
+"""The choices of a game, one a row, for a display that can only pan.
 
-Both panning keys together put it up where nothing is typed; panning comes to each choice alone,
-and both keys again give that.
-Whoever has routing keys or dots needs none of this.
+Both panning keys together put the list up where nothing is typed; panning comes to each choice
+alone, and both keys again give that.
+Displays with routing keys or dots do not need it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from accessigame.braille import Translator
 from accessigame.braille.window import Segment
 from accessigame.core.model import Intent, Seat
-from accessigame.devices.braille.question import USUAL, Question, QuestionSpec
+from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, meaning
 from accessigame.input.intents import KEYS
@@ -23,11 +24,20 @@ ALWAYS: Final = "rbshq"
 READING: Final = ("pan_left", "pan_right", "up", "down", "enter")
 
 
-class Choosing:
-    """A question with its choices and the keys of `ALWAYS`, on so many cells.
+@dataclass(frozen=True, slots=True)
+class KeyResult:
+    """The effect of one key on the list.
 
-    After `hear`, `over` says whether it is done with, and `intent` what was chosen, if anything.
+    taken: the key belongs to the list. closes: the list ends. intent: the choice, if one was made.
     """
+
+    taken: bool = True
+    closes: bool = False
+    intent: Intent | None = None
+
+
+class ChoiceList:
+    """A question with its choices and the keys of `ALWAYS`, on `width` cells."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is chosen from, and how it is written and read
         self,
@@ -42,23 +52,20 @@ class Choosing:
         keys = {key: Intent(KEYS[key], seat=owner) for key in ALWAYS}
         self._intents: dict[str, Intent] = acts | {k: i for k, i in keys.items() if k not in acts}
         answers = [(choice, choice) for choice in self._intents]
-        self._question = Question(QuestionSpec(text, answers), translator, chords, width)
+        spec = QuestionSpec(text, answers)
+        self._question = DisplayQuestion(spec, translator, chords, width)
         self._chords = chords
-        self.over = False
-        self.intent: Intent | None = None
 
     @property
     def window(self) -> bytes:
         """The cells to show now."""
         return self._question.window
 
-    def hear(self, event: Keys | Routing) -> bool:
-        """Take in a key; False for one that is none of the list's, which ends it."""
+    def handle_key(self, event: Keys | Routing) -> KeyResult:
+        """Take in a key; one that does not belong to the list ends it."""
         if isinstance(event, Keys) and meaning(event.names, self._chords) not in READING:
-            self.over = True
-            return False
-        self._question.hear(event)
-        answer = self._question.answer
-        self.over = answer is not None
-        self.intent = self._intents[answer] if answer not in (None, USUAL) else None
-        return True
+            return KeyResult(taken=False, closes=True)
+        answer = self._question.handle_key(event)
+        if answer is None:
+            return KeyResult()
+        return KeyResult(closes=True, intent=None if answer == USUAL else self._intents[answer])

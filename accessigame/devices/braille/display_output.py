@@ -1,47 +1,57 @@
 """A refreshable display as an output, and its keys as an input.
 
-News begin with the state of the game, then say what happened. Answers and messages flash over
-that line, for as long as the player likes; what was said once can always be read again.
-Everything here runs in the event loop; the wire has its own thread.
+Theory of operation.  Everything here runs in the event loop.  The `DisplayConnection` has its own
+thread; it posts its events to the loop, and takes the newest cells without waiting.
+
+Out: the game calls `deliver` with a block.
+1. A block becomes the state of the line.  News take the line over: the state of the game first,
+   then the events, those that nobody may have read yet among them (`UnreadNews`).
+2. An answer covers the line as a message (`MessageOverlay`), until a key or the clock ends it.
+   With messages off, it stands in the line instead.
+3. Every block that says something goes into the `BlockHistory`, to be read again with `up`.
+4. `_show` puts up the message, else the list of choices, else the line.
+
+In: the connection's events come through `on_event`.
+5. `Ready` lays everything out again; the digits typed so far are dropped, since nobody felt them.
+6. A key goes to the list of choices, if one is up; else it pans, goes back and forth, or acts.
+7. A key that acts ends a message first, and marks the news as read.
+8. Dots go through the `BrailleEntry`, until there is an intent, which goes to the inbox.
+
+A secret never stays: `blank` forgets everything before another person feels the cells.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Protocol
 
 from accessigame.braille import Translator
 from accessigame.braille.window import BrailleWindow, Segment
 from accessigame.core.model import Audience, Event, Refusal
-from accessigame.devices.braille.braille_entry import Writing
-from accessigame.devices.braille.choice_list import Choosing
-from accessigame.devices.braille.layout import Cells, Layout
-from accessigame.devices.braille.message import STAY, Alarm, Flash, Later
-from accessigame.devices.braille.unread import Unread
-from accessigame.devices.transport.connection import DisplayLost, LineEvent
+from accessigame.devices.braille.braille_entry import BrailleEntry
+from accessigame.devices.braille.choice_list import ChoiceList
+from accessigame.devices.braille.history import BlockHistory
+from accessigame.devices.braille.layout import Cells, LineLayout
+from accessigame.devices.braille.message import STAY, CallLater, MessageOverlay, Timer
+from accessigame.devices.braille.unread import UnreadNews
+from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.intents import Receiver
 from accessigame.output.delivery import Block
 
-REMEMBERED: Final = 100
-"""Blocks that can be read again."""
-TOGETHER: Final = 10
-"""So many messages at most that cover the line as one, each behind those not yet ended."""
-
 
 class CellSink(Protocol):
-    """Where the cells are: a braille line, or a test's."""
+    """A row of cells: a connected display, or the one of a test."""
 
     def show(self, cells: bytes) -> None:
         """Show these cells soon."""
         ...
 
     def close(self, farewell: bytes = b"") -> bool:
-        """Leave these cells up, or none, and end."""
+        """Leave these cells up, or none, and end the connection."""
         ...
 
 
@@ -57,41 +67,42 @@ class BrailleDisplay:
         *,
         sentence: Cells | None = None,
         hold: str = STAY,
-        later: Later | None = None,
+        later: CallLater | None = None,
         shares_keys: bool = True,
         chords: Chords = USUAL,
     ) -> None:
         """Serve an audience.
 
-        sentence: writes whole sentences, if not as the translator does. hold: of `Flash`.
-        shares_keys: the keyboard belongs to those who read here.
-        chords: what the space key does with dots.
+        receive: takes the intents and refusals of keys. wake: takes sentences about the display.
+        sentence: writes whole sentences; the translator's way if it is None.
+        hold, later: of `MessageOverlay`. shares_keys: the keyboard belongs to the same persons.
+        chords: the meanings of the space key with dots.
         """
         self._chords = chords
         self._translator = translator
-        self._layout = Layout(translator.cells, sentence or translator.cells)
+        self._layout = LineLayout(translator.cells, sentence or translator.cells)
         self.audience = audience
         self._receive = receive
         self._wake = wake
-        self._cellbar: CellSink | None = None
+        self._sink: CellSink | None = None
         self._width: int | None = None
         self._away = False
         self._shares_keys = shares_keys
         self._live = self._news = Block(())
         self._farewell: Block | None = None
-        self._told: deque[Block] = deque(maxlen=REMEMBERED)
+        self._history = BlockHistory()
         self._back = 0
         self._line: BrailleWindow | None = None
-        self._flash = Flash(hold, later or _in_the_loop, self._show)
-        self._unread = Unread(hold, later or _in_the_loop)
-        self._flashed: list[Block] = []
-        self._writing = Writing(translator)
-        self._telling = False
-        self._choosing: Choosing | None = None
+        clock = later or _call_later
+        self._messages = MessageOverlay(hold, clock, self._sentences, self._show)
+        self._unread = UnreadNews(hold, clock)
+        self._entry = BrailleEntry(translator)
+        self._reporting = False
+        self._choices: ChoiceList | None = None
 
     @property
     def audience(self) -> Audience:
-        """Who feels the cells, and whose keys these are."""
+        """The persons who feel the cells and press the keys."""
         return self._audience
 
     @audience.setter
@@ -99,201 +110,180 @@ class BrailleDisplay:
         self._audience = audience
         self._layout = replace(self._layout, owner=audience.alone)
 
-    def attach(self, cellbar: CellSink) -> None:
-        """Say what shows the cells."""
-        self._cellbar = cellbar
+    def attach(self, sink: CellSink) -> None:
+        """Attach the display connection."""
+        self._sink = sink
 
     # out --------------------------------------------------------------------------------------
 
     def deliver(self, block: Block) -> None:
-        """Show the news, or flash the answer over them; what was there before stays readable."""
-        if self._telling or (not block.said and block.prompt is None):
+        """Show news, or put an answer over the line; earlier blocks can still be read."""
+        if self._reporting or (not block.said and block.prompt is None):
             return
         if self._live.secret and not block.secret:
-            self._writing = Writing(self._translator)  # begun in secret, no answer in the open
+            self._entry = BrailleEntry(self._translator)  # begun in secret, no answer in the open
         self._farewell = block if block.prompt is None and not block.answer else None
         if any(words.braille for words in block.said):
-            self._remember(block)
+            self._history.add(block)
         elif block.prompt is None and not block.answer:
-            self._renew(replace(block, said=self._news.said))  # it is waited for somebody else
+            self._renew(replace(block, said=self._news.said))  # somebody else is asked
             return
         if block.answer:
-            self._answer(block)
+            self._put_answer(block)
         else:
             self._news = self._live = self._unread.add(block)
             self._go_back_to(0)
 
-    def _answer(self, block: Block) -> None:
-        """Put an answer over the line, or into it; what its question is about stays there."""
+    def _put_answer(self, block: Block) -> None:
+        """Put an answer over the line, or into it; the subject of its question stays there."""
         beneath = block.about or self._news.said
-        if block.said and self._flash.wanted:
+        if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
-            self._flash_up(block)
+            self._messages.add(block, self._width)
+            if self._width is not None:
+                self._show()
         else:
             said = block.said if block.said == block.about else (*block.said, *beneath)
             self._live = replace(block, said=said)
             self._go_back_to(0)
 
     def silence(self) -> None:
-        """End what flashes: a key was pressed, if it was the reader's."""
-        if self._shares_keys and not self._unflash():
+        """End a message: a key of the keyboard was pressed, if the keyboard is the reader's."""
+        if self._shares_keys and not self._end_message():
             self._unread.read()
 
     def blank(self) -> None:
-        """Take everything off the cells, and forget it: somebody else feels them next."""
-        self._told.clear()
-        self._flash.end()
-        self._flashed = []
+        """Take everything off the cells, and forget it: another person feels them next."""
+        self._history.clear()
+        self._messages.end()
         self._unread.forget()
         self._live = self._news = Block(())
         self._farewell = None
-        self._back, self._line, self._choosing = 0, None, None
-        self._writing = Writing(self._translator)
-        if self._cellbar is not None and self._width is not None:
-            self._cellbar.show(bytes(self._width))
+        self._back, self._line, self._choices = 0, None, None
+        self._entry = BrailleEntry(self._translator)
+        if self._sink is not None and self._width is not None:
+            self._sink.show(bytes(self._width))
 
     def close(self) -> None:
-        """Leave the last news up if they were a farewell, that is without a question; or blank it.
+        """Leave the last news up if they were a farewell, that is without a question; else blank.
 
-        Who has no sound and no screen learns from it that the program has ended. Nobody turns its
-        pages any more, so the first one is full, even if it ends within a word.
+        A player without sound and screen learns from it that the program has ended.  No page can
+        be turned any more, so the first one is full, even if it ends within a word.
         """
-        if self._cellbar is not None:
+        if self._sink is not None:
             block, width = self._farewell, self._width
-            told = BrailleWindow(self._layout.told(block), width).cells if block and width else b""
-            self._cellbar.close(told[:width].ljust(width or 0, b"\0") if told else b"")
+            cells = BrailleWindow(self._sentences(block), width).cells if block and width else b""
+            self._sink.close(cells[:width].ljust(width or 0, b"\0") if cells else b"")
 
     def _renew(self, block: Block) -> None:
-        """Take over the state of a block, and leave the fingers where they are if they can."""
+        """Take over the state of a block; the page stays up if the line did not change."""
         before, self._live = self._live, block
         if not self._back and self._layout.live(before) != self._layout.live(block):
             self._go_back_to(0)
 
-    def _remember(self, block: Block) -> None:
-        """Keep what can be read again; the same answer at once again is one."""
-        if not (block.answer and self._told and self._told[-1].said == block.said):
-            self._told.append(block)
-
-    def _flash_up(self, block: Block) -> None:
-        """Put a message over the line; behind one that covers it still, and may not be read yet."""
-        before = self._flash.line
-        here = self._flashed if before is not None else []
-        fresh = [] if here and here[-1].said == block.said else [block]
-        messages = [*here, *fresh]
-        gone, self._flashed = messages[:-TOGETHER], messages[-TOGETHER:]
-        lost = sum(len(part.cells) + 1 for part in self._parts(gone))
-        self._lay_over(max(before.place - lost, 0) if before is not None else 0)
-
-    def _lay_over(self, place: int) -> None:
-        """Put the messages that nobody has ended over the line, at the page with this cell."""
-        if self._width is not None:
-            self._flash.show(BrailleWindow(self._parts(self._flashed), self._width).at(place))
-            self._show()
-
-    def _parts(self, blocks: Sequence[Block]) -> tuple[Segment, ...]:
-        return tuple(part for each in blocks for part in self._layout.told(each))
-
-    def _unflash(self) -> bool:
-        """Bring back what a message covered; say whether there was one."""
-        ended = self._flash.end()
+    def _end_message(self) -> bool:
+        """Uncover the line; return whether a message covered it."""
+        ended = self._messages.end()
         if ended:
             self._show()
         return ended
 
     def _go_back_to(self, back: int) -> None:
-        """Put up the line as it is now for 0, else what was said so many blocks ago."""
+        """Put up the line as it is now for 0, else the block shown `back` blocks ago."""
         self._back = back
-        self._choosing = None
-        if self._width is not None and (self._told or self._live.prompt is not None):
-            layout = self._layout
-            parts = layout.told(self._earlier[-back]) if back else layout.live(self._live)
-            self._put(BrailleWindow(parts, self._width))
+        self._choices = None
+        if self._width is not None and (self._history or self._live.prompt is not None):
+            parts = self._sentences(self._earlier[-back]) if back else self._layout.live(self._live)
+            self._put_up(BrailleWindow(parts, self._width))
 
     @property
     def _earlier(self) -> list[Block]:
-        """What was said, the news of the line that is up left aside."""
-        return [block for block in self._told if not self._unread.holds(block)]
+        """The blocks to be read again, without the news of the line that is up."""
+        return self._history.without(self._unread.holds)
 
-    def _put(self, line: BrailleWindow) -> None:
+    def _sentences(self, block: Block) -> tuple[Segment, ...]:
+        return self._layout.sentences(block)
+
+    def _put_up(self, line: BrailleWindow) -> None:
         self._line = line
         self._show()
 
     def _show(self) -> None:
-        """Show the message that flashes, else what can be chosen, else the line."""
-        shown = self._flash.line or self._choosing or self._line
-        self._unread.countdown.pause(paused=self._away or self._flash.line is not None)
-        if self._cellbar is not None and shown is not None:
-            self._cellbar.show(shown.window)
+        """Show the message, else the list of choices, else the line."""
+        shown = self._messages.line or self._choices or self._line
+        self._unread.countdown.pause(paused=self._away or self._messages.line is not None)
+        if self._sink is not None and shown is not None:
+            self._sink.show(shown.window)
 
     # in ---------------------------------------------------------------------------------------
 
-    def hear(self, event: LineEvent) -> None:
-        """Take what the wire tells: size, keys, or a sentence for people."""
+    def on_event(self, event: ConnectionEvent) -> None:
+        """Take in an event of the connection: size, keys, or a sentence for people."""
         if isinstance(event, Ready):
-            self._is_there(event.cells)
+            self._on_ready(event.cells)
         elif isinstance(event, Routing | Keys):
-            if not self._chosen(event):
+            if not self._offer_to_list(event):
                 self._press(event)
         else:
-            # what a display tells of itself is for others: under the fingers stays the game
+            # the state of the display is news for others: under the fingers stays the game
             if isinstance(event, DisplayLost):
                 self._away = True
-                self._flash.countdown.pause(paused=True)
-            self._telling = True
+                self._messages.countdown.pause(paused=True)
+            self._reporting = True
             self._wake(event)
-            self._telling = False
+            self._reporting = False
 
-    def _is_there(self, width: int) -> None:
-        """Lay out for so many cells; a message that nobody could end comes again."""
-        message, same = self._flash.line, width == self._width
+    def _on_ready(self, width: int) -> None:
+        """Lay out for `width` cells; a message that nobody could end comes again."""
+        message, same = self._messages.line, width == self._width
         self._width = width
-        self._writing = Writing(self._translator)  # what was typed is not seen any more
+        self._entry = BrailleEntry(self._translator)  # the typed digits are not felt any more
         self._go_back_to(0)
         self._away = False
-        self._flash.countdown.pause(paused=False)
+        self._messages.countdown.pause(paused=False)
         if message is not None:
-            self._lay_over(message.place if same else 0)
+            self._messages.put_up(width, message.place if same else 0)
+            self._show()
 
     def _press(self, event: Keys | Routing) -> None:
         """Act on a key."""
         if isinstance(event, Routing):
             self._route(event.cell)
         else:
-            self._keys(event.names)
+            self._press_chord(event.names)
 
-    def _chosen(self, event: Keys | Routing) -> bool:
-        """Let the list of choices have a key, if it is up; say whether it took the key."""
-        choosing = self._choosing
-        if choosing is None or self._flash.line is not None:
+    def _offer_to_list(self, event: Keys | Routing) -> bool:
+        """Offer a key to the list of choices, if it is up; return whether it took the key."""
+        if self._choices is None or self._messages.line is not None:
             return False
-        taken = choosing.hear(event)
-        if choosing.over:
+        result = self._choices.handle_key(event)
+        if result.closes:
             self._go_back_to(0)
         else:
             self._show()
-        if choosing.intent is not None:
+        if result.intent is not None:
             self._unread.read()
-            self._receive(choosing.intent)
-        return taken
+            self._receive(result.intent)
+        return result.taken
 
-    def _choose(self) -> None:
-        """Put up what can be chosen, for who has no other key for it."""
+    def _open_list(self) -> None:
+        """Put up the list of choices, for displays without other keys for them."""
         prompt, choices = self._live.prompt, self._layout.choices(self._live)
         self._go_back_to(0)
         if prompt is not None and self._width is not None:
             how = (self.audience.alone, self._translator, self._chords, self._width)
-            self._choosing = Choosing(prompt.braille, choices, *how)
+            self._choices = ChoiceList(prompt.braille, choices, *how)
             self._show()
 
     def _route(self, cell: int) -> None:
-        if self._unflash():
+        if self._end_message():
             return  # the key was over the message, not over what it covered
         self._unread.read()
         intent = self._line.route(cell) if self._line is not None else None
         if intent is not None:
             self._receive(intent)
 
-    def _keys(self, names: frozenset[str]) -> None:
+    def _press_chord(self, names: frozenset[str]) -> None:
         moves = {
             "pan_left": self._pan_left,
             "pan_right": self._pan_right,
@@ -304,25 +294,25 @@ class BrailleDisplay:
         if name in moves:
             moves[name]()
         elif name != NOTHING:
-            self._key(names, name)
+            self._act(names, name)
 
-    def _key(self, names: frozenset[str], name: str) -> None:
-        covered = self._unflash()
-        if covered and name in PLAIN.values() and not self._writing.digits:
+    def _act(self, names: frozenset[str], name: str) -> None:
+        covered = self._end_message()
+        if covered and name in PLAIN.values() and not self._entry.digits:
             return  # the key was for the message
         if not covered:
             self._unread.read()
-        if names == BOTH_PANS and not self._writing.begun:
-            self._choose()
+        if names == BOTH_PANS and not self._entry.begun:
+            self._open_list()
             return
         try:
-            intent = self._writing.write(names, name)
+            intent = self._entry.write(names, name)
         except Refusal as refusal:
             refusal.seat = self.audience.alone
             self._receive(refusal)
             return
-        if intent is None and self._writing.begun:
-            self._put(self._typed_line())
+        if intent is None and self._entry.begun:
+            self._put_up(self._typed_line())
             return
         self._go_back_to(0)
         if intent is not None:
@@ -335,33 +325,33 @@ class BrailleDisplay:
         self._turn(BrailleWindow.pan_right)
 
     def _turn(self, pan: Callable[[BrailleWindow], BrailleWindow | None]) -> None:
-        """Turn a page of the message, which ends beyond its last one, else of the line."""
-        shown = self._flash.line or self._line
+        """Turn a page of the message, which ends after its last page, else of the line."""
+        shown = self._messages.line or self._line
         turned = pan(shown) if shown is not None else None
-        if self._flash.line is None:
+        if self._messages.line is None:
             if turned is not None:
                 self._unread.turned(last=turned.pan_right() is None)
-                self._put(turned)
+                self._put_up(turned)
         elif turned is not None:
-            self._flash.show(turned)
+            self._messages.turn_to(turned)
             self._show()
         else:
-            self._unflash()
+            self._end_message()
 
     def _older(self) -> None:
-        self._unflash()
+        self._end_message()
         if self._back < len(self._earlier):
             self._go_back_to(self._back + 1)
 
     def _newer(self) -> None:
-        self._unflash()
+        self._end_message()
         if self._back:
             self._go_back_to(self._back - 1)
 
     def _typed_line(self) -> BrailleWindow:
-        """Return the digits that wait for Enter behind the question, the cursor after them."""
-        return self._layout.typing(self._live, self._writing.digits, self._width or 1)
+        """Return the question with the typed digits behind it, and the cursor after them."""
+        return self._layout.typing(self._live, self._entry.digits, self._width or 1)
 
 
-def _in_the_loop(seconds: float, call: Callable[[], None]) -> Alarm:
+def _call_later(seconds: float, call: Callable[[], None]) -> Timer:
     return asyncio.get_running_loop().call_later(seconds, call)

@@ -1,7 +1,7 @@
-"""A block as a braille line: the state of the game first, then what happened.
+"""The layout of a block as a braille line: the state of the game first, then the events.
 
-The line begins with whose turn it is, ▸ alone for who reads it, and the position in figures and
-signs; where a game has no such glance, with the question and its choices.
+The line begins with the turn, ▸ alone if it is the reader's, and the position in figures and
+signs; in a game without such a line, with the question and its choices.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ Cells: TypeAlias = Callable[[str], bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """How blocks become lines: `line` writes figures and signs, `sentence` whole sentences.
+class LineLayout:
+    """The rules of the layout of lines.
 
-    owner: whose routing keys they are, where they belong to one seat.
+    line: writes figures and signs. sentence: writes whole sentences.
+    owner: the seat of the routing keys, where they belong to one.
     """
 
     line: Cells
@@ -32,31 +33,31 @@ class Layout:
     owner: Seat | None = None
 
     def live(self, block: Block) -> tuple[Segment, ...]:
-        """Return the line of the newest news: the state, then what happened.
+        """Return the line of the newest block: the state, then the events.
 
-        Two blanks part them, so that the last card of a hand and the first one of the news
+        Two blanks separate them, so that the last card of a hand and the first one of the news
         are not taken for one row.
         """
         asked = tuple(self._state(block) if block.state else self._question(block))
-        said = self.told(block)
+        said = self.sentences(block)
         if asked and said:
             said = (replace(said[0], cells=bytes((BLANK,)) + said[0].cells), *said[1:])
         return (*asked, *said)
 
-    def told(self, block: Block) -> tuple[Segment, ...]:
-        """Return what a block says, without a question that may be stale; a verdict goes first."""
+    def sentences(self, block: Block) -> tuple[Segment, ...]:
+        """Return the sentences of a block, a headline first, without its question."""
         ordered = sorted(block.said, key=lambda words: not words.headline)
         said = (words.braille for words in ordered if words.braille)
         return tuple(self._sentence(text) for text in said)
 
     def choices(self, block: Block) -> tuple[Segment, ...]:
-        """Return what can be chosen now and what it means, without the sign of a turn."""
+        """Return the choices with their intents, without the sign of a turn."""
         parts = self._state(block) if block.state else self._question(block)
         acts = (part for part in parts if part.intent is not None)
         return tuple(self._piece(part.text.removeprefix(TURN), part.intent) for part in acts)
 
     def typing(self, block: Block, digits: str, width: int) -> BrailleWindow:
-        """Return the line on which digits wait for Enter, the cursor behind them."""
+        """Return the line of typed digits that wait for Enter, the cursor behind them."""
         prompt = block.prompt
         asked = [self._sentence(prompt.braille, self.line)] if prompt is not None else []
         typed = self._sentence(starred(digits) if block.secret else digits, self.line)

@@ -1,61 +1,64 @@
 """Messages that stand over a braille line for a while, as screen readers flash them.
 
-Nothing waits here: a clock calls back, and what lies beneath was never taken away.
+Nothing waits here: a clock calls back, and the line beneath stays as it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from accessigame.braille.window import BrailleWindow
+from accessigame.braille.window import BrailleWindow, Segment
+from accessigame.output.delivery import Block
 
 STAY: Final = "stay"
 OFF: Final = "off"
+TOGETHER: Final = 10
+"""The most messages that cover the line as one, each behind those not yet ended."""
 
 
-class Alarm(Protocol):
-    """Something that the clock will do, unless it is cancelled."""
+class Timer(Protocol):
+    """A call that the clock will make, unless it is cancelled."""
 
     def cancel(self) -> None:
-        """Let it be."""
+        """Do not make the call."""
         ...
 
 
-Later: TypeAlias = Callable[[float, Callable[[], None]], Alarm]
-"""Do something in so many seconds; asyncio's `call_later` is one."""
+CallLater: TypeAlias = Callable[[float, Callable[[], None]], Timer]
+"""Calls a function after a number of seconds, as asyncio's `call_later`."""
 
 
 class Countdown:
-    """The time that something stays under the fingers; it stands still while no display is there.
+    """The time of a text under the fingers; it stands still without a display.
 
     hold: seconds, or `stay` or `off`, which never end. over: called at the end.
     """
 
-    def __init__(self, hold: str, later: Later, over: Callable[[], None]) -> None:
+    def __init__(self, hold: str, later: CallLater, over: Callable[[], None]) -> None:
         self._seconds = None if hold in (STAY, OFF) else float(hold)
         self.timed = self._seconds is not None
         self._later = later
         self._over = over
-        self._alarm: Alarm | None = None
+        self._timer: Timer | None = None
         self._paused = False
         self.running = False
 
     def start(self) -> None:
-        """Begin anew."""
+        """Start from the full time."""
         self.stop()
         self.running = True
         if self._seconds is not None and not self._paused:
-            self._alarm = self._later(self._seconds, self._end)
+            self._timer = self._later(self._seconds, self._end)
 
     def stop(self) -> None:
-        """Let it be; `over` is not called."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm, self.running = None, False
+        """Stop; `over` is not called."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self.running = None, False
 
     def pause(self, *, paused: bool) -> None:
-        """Stand still, or begin anew what stood still."""
+        """Stand still, or start a countdown that stood still from the full time."""
         changes, self._paused = paused != self._paused, paused
         if changes and self.running:
             self.start()
@@ -65,31 +68,60 @@ class Countdown:
         self._over()
 
 
-class Flash:
-    """At most one message over the line.
+class MessageOverlay:
+    """The messages over the line: those that no key and no clock has ended, in one line.
 
-    hold: the seconds that it stays, `stay` for until a key ends it, `off` for not at all.
-    ended: called when its time is over.
+    hold: the seconds that they stay, `stay` until a key ends them, `off` for no messages at all.
+    lay_out: returns the segments of a block. ended: called when the time is over.
     """
 
-    def __init__(self, hold: str, later: Later, ended: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        hold: str,
+        later: CallLater,
+        lay_out: Callable[[Block], Sequence[Segment]],
+        ended: Callable[[], None],
+    ) -> None:
         self.countdown = Countdown(hold, later, self._over)
+        self._lay_out = lay_out
         self._ended = ended
+        self._blocks: list[Block] = []
         self.wanted = hold != OFF
         self.line: BrailleWindow | None = None
 
-    def show(self, line: BrailleWindow) -> None:
-        """Put the message, or another page of it, over the line; its time begins anew."""
-        self.line = line
+    def add(self, block: Block, width: int | None) -> None:
+        """Put a message over the line, behind those that nobody may have read yet.
+
+        width: the number of cells; None: no display was there yet, and nothing is shown.
+        """
+        before = self.line
+        here = self._blocks if before is not None else []
+        fresh = [] if here and here[-1].said == block.said else [block]
+        messages = [*here, *fresh]
+        gone, self._blocks = messages[:-TOGETHER], messages[-TOGETHER:]
+        lost = sum(len(part.cells) + 1 for part in self._segments(gone))
+        if width is not None:
+            self.put_up(width, max(before.place - lost, 0) if before is not None else 0)
+
+    def put_up(self, width: int, place: int) -> None:
+        """Lay the messages out on `width` cells, with the page up that holds this place."""
+        self.turn_to(BrailleWindow(self._segments(self._blocks), width).at(place))
+
+    def turn_to(self, page: BrailleWindow) -> None:
+        """Put up a page of the messages; their time starts again."""
+        self.line = page
         self.countdown.start()
 
     def end(self) -> bool:
-        """Take the message away; say whether there was one."""
+        """Take the messages away; return whether there were any."""
         self.countdown.stop()
         there = self.line is not None
-        self.line = None
+        self.line, self._blocks = None, []
         return there
 
+    def _segments(self, blocks: Sequence[Block]) -> tuple[Segment, ...]:
+        return tuple(part for each in blocks for part in self._lay_out(each))
+
     def _over(self) -> None:
-        self.line = None
+        self.line, self._blocks = None, []
         self._ended()

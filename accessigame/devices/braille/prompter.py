@@ -1,145 +1,140 @@
-"""Questions outside a game, on a display and at the keyboard at once: the first answer counts."""
+"""Questions outside a game, on a display and at the keyboard at once: the first answer counts.
+
+The calling thread waits for both in one `select`: the connection's thread rings a `WakePipe`, and
+the keyboard is a file.  The connection's thread does nothing else than queue its events.
+"""
 
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeAlias
 
 from accessigame.braille import Translator
 from accessigame.core.model import Event
-from accessigame.devices.braille.question import Notice, Question, QuestionSpec
+from accessigame.devices.braille.question import DisplayQuestion, QuestionSpec
 from accessigame.devices.console.line_input import LineInput
-from accessigame.devices.transport.connection import DisplayConnection, LineEvent
+from accessigame.devices.transport.connection import ConnectionEvent, DisplayConnection
 from accessigame.devices.transport.port import WakePipe
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import Chords
 from accessigame.input.inbox import MOST_WAITING
 
-OpenLine: TypeAlias = Callable[[Callable[[LineEvent], None]], DisplayConnection]
-LaidOut: TypeAlias = Callable[[int], Question | Notice]
-"""What is put up on so many cells."""
+OpenConnection: TypeAlias = Callable[[Callable[[ConnectionEvent], None]], DisplayConnection]
+LayOut: TypeAlias = Callable[[int], DisplayQuestion]
+"""Lays a question out on a number of cells."""
 
 
 class DisplayPrompter:
     """A display that asks; it is opened at the first question, and again after `close`.
 
-    `say` says on the screen what the display tells of itself.
+    say: writes the sentences about the display on the screen.
     """
 
     def __init__(
         self,
-        open_line: OpenLine,
+        open_connection: OpenConnection,
         translator: Translator,
         chords: Chords,
         say: Callable[[Event], None],
     ) -> None:
-        self._open_line = open_line
+        self._open_connection = open_connection
         self._translator = translator
         self._chords = chords
         self._say = say
-        self._typist = LineInput()
+        self._keyboard = LineInput()
         self._display: _Display | None = None
-        self._was_felt = False
+        self._answered_by_display = False
 
-    def ask(self, asked: QuestionSpec, touched: Callable[[], None] = lambda: None) -> str | None:
+    def ask(self, spec: QuestionSpec, touched: Callable[[], None] = lambda: None) -> str | None:
         """Return the answer from the display, or the line from the keyboard; None at its end.
 
-        touched: called at each key of the display, for whoever speaks meanwhile.
+        touched: called at each key of the display, to silence a voice.
         """
-        return self._answered(
-            lambda width: Question(asked, self._translator, self._chords, width), touched
-        )
+        display = self._display = self._display or _Display(self._open_connection)
+        display.put_up(lambda width: DisplayQuestion(spec, self._translator, self._chords, width))
+        while True:
+            answer = display.next_answer(touched, self._say)
+            self._answered_by_display = answer is not None
+            if answer is not None:
+                return answer
+            line = self._keyboard.line(display.wake.fileno())
+            if line is not None or self._keyboard.left:
+                return line
+            display.wake.clear()
 
     def announce(self, *texts: str) -> None:
-        """Have texts read until a key leads on, if the last answer came from the display.
+        """Put texts up until a key leads on, if the last answer came from the display.
 
-        Who answered at the keyboard reads the screen, and is not waited for.
+        After an answer from the keyboard, the screen is read, and nothing is waited for.
         """
-        if self._was_felt:
-            self._answered(lambda width: Notice(texts, self._translator, self._chords, width))
+        if self._answered_by_display:
+            self.ask(QuestionSpec(" ".join(filter(None, texts)), wanted="any key"))
 
     def close(self, farewell: str = "") -> None:
-        """Give the display back, so that a game can have it; leave these words up, or none."""
+        """Release the display for a game; leave these words on it, or none."""
         if self._display is not None:
             self._display.close(self._translator.cells(farewell))
             self._display = None
 
-    def _answered(
-        self, laid_out: LaidOut, touched: Callable[[], None] = lambda: None
-    ) -> str | None:
-        """Put up what is laid out for so many cells, and wait for an answer to it."""
-        display = self._display = self._display or _Display(self._open_line)
-        display.put_up(laid_out)
-        while True:
-            for event in display.news(touched):
-                self._say(event)
-            self._was_felt = display.answer is not None
-            if self._was_felt:
-                return display.answer
-            line = self._typist.line(display.wake.fileno())
-            if line is not None or self._typist.left:
-                return line
-            display.wake.clear()
-
 
 class _Display:
-    """A braille line that was opened, and what stands on it; whatever it tells ends a wait."""
+    """An open connection and the question on it; each event of the connection rings `wake`."""
 
-    _laid_out: LaidOut
+    _lay_out: LayOut
 
-    def __init__(self, open_line: OpenLine) -> None:
+    def __init__(self, open_connection: OpenConnection) -> None:
         self.wake = WakePipe()
-        self._heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
         self._width = 0
-        self._shown: Question | Notice | None = None
-        self._line = open_line(self._receive)
+        self._question: DisplayQuestion | None = None
+        self._connection = open_connection(self._on_event)
 
-    @property
-    def answer(self) -> str | None:
-        """What was answered to what stands there, if it was."""
-        return None if self._shown is None else self._shown.answer
-
-    def put_up(self, laid_out: LaidOut) -> None:
-        """Put something up, as soon as it is known how many cells there are."""
-        self._laid_out = laid_out
+    def put_up(self, lay_out: LayOut) -> None:
+        """Put a question up, as soon as the number of cells is known."""
+        self._lay_out = lay_out
         if self._width:
-            self._show(laid_out(self._width))
+            self._show(lay_out(self._width))
 
-    def news(self, touched: Callable[[], None]) -> Iterator[Event]:
-        """Act on what was told until now, or to the first answer; give what is for people."""
-        for _ in range(self._heard.qsize()):  # what comes meanwhile waits: the keyboard is next
-            if self.answer is not None:
-                break
-            event = self._heard.get()
+    def next_answer(self, touched: Callable[[], None], say: Callable[[Event], None]) -> str | None:
+        """Handle the events received so far, up to the first answer; return that answer.
+
+        Later events wait for the next call: the keyboard is looked at in between.
+        """
+        for _ in range(self._events.qsize()):
+            event = self._events.get()
             if isinstance(event, Event):
-                yield event
+                say(event)
             elif isinstance(event, Ready):
-                self._found(event.cells)
-            elif self._shown is not None:
+                self._on_ready(event.cells)
+            elif self._question is not None:
                 touched()
-                self._shown.hear(event)
-                self._show(self._shown)
-
-    def _found(self, width: int) -> None:
-        """Show what has to be shown; on as many cells as before, all that was typed stands."""
-        if self._shown is None or width != self._width:
-            self._shown = self._laid_out(width)
-        self._width = width
-        self._show(self._shown)
+                answer = self._question.handle_key(event)
+                self._show(self._question)
+                if answer is not None:
+                    return answer
+        return None
 
     def close(self, farewell: bytes) -> None:
-        """Give back the display with these cells on it, and what waiting took."""
-        self._line.close(farewell)
+        """Release the display with these cells on it."""
+        self._connection.close(farewell)
         self.wake.close()
 
-    def _show(self, shown: Question | Notice) -> None:
-        self._shown = shown
-        self._line.show(shown.window)
+    def _on_ready(self, width: int) -> None:
+        """Show the question; on as many cells as before, the typed text stands."""
+        question = self._question
+        if question is None or width != self._width:
+            question = self._lay_out(width)
+        self._width = width
+        self._show(question)
 
-    def _receive(self, event: LineEvent) -> None:
-        """Take in what the line tells; a stuck key cannot fill the room for what is pressed."""
-        if isinstance(event, Keys | Routing) and self._heard.qsize() >= MOST_WAITING:
+    def _show(self, question: DisplayQuestion) -> None:
+        self._question = question
+        self._connection.show(question.window)
+
+    def _on_event(self, event: ConnectionEvent) -> None:
+        """Take in an event of the connection; a stuck key cannot fill the queue."""
+        if isinstance(event, Keys | Routing) and self._events.qsize() >= MOST_WAITING:
             return
-        self._heard.put(event)
+        self._events.put(event)
         self.wake.set()

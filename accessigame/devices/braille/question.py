@@ -1,13 +1,13 @@
 """Questions and notices outside a game, on a display: read by panning, and answered with its keys.
 
-The first row of a question holds all of it with what can be chosen; each row below it holds one
+The first row of a question holds all of it with its answers; each row below it holds one
 answer alone.
-A routing key over an answer gives it, Enter gives what was typed, or the answer of the row.
+A routing key over an answer gives it, Enter gives the typed text, or the answer of the row.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -18,19 +18,23 @@ from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, dots_of, meaning
 
 USUAL: Final = ""
-"""The answer of who only presses Enter."""
+"""The answer of Enter alone."""
 TYPED: Final = frozenset({"space", *(f"dot{number}" for number in range(1, 9))})
 """The keys that write cells."""
-Wanted: TypeAlias = Literal["words", "number", "cells", "nothing"]
-"""What is typed: for a number, digits may come without their sign; cells stay as they are."""
+PANNING: Final = ("pan_left", "pan_right")
+Wanted: TypeAlias = Literal["words", "number", "cells", "nothing", "any key"]
+"""The kind of answer: in a number, digits may come without their sign; cells stay as typed."""
+READING: Final[frozenset[Wanted]] = frozenset({"nothing", "any key"})
+"""The kinds that are read and not answered: panning beyond the end ends them, and so does Enter."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionSpec:
-    """A question, and what can be chosen: what is typed for each answer, and its words.
+    """A question and its answers: the text to type for each answer, and its words.
 
-    Where nothing can be chosen, something must be typed.
-    Where nothing is wanted, all is read once, one text a row, to the end or to Enter.
+    Without answers, something must be typed.
+    With `nothing`, everything is read once, one text a row.
+    With `any key`, the text is a notice, and every key that does not pan ends it.
     """
 
     text: str
@@ -38,21 +42,17 @@ class QuestionSpec:
     wanted: Wanted = "words"
 
 
-class Question:
-    """What stands on a display of so many cells, and what its keys make of it: no port, no clock.
-
-    After `hear`, `answer` is the answer, as it would be typed on a keyboard, once it was given.
-    """
+class DisplayQuestion:
+    """A question laid out on `width` cells, and the meaning of the keys: no port, no clock."""
 
     def __init__(
-        self, asked: QuestionSpec, translator: Translator, chords: Chords, width: int
+        self, spec: QuestionSpec, translator: Translator, chords: Chords, width: int
     ) -> None:
-        self.answer: str | None = None
-        self._asked = asked
+        self._spec = spec
         self._translator = translator
         self._chords = chords
         self._width = width
-        self._reads = asked.wanted == "nothing"
+        self._reads = spec.wanted in READING
         self._typed = bytearray()
         self._row = 0
         self._line = self._laid_out(0)
@@ -62,14 +62,18 @@ class Question:
         """The cells to show now."""
         return self._line.window
 
-    def hear(self, event: Keys | Routing) -> None:
-        """Take in a key of the display."""
+    def handle_key(self, event: Keys | Routing) -> str | None:
+        """Take in a key of the display; return the answer that it gives, as typed on a keyboard.
+
+        None as long as there is no answer.
+        """
         if isinstance(event, Routing):
             intent = self._line.route(event.cell)
-            self.answer = intent.given if intent else self.answer
-            return
+            return intent.given if intent else None
         name = meaning(event.names, self._chords)
-        acts = {
+        if self._spec.wanted == "any key" and name not in PANNING:
+            return USUAL
+        acts: dict[str, Callable[[], str | None]] = {
             "pan_left": self._pan_left,
             "pan_right": self._pan_right,
             "up": lambda: self._go_to(self._row - 1),
@@ -78,37 +82,39 @@ class Question:
             "backspace": self._backspace,
         }
         if name in acts:
-            acts[name]()
-        elif not name:
+            return acts[name]()
+        if not name:
             self._type(event.names)
+        return None
 
     # reading ----------------------------------------------------------------------------------
 
     def _laid_out(self, row: int) -> BrailleWindow:
-        """Return a row: 0 is everything, or what is read first; the others are one answer each."""
-        answers = [self._segment(words, given) for given, words in self._asked.answers]
+        """Return a row: 0 holds everything, or the first text; each other row one answer."""
+        answers = [self._segment(words, given) for given, words in self._spec.answers]
         if row:
             return BrailleWindow((answers[row - 1],), self._width)
         others = () if self._reads else answers
-        return BrailleWindow((self._segment(self._asked.text), *others), self._width)
+        return BrailleWindow((self._segment(self._spec.text), *others), self._width)
 
     def _segment(self, text: str, given: str | None = None) -> Segment:
         intent = None if given is None else Intent("answer", None, given)
         return Segment(text, self._translator.cells(text), intent, whole=intent is not None)
 
     def _go_to(self, row: int) -> None:
-        if 0 <= row <= len(self._asked.answers):
+        if 0 <= row <= len(self._spec.answers):
             self._row, self._line = row, self._laid_out(row)
             self._typed.clear()
 
-    def _pan_right(self) -> None:
+    def _pan_right(self) -> str | None:
         further = self._line.pan_right()
         if further is not None:
             self._line = further
-        elif self._reads and self._row == len(self._asked.answers):
-            self.answer = USUAL
-        elif not self._typed:  # what is typed is read to its end, and not lost behind it
+        elif self._reads and self._row == len(self._spec.answers):
+            return USUAL
+        elif not self._typed:  # a typed text is read to its end, and not lost behind it
             self._go_to(self._row + 1)
+        return None
 
     def _pan_left(self) -> None:
         back = self._line.pan_left()
@@ -129,67 +135,31 @@ class Question:
         self._show_typed()
 
     def _show_typed(self) -> None:
-        """Show what was typed with the cursor behind it, and the question if there is room."""
+        """Lay out the typed cells with the cursor behind them, and the question if it fits."""
         if not self._typed:
             self._line = self._laid_out(self._row)
             return
         typed = Segment("", bytes((*self._typed, BLANK)))
-        line = BrailleWindow((self._segment(self._asked.text), typed), self._width)
+        line = BrailleWindow((self._segment(self._spec.text), typed), self._width)
         if len(line.cells) > self._width:
             line = BrailleWindow((typed,), self._width)
         cursor = len(line.cells) - 1
         self._line = replace(line, cursor=cursor).at(cursor)
 
-    def _enter(self) -> None:
+    def _enter(self) -> str | None:
         if self._typed:
-            self.answer = self._understood(bytes(self._typed))
-        elif (part := self._line.alone) is not None and part.intent is not None:
-            self.answer = part.intent.given  # what is felt alone is what is given
-        elif self._asked.answers or self._reads:
-            self.answer = USUAL
+            return self._typed_text(bytes(self._typed))
+        if (part := self._line.alone) is not None and part.intent is not None:
+            return part.intent.given  # the answer that is felt alone is given
+        return USUAL if self._spec.answers or self._reads else None
 
-    def _understood(self, cells: bytes) -> str:
-        """Return cells as they would be typed on a keyboard."""
-        if self._asked.wanted == "cells":
+    def _typed_text(self, cells: bytes) -> str:
+        """Return the text of cells, as it would be typed on a keyboard."""
+        if self._spec.wanted == "cells":
             return unicode(cells)
         text = self._translator.text(cells).strip()
-        if self._asked.wanted == "words" or text.isdecimal():
+        if self._spec.wanted == "words" or text.isdecimal():
             return text
         bare = cells.replace(self._translator.number_sign, b"").strip(bytes((BLANK,)))
         digits = [self._translator.digit(each) or "" for each in bare]
         return "".join(digits) if all(digits) else text
-
-
-class Notice:
-    """Texts to be read: panning beyond their end, or a key that does not pan, ends that.
-
-    After `hear`, `answer` is `USUAL` once they were read.
-    """
-
-    def __init__(
-        self, texts: Sequence[str], translator: Translator, chords: Chords, width: int
-    ) -> None:
-        self.answer: str | None = None
-        self._chords = chords
-        self._line = BrailleWindow(
-            tuple(Segment(text, translator.cells(text)) for text in texts), width
-        )
-
-    @property
-    def window(self) -> bytes:
-        """The cells to show now."""
-        return self._line.window
-
-    def hear(self, event: Keys | Routing) -> None:
-        """Take in a key of the display; one above a cell does nothing."""
-        if isinstance(event, Routing):
-            return
-        name = meaning(event.names, self._chords)
-        if name == "pan_left":
-            self._line = self._line.pan_left() or self._line
-            return
-        further = self._line.pan_right() if name == "pan_right" else None
-        if further is None:
-            self.answer = USUAL
-        else:
-            self._line = further

@@ -1,4 +1,4 @@
-"""How a display is named, and how it is reached: through a serial port, or through BRLTTY."""
+"""Names of displays, and the routes to them: through a serial port, or through BRLTTY."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessigame.devices.transport.brlapi_port import BrlapiPort, addresses, ter
 from accessigame.devices.transport.port import Port
 from accessigame.devices.transport.serial_port import SerialPort
 from accessigame.displays import DisplayProtocol, SerialSettings
-from accessigame.displays.brlapi import WIRE, BrlApi
+from accessigame.displays.brlapi import SETTINGS, BrlApi
 from accessigame.displays.registry import DisplayUnknown, Vendor, find, names
 
 BRLAPI: Final = "brlapi"
@@ -30,37 +30,41 @@ class DisplayUnclear(Event):
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One way to a display: its port, the settings to try there, and who speaks over it."""
+    """One route to a display.
+
+    port: the serial port, or the name of a BRLTTY. settings: those to try there, in this order.
+    driver: makes the host's side of the protocol. open: opens the port with settings.
+    """
 
     port: str
-    wires: tuple[SerialSettings, ...]
+    settings: tuple[SerialSettings, ...]
     driver: Callable[[], DisplayProtocol]
     open: Callable[[SerialSettings], Port]
 
 
-def ways(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Route, ...]:
-    """Return the ways to a display, in the order in which they are tried.
+def routes(protocol: str, port: str, known_before: Sequence[str]) -> tuple[Route, ...]:
+    """Return the routes to a display, in the order in which they are tried.
 
-    `auto` asks BRLTTY, which touches no port, then those that the player named before, and
-    no others: a wrong question may disturb what is there.
-    `NotUnderstood` for an unknown protocol.
+    `auto` asks BRLTTY, which touches no port, then the displays in `known_before`, and no others:
+    a query may disturb another device.
+    Raises `NotUnderstood` for an unknown protocol.
     """
     if protocol != AUTO:
-        return (_way(protocol, port),)
+        return (_route(protocol, port),)
     before = []
     for name in known_before:
-        with suppress(NotUnderstood):  # the settings may be of another version
+        with suppress(NotUnderstood):  # the settings file may be of another version
             before.append(display_named(name))
-    return (_way(BRLAPI, ""), *(_way(*named) for named in before if named[0] != AUTO))
+    return (_route(BRLAPI, ""), *(_route(*named) for named in before if named[0] != AUTO))
 
 
-def _way(protocol: str, port: str) -> Route:
+def _route(protocol: str, port: str) -> Route:
     if protocol == BRLAPI:
         here = f"{BRLAPI}:{port}" if port else BRLAPI
-        return Route(here, (WIRE,), _brlapi, lambda wire: BrlapiPort(port, wire))
+        return Route(here, (SETTINGS,), _brlapi, lambda settings: BrlapiPort(port, settings))
     vendor = _vendor(protocol)
-    wires = vendor.wires or (vendor.driver().wire,)
-    return Route(port, wires, vendor.driver, lambda wire: SerialPort(port, wire))
+    tried = vendor.settings or (vendor.driver().settings,)
+    return Route(port, tried, vendor.driver, lambda settings: SerialPort(port, settings))
 
 
 def _brlapi() -> BrlApi:
@@ -70,7 +74,7 @@ def _brlapi() -> BrlApi:
 def display_named(given: str) -> tuple[str, str]:
     """Return protocol and port of `NAME:PORT`, `brlapi[:HOST]` or `auto`.
 
-    `NotUnderstood` for anything else.
+    Raises `NotUnderstood` for anything else.
     """
     name, _, port = (part.strip() for part in given.partition(":"))
     if name.lower() == AUTO and not port:
@@ -83,7 +87,7 @@ def display_named(given: str) -> tuple[str, str]:
 
 
 def known() -> tuple[str, ...]:
-    """Return what a name of a display can begin with."""
+    """Return the first parts that the name of a display can have, without aliases."""
     return (AUTO, BRLAPI, *names())
 
 

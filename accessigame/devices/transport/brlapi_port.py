@@ -1,7 +1,7 @@
-"""The connection to BRLTTY: where its BrlAPI listens, and the key that opens it.
+"""The connection to BRLTTY: the address of its BrlAPI, and the key for it.
 
 Without a host it is the BRLTTY of this computer: its local socket, else its TCP port.
-`BRLAPI_HOST` and `BRLAPI_AUTH` mean what they mean to every other client.
+`BRLAPI_HOST` and `BRLAPI_AUTH` have the same meaning as for every other client.
 Source: libbrlapi 0.8.4.
 """
 
@@ -29,13 +29,13 @@ from accessigame.devices.transport.port import (
     group_of,
 )
 from accessigame.displays import SerialSettings
-from accessigame.displays.brlapi import VERSION, Packets, packet
+from accessigame.displays.brlapi import VERSION, BrlapiFramer, packet
 
 SECONDS: Final = 2.0
-"""A BRLTTY that is there answers in a thousandth of that."""
+"""The limit for an answer; a running BRLTTY answers in a thousandth of it."""
 TCP: Final = 4101
 FOLDERS: Final = ("/var/lib/BrlAPI", "/run/brltty/BrlAPI")
-"""Where BRLTTY listens; the second one is of versions after 6.9."""
+"""The folders of BRLTTY's sockets; the second one belongs to versions after 6.9."""
 KEY_FILE: Final = "/etc/brlapi.key"
 NO_KEY, KEY = ord("N"), ord("K")
 CONSOLES: Final = range(1, 64)
@@ -47,7 +47,10 @@ Address: TypeAlias = str | tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class BrlapiMissing(Event):
-    """No BRLTTY listens there; `port` is how the display was named."""
+    """No BRLTTY listens there.
+
+    port: the display as it was named. sought: the program keeps looking.
+    """
 
     port: str
     sought: bool = True
@@ -55,7 +58,7 @@ class BrlapiMissing(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrlapiDenied(Event):
-    """BRLTTY wants a key that this user may not read, or another one; the group may."""
+    """BRLTTY wants a key that this user may not read, or another key; `group` may read it."""
 
     path: str
     group: str
@@ -63,30 +66,30 @@ class BrlapiDenied(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrlapiForeign(Event):
-    """What listens there speaks no BrlAPI, or another version of it."""
+    """The program that listens there does not speak BrlAPI, or another version of it."""
 
     port: str
 
 
 class BrlapiPort(Port):
-    """An open connection, used like a serial port; `PortError` for all that can go wrong."""
+    """An open connection, used like a serial port. Raises `PortError` for every failure."""
 
-    def __init__(self, host: str, wire: SerialSettings) -> None:
-        self.wire = wire
+    def __init__(self, host: str, settings: SerialSettings) -> None:
+        self.settings = settings
         self.host = host or os.environ.get("BRLAPI_HOST", "")
         self.name = f"brlapi:{self.host}" if self.host else "brlapi"
-        self._packets = Packets()
-        self._came: list[tuple[bytes, bytes]] = []
+        self._packets = BrlapiFramer()
+        self._received: list[tuple[bytes, bytes]] = []
         self._socket = self._connected()
         try:
-            with self._one_error():
+            with self._port_errors():
                 self._shake_hands()
         except PortError:
             self._socket.close()
             raise
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
-        """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
+        """As in `Port`."""
         here = self._socket.fileno()
         ready = select.select([here, wake.fileno()], [], [], seconds)[0]
         if wake.fileno() in ready:
@@ -95,7 +98,7 @@ class BrlapiPort(Port):
 
     def write(self, data: bytes) -> None:
         """Send the bytes."""
-        with self._one_error():
+        with self._port_errors():
             self._socket.sendall(data)
 
     def close(self) -> None:
@@ -104,7 +107,7 @@ class BrlapiPort(Port):
             self._socket.close()
 
     def _read(self) -> bytes:
-        with self._one_error():
+        with self._port_errors():
             data = self._socket.recv(CHUNK)
         if not data:
             raise PortError(BrlapiMissing(self.name))
@@ -115,20 +118,20 @@ class BrlapiPort(Port):
         for address in addresses(self.host):
             try:
                 return _connection(address)
-            except OSError as error:  # a socket that is denied says more than a port not there
+            except OSError as error:  # a denied socket explains more than a missing port
                 trouble = error if isinstance(error, PermissionError) else trouble
         raise PortError(self._event(trouble)) from trouble
 
     @contextmanager
-    def _one_error(self) -> Iterator[None]:
-        """Turn whatever breaks meanwhile, or is no BrlAPI, into a `PortError`."""
+    def _port_errors(self) -> Iterator[None]:
+        """Turn every failure in the block, and bytes that are not BrlAPI, into a `PortError`."""
         try:
             yield
         except (OSError, ValueError, struct.error) as error:
             raise PortError(self._event(error)) from error
 
     def _event(self, error: Exception) -> Event:
-        """Return what an error means to people."""
+        """Return the event that explains an error."""
         if isinstance(error, PermissionError):
             return BrlapiDenied(FOLDERS[0], group_of(FOLDERS[0]))
         if isinstance(error, ConnectionError | FileNotFoundError | TimeoutError | socket.gaierror):
@@ -162,20 +165,20 @@ class BrlapiPort(Port):
             raise denied from error
 
     def _next(self, wanted: bytes) -> bytes:
-        """Return the data of the next packet; `ValueError` if it is of another kind."""
-        while not self._came:
-            self._came += self._packets.feed(self._read())
-        kind, data = self._came.pop(0)
+        """Return the data of the next packet. Raises ValueError if it is of another kind."""
+        while not self._received:
+            self._received += self._packets.feed(self._read())
+        kind, data = self._received.pop(0)
         if kind != wanted:
             raise ValueError("another packet was due")
         return data
 
 
 def addresses(host: str) -> Iterator[Address]:
-    """Give where to look for the BRLTTY of `HOST`, `HOST:NUMBER`, `:NUMBER` or nothing.
+    """Yield the addresses of the BRLTTY of `HOST`, `HOST:NUMBER`, `:NUMBER` or nothing.
 
     The number is BRLTTY's own, from 0, as in `BRLAPI_HOST`: over the network, its TCP port is
-    4101 and the number. `ValueError` for anything else.
+    4101 plus the number. Raises ValueError for anything else.
     """
     name, _, given = host.rpartition(":") if ":" in host else (host, "", "")
     number = int(given or 0)
@@ -188,16 +191,16 @@ def addresses(host: str) -> Iterator[Address]:
 
 
 def key_file(environment: Mapping[str, str]) -> str:
-    """Return where the key is: `BRLAPI_AUTH` may hold `keyfile:PATH` among other ways."""
+    """Return the path of the key: `BRLAPI_AUTH` may hold `keyfile:PATH` among other ways."""
     ways = environment.get("BRLAPI_AUTH", "").split("+")
     named = (way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:"))
     return next(named, KEY_FILE)
 
 
 def terminal(environment: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the way to the terminal that we are in, so that we show only while it is in front.
+    """Return the path to this program's terminal: lines are shown only while it is in front.
 
-    Numbers as BRLTTY counts them: of the console, then of the window on it; none if unknown.
+    The numbers are BRLTTY's: of the console, then of the window on it; none if unknown.
     """
     graphical = environment.get("XDG_VTNR", "") if environment.get("DISPLAY") else ""
     path = environment.get("WINDOWPATH", graphical)
@@ -221,7 +224,7 @@ def _console() -> tuple[int, ...]:
 
 
 def _connection(address: Address) -> socket.socket:
-    """Open a connection; every later wait on it is short, too."""
+    """Open a connection with the limit `SECONDS` for every wait on it."""
     if isinstance(address, tuple):
         opened = socket.create_connection(address, SECONDS)
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -235,4 +238,4 @@ def _connection(address: Address) -> socket.socket:
             opened.close()
             raise
         return opened
-    raise FileNotFoundError(errno.ENOENT, address)  # Python knows no such sockets there
+    raise FileNotFoundError(errno.ENOENT, address)  # Python has no such sockets on Windows

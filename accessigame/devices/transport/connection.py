@@ -1,7 +1,18 @@
-"""The braille line: a display, wherever it is, kept alive in a thread of its own.
+"""The connection to one display, kept alive in a thread of its own.
 
-A display that goes away is said once, looked for until it is back, and gets its frame again.
-Nothing here waits for the game, and the game never waits for this.
+Theory of operation.  The game owns the `DisplayConnection`, and its thread owns the port.
+
+1. The constructor lists the routes with their settings and starts the thread, which tries the
+   first one: it opens the port and runs an `Exchange` over it until that ends.
+2. Before any display has answered, a failure leads to the next route or settings at once, and a
+   round without success is a trouble.  From the first answer on, only that route is tried.
+3. A trouble is reported once.  The thread then pauses, longer after each attempt, and tries again.
+4. `show` puts the newest frame into the mailbox and returns.  The frame outlives the port, so a
+   display that is back gets it again.
+5. `close` leaves a farewell in the mailbox, and waits for the thread within `Timing.farewell`.
+
+Everything comes back through `on_event`, on the connection's thread: `Ready`, keys, routing, and
+sentences for people.  Nothing here waits for the game, and the game never waits for a port.
 """
 
 from __future__ import annotations
@@ -14,7 +25,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from accessigame.core.model import Event
-from accessigame.devices.transport.addressing import Route, ways
+from accessigame.devices.transport.addressing import Route, routes
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
     TIMING,
@@ -54,7 +65,7 @@ class DisplayBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplaySilent(Event):
-    """The port is open, and no display answers on it; `sought`: it is looked for further on."""
+    """The port is open, and no display answers on it; `sought`: the program keeps looking."""
 
     port: str
     sought: bool = True
@@ -62,50 +73,50 @@ class DisplaySilent(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplayNowhere(Event):
-    """BRLTTY has no display, and none that was named before answers; `sought` as above."""
+    """BRLTTY has no display, and no display named before answers; `sought`: as above."""
 
     sought: bool = True
 
 
 def without_retry_hint(event: Event) -> Event:
-    """Return what is wrong with a display as it is said where nobody looks for it any longer."""
+    """Return the event without the hint that the display is looked for; others unchanged."""
     if isinstance(event, DisplaySilent | DisplayNowhere | PortMissing | PortFailed | BrlapiMissing):
         return replace(event, sought=False)
     return event
 
 
-LineEvent: TypeAlias = Ready | Keys | Routing | Event
-"""What a braille line tells: `Ready` (lay the line out for so many cells, then `show` it),
-finished chords, routing keys, and sentences for people (every other event)."""
+ConnectionEvent: TypeAlias = Ready | Keys | Routing | Event
+"""An event of a connection: `Ready` (lay the line out for its cells, then `show` it),
+a finished chord, a routing key, or a sentence for people (every other event)."""
 
 
 class DisplayConnection:
     """A display of this protocol on this port, or `brlapi` on a host, or `auto`.
 
-    With `auto`, BRLTTY is asked first, then the displays that were `known_before`, each as
-    `NAME:PORT`, in turn until one answers; from then on, only that one is looked for.
-    `on_event` is called from the line's own thread, and must not wait: hand what comes to
-    the event loop with `call_soon_threadsafe`.
-    `NotUnderstood` for an unknown protocol; whatever the port does comes as an event.
+    known_before: for `auto`, displays as `NAME:PORT`.  BRLTTY is asked first, then these in turn
+    until one answers; from then on, only that one is looked for.
+    on_event: called from the connection's own thread.  It must not wait: pass the event on to the
+    event loop with `call_soon_threadsafe`.
+    Raises `NotUnderstood` for an unknown protocol; all trouble with the port comes as an event.
     """
 
     def __init__(
         self,
         protocol: str,
         port: str,
-        on_event: Callable[[LineEvent], None],
+        on_event: Callable[[ConnectionEvent], None],
         timing: Timing = TIMING,
         known_before: Sequence[str] = (),
     ) -> None:
-        found = ways(protocol, port, known_before)
-        self._ways = [(way, wire) for way in found for wire in way.wires]
-        self._now = 0
+        found = routes(protocol, port, known_before)
+        self._attempts = [(route, settings) for route in found for settings in route.settings]
+        self._current = 0
         self._on_event = on_event
         self._timing = timing
         self._mailbox = Mailbox()
         self._ready: Ready | None = None
         self._present = False
-        self._said: set[type[Event]] = set()
+        self._reported: set[type[Event]] = set()
         self._trouble: type[Event] | None = None
         self._tries = 0
         self._thread = threading.Thread(target=self._run, name=f"braille {port}", daemon=True)
@@ -114,15 +125,15 @@ class DisplayConnection:
     @property
     def port(self) -> str:
         """The port that is used, or tried, just now."""
-        return self._ways[self._now][0].port
+        return self._attempts[self._current][0].port
 
     @property
     def cells(self) -> int | None:
-        """How many cells there are, once the display has answered; kept while it is away."""
+        """The number of cells; None until the display has answered, kept while it is away."""
         return self._ready.cells if self._ready else None
 
     def show(self, cells: bytes) -> None:
-        """Show these cells as soon as the wire is free, cut or filled with blanks to fit.
+        """Show these cells as soon as the line is free, cut or filled with blanks to fit.
 
         Returns at once; before the display is there, the newest frame waits for it.
         """
@@ -139,64 +150,67 @@ class DisplayConnection:
 
     def _run(self) -> None:
         while not self._mailbox.closing:
-            trouble = self._session()
+            trouble = self._attempt()
             if trouble is not None and not self._mailbox.closing:
-                self._complain(trouble)
+                self._report(trouble)
                 self._pause()
         self._mailbox.wake.close()
 
-    def _session(self) -> Event | None:
-        """Talk with the display as long as it goes; return what is wrong, None at the end."""
-        way, wire = self._ways[self._now]
+    def _attempt(self) -> Event | None:
+        """Open the port and exchange bytes until that ends; return the trouble, if any."""
+        route, settings = self._attempts[self._current]
         try:
-            with closing(way.open(wire)) as port:
-                Exchange(port, way.driver(), self._mailbox, self._timing, self._hear).run()
+            with closing(route.open(settings)) as port:
+                exchange = Exchange(
+                    port, route.driver(), self._mailbox, self._timing, self._on_display_event
+                )
+                exchange.run()
         except NobodyAnswers:
-            return self._go_on(DisplaySilent(self.port), lambda _: True)
+            return self._try_next(DisplaySilent(self.port), lambda _: True)
         except WentAway:
             return DisplayLost(self.port)
         except PortError as error:
-            return self._go_on(error.event, lambda other: other is not way)
+            return self._try_next(error.event, lambda other: other is not route)
         return None
 
-    def _go_on(self, trouble: Event, suits: Callable[[Route], bool]) -> Event | None:
-        """Go on to the next way, or setting of the port, unless one was found to be right.
+    def _try_next(self, trouble: Event, suits: Callable[[Route], bool]) -> Event | None:
+        """Go on to the next suitable attempt, unless a display has answered before.
 
-        Nothing is a trouble before all of them have been tried.
+        Return the trouble, or None as long as attempts are left in this round.
         """
         if self._ready is not None:
             return trouble
-        later = range(self._now + 1, len(self._ways))
-        self._now = next((n for n in later if suits(self._ways[n][0])), 0)
-        if self._now:
+        later = range(self._current + 1, len(self._attempts))
+        self._current = next((n for n in later if suits(self._attempts[n][0])), 0)
+        if self._current:
             return None
-        several = any(way is not self._ways[0][0] for way, _ in self._ways)
+        several = any(route is not self._attempts[0][0] for route, _ in self._attempts)
         return DisplayNowhere() if several else trouble
 
-    def _hear(self, event: Ready | Keys | Routing) -> None:
+    def _on_display_event(self, event: Ready | Keys | Routing) -> None:
         self._on_event(event)
         if isinstance(event, Ready):
             known, self._ready = self._ready, event
             back = not self._present and event == known
             self._present, self._tries = True, 0
-            said = DisplayBack if back else DisplayReady
-            self._on_event(said(event.model, event.cells))
+            kind = DisplayBack if back else DisplayReady
+            self._on_event(kind(event.model, event.cells))
 
-    def _complain(self, trouble: Event) -> None:
-        """Say a trouble once.
+    def _report(self, trouble: Event) -> None:
+        """Report a trouble once.
 
-        While a lost display is looked for, that it is not there is no news.
-        Anything else has to be met twice in a row: a port that has just been plugged in
-        belongs to others for a moment.
+        While a lost display is looked for, its absence is not reported again.
+        Any other trouble is reported when it comes twice in a row: a port that has just been
+        plugged in belongs to others for a moment.
         """
         twice = type(trouble) is self._trouble
         self._trouble = type(trouble)
         if self._present:
             self._present = False
-            self._said = {PortMissing, PortFailed, BrlapiMissing, DisplaySilent}
+            self._reported = {PortMissing, PortFailed, BrlapiMissing, DisplaySilent}
             self._on_event(DisplayLost(self.port))
-        elif type(trouble) not in self._said and (twice or self._tries == 0):
-            self._said.add(type(trouble))
+        elif type(trouble) not in self._reported and (twice or self._tries == 0):
+            self._reported.add(type(trouble))
             self._on_event(trouble)
 
     def _pause(self) -> None:

@@ -1,4 +1,4 @@
-"""An emulated display that somebody runs: frames are written, and keys are typed as words."""
+"""The emulator as a program: frames are written, and keys are typed as words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.registry import find
 
-APART: Final = 0.05
-"""Seconds between a press and its release: BRLTTY tells a Handy Tech's press with the next one
+KEY_INTERVAL: Final = 0.05
+"""Seconds between a press and its release: BRLTTY reports a Handy Tech's press with the next one
 where its release comes in the same piece."""
 
 
@@ -21,7 +21,7 @@ where its release comes in the same piece."""
 class EmulatorReady(Event):
     """The emulated display waits on this port; keys can be typed.
 
-    cells: those with text. status: how many more it has beside them, which stay blank.
+    cells: the number of text cells. status: the number of status cells, which stay blank.
     """
 
     name: str
@@ -32,7 +32,7 @@ class EmulatorReady(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmulatorKeyUnknown(Event):
-    """What was typed is no key of this display; `known` lists those it has, with commas."""
+    """The display has no such key; `known` lists its keys, with commas."""
 
     given: str
     known: str
@@ -40,7 +40,7 @@ class EmulatorKeyUnknown(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmulatorCellUnknown(Event):
-    """There is no such cell; they count from 1 to `cells`."""
+    """The display has no such cell; cells count from 1 to `cells`."""
 
     given: str
     cells: int
@@ -48,10 +48,10 @@ class EmulatorCellUnknown(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmulatorConsole:
-    """What the command that runs an emulator lends it.
+    """The input and output of an emulator that runs as a program.
 
-    `read_line` returns what was typed, None at the end; `write_lines` may be called from
-    another thread; `say` says an event; `text` says what cells mean.
+    read_line: returns a typed line, None at the end. write_lines: may be called from another
+    thread. say: writes an event. text: returns the text of cells.
     """
 
     read_line: Callable[[], str | None]
@@ -64,27 +64,27 @@ def run_emulator(name: str, cells: int, link: Path, console: EmulatorConsole) ->
     """Run a display until `quit` is typed or the input ends.
 
     Each frame is written as two lines, its text and its dots up to the last cell with any.
-    Typed: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from 1,
-    `unplug`, `replug`, `quit`.
-    `NotUnderstood` for an unknown protocol, `OSError` for a link that cannot be made.
+    Typed commands: names of keys (`pan_right`, `space dot1`), `dots 1234`, `route 5` counted from
+    1, `unplug`, `replug`, `quit`.
+    Raises `NotUnderstood` for an unknown protocol, OSError for a link that cannot be made.
     """
     device = find(name).device(cells)
 
     def write(frame: bytes) -> None:
         console.write_lines((console.text(frame), dots(frame.rstrip(bytes(1)))))
 
-    with EmulatedDisplay(device, link, write, apart=APART) as display:
+    with EmulatedDisplay(device, link, write, key_interval=KEY_INTERVAL) as display:
         text = len(device.shown)
         console.say(EmulatorReady(name, text, cells - text, str(link)))
         while (line := console.read_line()) is not None and line.strip().lower() != "quit":
             try:
-                obey(display, line)
+                execute(display, line)
             except NotUnderstood as error:
                 console.say(error.event)
 
 
-def obey(display: EmulatedDisplay, line: str) -> None:
-    """Do what was typed; `NotUnderstood` for a key or a cell that there is not."""
+def execute(display: EmulatedDisplay, line: str) -> None:
+    """Execute a typed command. Raises `NotUnderstood` for an unknown key or cell."""
     match line.lower().replace("+", " ").replace(",", " ").split():
         case []:
             return

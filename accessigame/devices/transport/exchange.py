@@ -1,6 +1,23 @@
-"""The exchange with one display over one open port, from the first question to the last byte.
+"""The exchange with one display over one open port, from the first query to the last byte.
 
-Only the newest frame matters: it waits in a mailbox that holds one, until the wire is free.
+Theory of operation.  An `Exchange` lives as long as one open port, on the connection's thread.
+The only thing that other threads touch is the `Mailbox`: the newest frame, and the wish to end.
+
+    asking --Ready--> showing --mailbox closes--> farewell, goodbye, end
+      |                  |
+      |                  +--Lost--> WentAway        PortError at any time: the port failed
+      +--silence--> NobodyAnswers
+
+Each turn of `run` sends, waits and handles, in this order:
+1. Asking: `hello` is sent, and repeated after each `Timing.hello`.
+2. Showing: as soon as the line is free, the newest frame goes to the protocol, which returns no
+   bytes for cells that are up already.  The pause until the line is free is part of the wait.
+3. The port waits for bytes, for the mailbox, or for the next deadline.
+4. Bytes go to `receive`; a silence that lasts as long as `timeout` goes to `on_timeout`.
+5. A `Send` goes back at once; keys and `Ready` go to `on_event`, keys only after a `Ready`.
+
+A frame is never queued: one that was replaced in the mailbox before the line was free is never
+sent.  A silence counts only as far as the port was asked, never by the clock alone.
 """
 
 from __future__ import annotations
@@ -26,12 +43,12 @@ from accessigame.displays.cells import fit_to
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """When things are tried again, in seconds; the defaults find a replug within 1.5 s.
+    """The pauses and limits of a connection, in seconds; a replug is found within 1.5 s.
 
-    `retry`: the pauses between attempts to open the port; the last one is repeated.
-    `hello`: the pause between two questions to a display that has not answered.
-    `silence`: how long an opened port may stay silent until it is closed and tried again.
-    `farewell`: the longest that `close` waits for the thread.
+    retry: the pauses between attempts to open the port; the last one is repeated.
+    hello: the pause between two queries to a display that has not answered.
+    silence: the silence after which an opened port is closed and tried again.
+    farewell: the longest time that `close` waits for the thread.
     """
 
     retry: tuple[float, ...] = (0.25, 0.5, 1.0)
@@ -44,23 +61,23 @@ TIMING: Final = Timing()
 
 
 class SendPacer:
-    """Keeps account of when the wire will be free."""
+    """Computes the time at which the line will be free."""
 
-    def __init__(self, wire: SerialSettings) -> None:
-        self._wire = wire
+    def __init__(self, settings: SerialSettings) -> None:
+        self._settings = settings
         self._free_at = 0.0
 
     def sent(self, count: int, now: float) -> None:
-        """Take note that so many bytes were handed over for sending."""
-        self._free_at = max(now, self._free_at) + self._wire.seconds(count)
+        """Take note that `count` bytes were handed over for sending."""
+        self._free_at = max(now, self._free_at) + self._settings.seconds(count)
 
     def wait(self, now: float) -> float:
-        """Return how many seconds remain until the wire is free."""
+        """Return the seconds until the line is free."""
         return max(0.0, self._free_at - now)
 
 
 class Mailbox:
-    """The newest frame, and whether all is over; the wake rings at each change."""
+    """The newest frame and the wish to end, shared by two threads; `wake` rings at each change."""
 
     def __init__(self) -> None:
         self.wake: Final = WakePipe()
@@ -74,7 +91,7 @@ class Mailbox:
         self.wake.set()
 
     def close(self, farewell: bytes = b"") -> None:
-        """Ask the thread to end, and leave these cells behind."""
+        """Ask the thread to end, and to leave these cells on the display."""
         self.farewell = farewell
         self.closing = True
         self.wake.set()
@@ -84,12 +101,15 @@ class NobodyAnswers(Exception):  # noqa: N818 - nothing broke
     """No display answered in time."""
 
 
-class WentAway(Exception):  # noqa: N818 - the display's own word, no error
-    """The display said that it goes away."""
+class WentAway(Exception):  # noqa: N818 - the display's own word, not an error
+    """The display announced that it goes away."""
 
 
 class Exchange:
-    """One opened port, from the first question until something ends it."""
+    """One opened port, from the first query until the end of the exchange.
+
+    on_event: called on this thread with each `Ready`, chord and routing key.
+    """
 
     def __init__(
         self,
@@ -97,34 +117,37 @@ class Exchange:
         protocol: DisplayProtocol,
         mailbox: Mailbox,
         timing: Timing,
-        tell: Callable[[Ready | Keys | Routing], None],
+        on_event: Callable[[Ready | Keys | Routing], None],
     ) -> None:
         self._port = port
         self._protocol = protocol
         self._mailbox = mailbox
         self._timing = timing
-        self._tell = tell
-        self._pace = SendPacer(port.wire)
+        self._on_event = on_event
+        self._pacer = SendPacer(port.settings)
         self._ready: Ready | None = None
-        self._up: bytes | None = None
         self._silent_at = time.monotonic() + timing.silence
         self._hello_at = 0.0
         self._quiet_since = time.monotonic()
 
     def run(self) -> None:
-        """Talk until the mailbox closes; `PortError`, `NobodyAnswers` or `WentAway` otherwise."""
+        """Exchange bytes until the mailbox closes.
+
+        Raises `PortError` when the port fails, `NobodyAnswers` when no display answers, and
+        `WentAway` when the display announces that it goes away.
+        """
         while not self._mailbox.closing:
             now = time.monotonic()
-            pause = shorter(self._speak(now), self._quiet_left(now))
-            for event in self._come(self._port.wait(self._mailbox.wake, pause), now):
-                self._hear(event)
-        self._part()
+            pause = shorter(self._send_due(now), self._quiet_left(now))
+            for event in self._events(self._port.wait(self._mailbox.wake, pause), now):
+                self._handle(event)
+        self._say_farewell()
 
-    def _come(self, data: bytes, asked_at: float) -> tuple[DisplayEvent, ...]:
-        """Return what the protocol makes of what came, or of a quiet that has lasted too long.
+    def _events(self, data: bytes, asked_at: float) -> tuple[DisplayEvent, ...]:
+        """Return the protocol's events for these bytes, or for a silence that lasted too long.
 
-        Nothing came: that is sure until the port was asked, and not for the time since then,
-        in which the machine may have been busy with others, and bytes may wait in the port.
+        asked_at: the time at which the port was asked.  A silence is certain until then, and not
+        later: the machine may have been busy with others, and bytes may wait in the port.
         """
         if data:
             self._quiet_since = time.monotonic()
@@ -134,63 +157,51 @@ class Exchange:
         if self._quiet_left(asked_at) != 0:
             return ()
         self._quiet_since = time.monotonic()
-        return self._protocol.overdue()
+        return self._protocol.on_timeout()
 
     def _quiet_left(self, now: float) -> float | None:
-        """Return how long a quiet may last yet until the protocol acts; None: for ever."""
-        if self._protocol.patience is None or self._ready is None:
+        """Return the seconds of silence that the protocol still accepts; None: any silence."""
+        if self._protocol.timeout is None or self._ready is None:
             return None
-        return max(0.0, self._quiet_since + self._protocol.patience - now)
+        return max(0.0, self._quiet_since + self._protocol.timeout - now)
 
-    def _speak(self, now: float) -> float | None:
-        """Send what is due; return how long there is nothing to do, None: until something comes."""
+    def _send_due(self, now: float) -> float | None:
+        """Send the bytes that are due; return the pause until the next ones, None: no deadline."""
         if self._ready is None:
-            return self._ask(now)
-        frame = self._due()
-        if frame is None:
+            return self._send_hello(now)
+        if self._mailbox.frame is None:
             return None
-        pause = self._pace.wait(now)
+        pause = self._pacer.wait(now)
         if pause:
             return pause
-        self._send(self._protocol.show(frame))
-        self._up = frame
+        self._send(self._protocol.show(self._mailbox.frame))
         return None
 
-    def _ask(self, now: float) -> float:
+    def _send_hello(self, now: float) -> float:
         if self._hello_at <= now < self._silent_at:
             self._send(self._protocol.hello())
             self._hello_at = now + self._timing.hello
         return max(0.0, min(self._hello_at, self._silent_at) - now)
 
-    def _due(self) -> bytes | None:
-        """Return the newest frame, cut or filled to fit, unless it is up already."""
-        frame, cells = self._mailbox.frame, self._protocol.cells
-        if frame is None or cells is None:
-            return None
-        wanted = fit_to(frame, cells)
-        return None if wanted == self._up else wanted
-
     def _send(self, data: bytes) -> None:
         if data:
             self._port.write(data)
             self._quiet_since = time.monotonic()
-            self._pace.sent(len(data), self._quiet_since)
+            self._pacer.sent(len(data), self._quiet_since)
 
-    def _hear(self, event: DisplayEvent) -> None:
+    def _handle(self, event: DisplayEvent) -> None:
         match event:
             case Lost():
                 raise WentAway
             case Send():
                 self._send(event.data)
-            case Ready() if event == self._ready:
-                self._up = None  # it was off and on, or answers twice: its cells are unknown
-            case Ready():
-                self._ready, self._up = event, None
-                self._tell(event)
-            case _ if self._ready is not None:
-                self._tell(event)
+            case Ready() if event != self._ready:
+                self._ready = event
+                self._on_event(event)
+            case Keys() | Routing() if self._ready is not None:
+                self._on_event(event)
 
-    def _part(self) -> None:
+    def _say_farewell(self) -> None:
         """Leave nothing on the cells but a farewell: nobody keeps them up to date any more."""
         if self._ready is not None:
             farewell = fit_to(self._mailbox.farewell, self._ready.cells)

@@ -1,4 +1,4 @@
-"""What every port to a display has in common: waiting, bytes both ways, and one kind of trouble."""
+"""The interface of every port to a display: waiting, bytes both ways, and one kind of error."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from accessigame.core.model import Event
 from accessigame.displays import SerialSettings
 
 CHUNK: Final = 4096
-"""Bytes that are read at once, at most."""
+"""The most bytes that are read at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class PortFailed(Event):
-    """The port fails; `code` is the system's name of the error, such as EIO."""
+    """The port fails.
+
+    code: the system's name of the error, such as EIO. sought: the program keeps looking.
+    """
 
     port: str
     code: str
@@ -34,7 +37,7 @@ def shorter(one: float | None, other: float | None) -> float | None:
 
 
 class PortError(Exception):
-    """A port cannot be opened or went away; `event` says it to people."""
+    """A port cannot be opened or went away; `event` explains it to people."""
 
     def __init__(self, event: Event) -> None:
         super().__init__(event)
@@ -52,12 +55,12 @@ class WakePipe:
         self._closed = False
 
     def fileno(self) -> int:
-        """Return what `select` waits for."""
+        """Return the file descriptor for `select`."""
         return self._reader.fileno()
 
     def set(self) -> None:
-        """End the wait that is going on, or the next one; never blocks."""
-        # Under the lock: a number that was given back may belong to another file already.
+        """End the wait that is going on, or the next one. Never blocks."""
+        # Under the lock: a descriptor that was closed may belong to another file already.
         with self._lock, suppress(BlockingIOError):  # full: enough wake-ups wait
             if not self._closed:
                 self._writer.send(b"!")
@@ -68,14 +71,14 @@ class WakePipe:
             self._reader.recv(CHUNK)
 
     def wait(self, seconds: float | None) -> bool:
-        """Wait so long, or for ever; return whether it was ended by `set`, and forget that."""
+        """Wait this long, None for ever; return whether `set` ended the wait, and forget that."""
         woken = bool(select.select([self._reader], [], [], seconds)[0])
         if woken:
             self.clear()
         return woken
 
     def close(self) -> None:
-        """Give the file descriptors back; for the thread that waits, when it waits no more."""
+        """Close the file descriptors; to be called by the waiting thread after its last wait."""
         with self._lock:
             self._closed = True
             self._reader.close()
@@ -83,28 +86,29 @@ class WakePipe:
 
 
 class Port(ABC):
-    """What bytes come from and go to, open from its making until it is closed.
+    """A two-way stream of bytes, open from its construction until `close`.
 
-    `PortError` for all that can go wrong with it, at any time. wire: how it is set.
+    settings: those that it was opened with.
+    Every method but `close` raises `PortError` when the port fails.
     """
 
-    wire: SerialSettings
+    settings: SerialSettings
 
     @abstractmethod
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
-        """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
+        """Wait for bytes, a wake-up or the end of the time, None: no end; return the bytes."""
 
     @abstractmethod
     def write(self, data: bytes) -> None:
-        """Send the bytes; the system has them when this returns, the device not yet."""
+        """Send the bytes; when this returns, the system has them, and the device not yet."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of it; more than once does no harm."""
+        """Close the port; to do so again does no harm."""
 
 
 def group_of(path: str) -> str:
-    """Return the name of the group that may use a file; the usual one if it is not there."""
+    """Return the name of the group that may use a file; the usual one if the file is missing."""
     try:
         number = Path(path).stat().st_gid
     except OSError:

@@ -1,6 +1,6 @@
-"""Which programs have a port open: two on one port steal each other's bytes.
+"""The programs that have a port open: two on one port steal each other's bytes.
 
-Linux tells it in `/proc`, as far as this user may see.
+Linux lists them in `/proc`, as far as this user may see.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PSEUDO_TERMINALS: Final = range(136, 144)
 
 
 def holders(path: str) -> tuple[str, ...]:
-    """Return the names of the other programs that have the port open, as far as one may see.
+    """Return the names of the other programs that have the port open, as far as is visible.
 
     The program behind a pseudo-terminal is not counted: it is the device, not a rival.
     """
@@ -32,7 +32,7 @@ def holders(path: str) -> tuple[str, ...]:
 
 
 def device_number(found: os.stat_result) -> tuple[int, int]:
-    """Return the numbers, major and minor, of the device that a file is; zeros on Windows."""
+    """Return the major and minor number of a device file; zeros on Windows."""
     numbers = 0, 0
     if sys.platform != "win32":
         numbers = os.major(found.st_rdev), os.minor(found.st_rdev)
@@ -40,7 +40,7 @@ def device_number(found: os.stat_result) -> tuple[int, int]:
 
 
 def _holds(process: Path, device: tuple[int, int]) -> bool:
-    """Say whether a process has the device open, and is not the one behind it."""
+    """Return whether a process has the device open, and is not the one behind it."""
     try:
         files = list((process / "fd").iterdir())
     except OSError:  # it ended, or belongs to somebody else
@@ -59,7 +59,7 @@ def _is(file: Path, device: tuple[int, int]) -> bool:
 
 
 def _is_behind(process: Path, file: Path, device: tuple[int, int]) -> bool:
-    """Say whether this file is the other end of the pseudo-terminal that the device is."""
+    """Return whether this file is the other end of the device, a pseudo-terminal."""
     try:
         notes = (process / "fdinfo" / file.name).read_text(encoding="ascii")
     except OSError:

@@ -1,4 +1,4 @@
-"""Trying a display out: whether it answers and shows, and which keys come."""
+"""Probing a display: whether it answers and shows, and which keys come."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from contextlib import closing
 
 from accessigame.core.model import Event
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayConnection,
-    LineEvent,
     without_retry_hint,
 )
 from accessigame.displays import Ready
 
 
 def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
-    """Return the first sentence about this display: that it is ready, or what is wrong."""
-    heard: queue.SimpleQueue[LineEvent] = queue.SimpleQueue()
-    with closing(DisplayConnection(name, port, heard.put, known_before=known_before)):
-        event = heard.get()
+    """Return the first sentence about this display: that it is ready, or the trouble with it."""
+    events: queue.SimpleQueue[ConnectionEvent] = queue.SimpleQueue()
+    with closing(DisplayConnection(name, port, events.put, known_before=known_before)):
+        event = events.get()
         while not isinstance(event, Event):
-            event = heard.get()  # a line always tells something: that it is silent, at the least
+            event = events.get()  # a connection reports at least that the display is silent
         return without_retry_hint(event)
 
 
@@ -31,35 +31,36 @@ def try_out(
     name: str,
     port: str,
     pattern: Callable[[int], bytes],
-    tell: Callable[[LineEvent], None],
+    on_event: Callable[[ConnectionEvent], None],
     known_before: Sequence[str] = (),
 ) -> bool:
-    """Show the pattern and tell every key until the input ends; True if the display answered.
+    """Show the pattern and report every key until the input ends; True if the display answered.
 
-    pattern: gives the cells to show for a number of cells.
-    Whoever does not type, as in a pipe, gets the first answer.
+    pattern: returns the cells to show for a number of cells.
+    on_event: called with each key and each sentence.
+    Where nobody types, as in a pipe, the first answer is waited for.
     """
-    heard: queue.SimpleQueue[LineEvent | None] = queue.SimpleQueue()
-    answered = told = ended = False
+    events: queue.SimpleQueue[ConnectionEvent | None] = queue.SimpleQueue()
+    answered = reported = ended = False
     once = not sys.stdin.isatty()
-    with closing(DisplayConnection(name, port, heard.put, known_before=known_before)) as line:
-        threading.Thread(target=_until_the_end, args=(heard,), daemon=True).start()
-        while not (ended and told):
-            event = heard.get()
+    with closing(DisplayConnection(name, port, events.put, known_before=known_before)) as display:
+        threading.Thread(target=_until_the_end, args=(events,), daemon=True).start()
+        while not (ended and reported):
+            event = events.get()
             if event is None:
                 ended = True
             elif isinstance(event, Ready):
                 answered = True
-                line.show(pattern(event.cells))
+                display.show(pattern(event.cells))
             else:
-                told = told or isinstance(event, Event)
-                tell(without_retry_hint(event) if once and isinstance(event, Event) else event)
+                reported = reported or isinstance(event, Event)
+                on_event(without_retry_hint(event) if once and isinstance(event, Event) else event)
     return answered
 
 
-def _until_the_end(heard: queue.SimpleQueue[LineEvent | None]) -> None:
-    """Put None behind all that was heard by the time that nobody types any more."""
+def _until_the_end(events: queue.SimpleQueue[ConnectionEvent | None]) -> None:
+    """Put None behind the events of the time until the input ends, or `q` is typed."""
     for typed in sys.stdin:
         if typed.strip().lower() == "q":
             break
-    heard.put(None)
+    events.put(None)

@@ -1,7 +1,7 @@
 """Serial ports: the only file that knows pyserial.
 
-Whatever goes wrong with a port is one error, `PortError`, that carries what to say.
-Ports are opened only by name, never looked through: two programs on one port steal each
+Every failure of a port becomes one error, `PortError`, with the event that explains it.
+Ports are opened only by name, never searched: two programs on one port steal each
 other's bytes, and no lock keeps the other one out.
 """
 
@@ -35,12 +35,12 @@ from accessigame.displays import SerialSettings
 from accessigame.displays.registry import recognise
 
 WRITE_SECONDS: Final = 1.0
-"""A port that takes no byte for so long is taken for lost."""
+"""Seconds after which a port that takes no byte counts as lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class PortMissing(Event):
-    """There is no such port now."""
+    """The port does not exist now; `sought`: the program keeps looking."""
 
     port: str
     sought: bool = True
@@ -48,7 +48,7 @@ class PortMissing(Event):
 
 @dataclass(frozen=True, slots=True)
 class PortDenied(Event):
-    """The port is there, and this user may not use it; `group` is the group that may."""
+    """The port is denied to this user; `group` is the group that may."""
 
     port: str
     group: str
@@ -64,14 +64,14 @@ class PortHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class PortBusy(Event):
-    """Another program has the port open; it cannot be said which."""
+    """Another program, unknown, has the port open."""
 
     port: str
 
 
 @dataclass(frozen=True, slots=True)
 class PortNotSerial(Event):
-    """The name is that of something that is no serial port."""
+    """The path leads to something that is not a serial port."""
 
     port: str
 
@@ -80,10 +80,10 @@ class PortNotSerial(Event):
 class PortInfo:
     """A serial port of this machine.
 
-    `link` is its lasting name, which stays when it is plugged in elsewhere, or "".
-    `protocol` is the name of the protocol that its USB numbers suggest, and `holders` the
-    programs that have it open, as far as this user may know.
-    `allowed` says whether this user may open it.
+    link: the lasting name, which stays when it is plugged in elsewhere, or "".
+    protocol: the name of the protocol that its USB numbers suggest.
+    holders: the programs that have it open, as far as this user may know.
+    allowed: whether this user may open it.
     """
 
     path: str
@@ -95,21 +95,21 @@ class PortInfo:
 
 
 class SerialPort(Port):
-    """An open port; `PortError` for everything that can go wrong, at any time.
+    """An open serial port. Raises `PortError` for every failure, at any time.
 
-    The path is resolved anew with each opening, so a link may lead elsewhere than before.
+    The path is resolved again at each opening, so a link may lead elsewhere than before.
     """
 
-    def __init__(self, path: str, wire: SerialSettings) -> None:
+    def __init__(self, path: str, settings: SerialSettings) -> None:
         self.path = path
-        self.wire = wire
-        with _one_error(path):
-            _look(path)
-            self._serial = _open(path, wire)
+        self.settings = settings
+        with _port_errors(path):
+            _check_before_opening(path)
+            self._serial = _open(path, settings)
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:
-        """Wait for bytes, a wake-up or the end of the time; return the bytes that came."""
-        with _one_error(self.path):
+        """As in `Port`."""
+        with _port_errors(self.path):
             port = self._serial.fileno()
             ready = select.select([port, wake.fileno()], [], [], seconds)[0]
             if wake.fileno() in ready:
@@ -117,27 +117,27 @@ class SerialPort(Port):
             return self._serial.read(CHUNK) if port in ready else b""
 
     def write(self, data: bytes) -> None:
-        """Hand the bytes to the system, which sends them at the speed of the wire."""
-        with _one_error(self.path):
+        """Hand the bytes to the system, which sends them at the speed of the line."""
+        with _port_errors(self.path):
             self._serial.write(data)
 
     def close(self) -> None:
-        """Close the port; one that is gone already is closed too."""
-        with suppress(*_broken()):
+        """Close the port, also one that is gone already."""
+        with suppress(*_failures()):
             self._serial.close()
 
 
 @contextmanager
-def _one_error(path: str) -> Iterator[None]:
-    """Turn whatever breaks meanwhile into a `PortError`."""
+def _port_errors(path: str) -> Iterator[None]:
+    """Turn every failure in the block into a `PortError`."""
     try:
         yield
-    except _broken() as error:
+    except _failures() as error:
         raise PortError(_event(path, error)) from error
 
 
-def _broken() -> tuple[type[Exception], ...]:
-    """Return what pyserial and the system raise when a port fails; pyserial's are OSErrors."""
+def _failures() -> tuple[type[Exception], ...]:
+    """Return the exceptions of pyserial and of the system; pyserial's are OSErrors."""
     kinds: tuple[type[Exception], ...] = (OSError,)
     if sys.platform != "win32":
         import termios  # noqa: PLC0415 - Windows has none
@@ -169,25 +169,25 @@ def _link(path: str) -> str:
     return str(links[0]) if links else ""
 
 
-def _open(path: str, wire: SerialSettings) -> serial.Serial:
-    """Open with every setting at once: to change one later fails on a pseudo-terminal."""
+def _open(path: str, settings: SerialSettings) -> serial.Serial:
+    """Open a port with all settings at once: a later change fails on a pseudo-terminal."""
     try:
-        return _opened(path, wire)
-    except _broken() as error:
+        return _opened(path, settings)
+    except _failures() as error:
         if isinstance(error, OSError) or error.args[0] != errno.EINVAL:
             raise
-        # A pseudo-terminal drops parity, and the C library then says EINVAL unless
-        # something else changes with it: so something else has to change.
+        # A pseudo-terminal drops parity, and the C library then reports EINVAL unless
+        # another setting changes with it: so another one has to change.
         _change_speed(path)
-        return _opened(path, wire)
+        return _opened(path, settings)
 
 
-def _opened(path: str, wire: SerialSettings) -> serial.Serial:
+def _opened(path: str, settings: SerialSettings) -> serial.Serial:
     return serial.Serial(
         path,
-        baudrate=wire.baud,
-        parity=wire.parity,
-        rtscts=wire.handshake,
+        baudrate=settings.baud,
+        parity=settings.parity,
+        rtscts=settings.handshake,
         timeout=0,
         write_timeout=WRITE_SECONDS,
         exclusive=True,
@@ -200,15 +200,15 @@ def _change_speed(path: str) -> None:
 
         port = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
         try:
-            settings = termios.tcgetattr(port)
-            settings[4:6] = [termios.B50, termios.B50]
-            termios.tcsetattr(port, termios.TCSANOW, settings)
+            mode = termios.tcgetattr(port)
+            mode[4:6] = [termios.B50, termios.B50]
+            termios.tcsetattr(port, termios.TCSANOW, mode)
         finally:
             os.close(port)
 
 
-def _look(path: str) -> None:
-    """Say what is wrong before the port is touched: opening it may already do harm."""
+def _check_before_opening(path: str) -> None:
+    """Raise `PortError` before a wrong port is touched: opening it may already do harm."""
     if not _is_serial(Path(path).stat()):
         raise PortError(PortNotSerial(path))
     if rivals := holders(path):
@@ -216,14 +216,14 @@ def _look(path: str) -> None:
 
 
 def _is_serial(found: os.stat_result) -> bool:
-    """Say whether it may be a serial port; where the system does not tell, it may."""
+    """Return whether a device may be a serial port; True where the system does not tell."""
     major, minor = device_number(found)
     kind = Path("/sys/dev/char", f"{major}:{minor}", "subsystem")
     return stat.S_ISCHR(found.st_mode) and (not kind.exists() or kind.resolve().name == "tty")
 
 
 def _event(path: str, error: Exception) -> Event:
-    """Return what an error means to people."""
+    """Return the event that explains an error."""
     number = getattr(error, "errno", None) or (error.args[0] if error.args else None)
     if not isinstance(number, int):
         return PortFailed(path, type(error).__name__)

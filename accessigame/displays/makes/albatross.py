@@ -1,8 +1,8 @@
 """The Albatross protocol: displays of 46 and 80 cells.
 
 19200 or 9600 baud, 8 data bits, no parity; no checksums.
-A display that nobody talks to says all the time what it is, until that is acknowledged; it
-starts again when it has heard nothing for two seconds, so it wants a sign of life.
+A display without a host sends its description all the time, until that is acknowledged; it
+starts again after two seconds of silence, so it wants a sign of life.
 Only the cells that change are sent, each with its number; their dots are reversed.
 A key is one byte: most keys come once, those at the corners when they go down and again,
 the same byte, when they come up, so that they can be held while others are pressed.
@@ -21,11 +21,11 @@ from accessigame.displays import DisplayEvent, Keys, Ready, Routing, Send, Seria
 from accessigame.displays.cells import REVERSED
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (SerialSettings(19200), SerialSettings(9600))
+SETTINGS: Final = (SerialSettings(19200), SerialSettings(9600))
 SIZES: Final = (46, 80)
 
 CLEAR, BEGIN, END = 0xFA, 0xFB, 0xFC
@@ -111,29 +111,29 @@ COMMON: Final[Common] = {
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What a display says of itself in one byte."""
+    """A display's description of itself, in one byte."""
 
     byte: int
 
     @property
     def total(self) -> int:
-        """How many cells there are, status cells among them."""
+        """The number of cells, status cells among them."""
         return SIZES[bool(self.byte & LARGE)]
 
     @property
     def _beside(self) -> int:
-        """Status cells, and the blank one that parts them from the text."""
+        """The status cells, and the blank one that separates them from the text."""
         count = self.byte & STATUS_COUNT
         return count + 1 if count else 0
 
     @property
     def first(self) -> int:
-        """Where the text begins."""
+        """The place of the first text cell."""
         return 0 if self.byte & STATUS_RIGHT else self._beside
 
     @property
     def cells(self) -> int:
-        """How many text cells there are."""
+        """The number of text cells."""
         return self.total - self._beside
 
 
@@ -143,52 +143,52 @@ def update(cells: Iterable[tuple[int, int]]) -> bytes:
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure what the display says, as `Frames` asks it: a key, or beacons in a row.
+    """Measure a packet of the display for a `LengthFramer`: a key, or beacons in a row.
 
-    A beacon counts when it comes twice: what seems to be one may be noise before a key.
+    A beacon counts when it comes twice: a single one may be noise before a key.
     """
     buffer = buffer[:LONGEST_BEACON]
     if buffer[0] != BEACON:
         return 1
     if len(buffer) > 1 and buffer[1] == BEACON:
-        return NONE_HERE
+        return NO_PACKET
     pair = buffer[:2]
     count = next((n for n in range(0, len(buffer), 2) if buffer[n : n + 2] != pair), len(buffer))
     if count >= 2 * len(pair):
         return count
-    return None if fits(buffer, pair * 2) else NONE_HERE
+    return None if fits(buffer, pair * 2) else NO_PACKET
 
 
 class Albatross(Driver):
     """The host's side; there may be a quiet between two beacons, so it ends nothing."""
 
-    wire = WIRES[0]
-    patience = KEEP_ALIVE
+    settings = SETTINGS[0]
+    timeout = KEEP_ALIVE
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._held: set[str] = set()
         self._display: Description | None = None
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
         """Return a sign of life: without it, the display would start again."""
         return (Send(SIGN_OF_LIFE),)
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         """Return nothing: the display speaks first."""
         self._held.clear()
         return b""
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Make a packet of the cells that change; the first time, all others are cleared."""
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet of the cells that change; the first time, all others are cleared."""
         first = self._display.first if self._display else 0
-        before = bytes(len(cells)) if up is None else up
+        before = bytes(len(cells)) if shown is None else shown
         vendors = REVERSED.to_vendor(cells)
         changed = [place for place, cell in enumerate(cells) if cell != before[place]]
         sent = update((first + place, vendors[place]) for place in changed) if changed else b""
-        return bytes((CLEAR,)) + sent if up is None else sent
+        return bytes((CLEAR,)) + sent if shown is None else sent
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if len(found) > 1:
             self._held.clear()
             self._display = Description(found[1])
@@ -200,11 +200,11 @@ class Albatross(Driver):
         return self._key(found[0], self._display)
 
     def _again(self, display: Description) -> Ready:
-        """Have all cells written again."""
-        return self._begin("Albatross", display.cells)
+        """Return the event after which all cells are written again."""
+        return self._identified("Albatross", display.cells)
 
     def _key(self, byte: int, display: Description) -> Iterable[DisplayEvent]:
-        """Tell a key, and give a sign of life: who presses key after key hears no silence."""
+        """Report a key, and send a sign of life: a player who presses keys never falls silent."""
         events: tuple[Keys | Routing, ...] = ()
         if byte in HELD:
             events = self._toggle(HELD[byte])
@@ -225,7 +225,7 @@ class AlbatrossDevice(Emulated):
 
     def __init__(self, total: int = 80, status: int = 0, side: int = STATUS_RIGHT) -> None:
         self._display = Description((LARGE if total == SIZES[1] else 0) | status | side)
-        super().__init__(self._display.cells, Frames(self._from_host), Keypad(CODES, COMMON))
+        super().__init__(self._display.cells, LengthFramer(self._from_host), Keypad(CODES, COMMON))
         self._row = bytearray(self._display.total)
         self._talking = False
 
@@ -236,11 +236,11 @@ class AlbatrossDevice(Emulated):
         return REVERSED.from_vendor(bytes(self._row[first : first + self._display.cells]))
 
     @property
-    def patience(self) -> float:
+    def timeout(self) -> float:
         """Seconds until the next beacon, or until the host is taken for gone."""
         return GIVES_UP if self._talking else BEACON_PAUSE
 
-    def overdue(self) -> bytes:
+    def on_timeout(self) -> bytes:
         """Return beacons: the host is not there, or not any more."""
         self._talking = False
         return bytes((BEACON, self._display.byte)) * 2
@@ -248,7 +248,7 @@ class AlbatrossDevice(Emulated):
     def receive(self, data: bytes) -> bytes:
         """Take in the host's bytes; return beacons as long as there are none of them."""
         super().receive(data)
-        return b"" if data or self._talking else self.overdue()
+        return b"" if data or self._talking else self.on_timeout()
 
     def _from_host(self, buffer: bytes) -> int | None:
         if buffer[0] == CLEAR:
@@ -256,7 +256,7 @@ class AlbatrossDevice(Emulated):
         for known in ACKNOWLEDGEMENTS:
             if fits(buffer, known):
                 return whole(buffer, len(known))
-        return self._measure_update(buffer) if buffer[0] == BEGIN else NONE_HERE
+        return self._measure_update(buffer) if buffer[0] == BEGIN else NO_PACKET
 
     def _measure_update(self, buffer: bytes) -> int | None:
         longest = 2 * self._display.total + 2
@@ -264,10 +264,10 @@ class AlbatrossDevice(Emulated):
             if buffer[place] == END:
                 return place + 1
             if not 1 <= buffer[place] <= self._display.total:
-                return NONE_HERE
-        return None if len(buffer) < longest else NONE_HERE
+                return NO_PACKET
+        return None if len(buffer) < longest else NO_PACKET
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent in ACKNOWLEDGEMENTS:
             self._talking = True
         elif self._talking and sent[0] == CLEAR:
@@ -277,14 +277,14 @@ class AlbatrossDevice(Emulated):
                 self._row[place - 1] = cell
         return b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         """Return the bytes of keys: those that can be held come first, and again in the end."""
         held = set(HELD.values())
         up = sorted((before - self._down) & held)
         down = sorted(self._down - before, key=lambda name: (name not in held, name))
         return bytes(CODES[name] for name in (*up, *down))
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return (bytes((ROUTING[self._display.first + cell],)),)
 
 
@@ -293,6 +293,6 @@ VENDOR: Final = Vendor(
     driver=Albatross,
     device=AlbatrossDevice,
     sizes=SIZES,
-    wires=WIRES,
+    settings=SETTINGS,
     # They have FTDI's plain number, which many other things have too.
 )

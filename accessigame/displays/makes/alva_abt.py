@@ -1,9 +1,9 @@
 """ALVA's first protocol: ABT, Delphi, Satellite and Braille System 40, on RS-232.
 
 9600 baud, 8 data bits, no parity; neither acknowledgements nor checksums.
-Only the cells that change are sent; the display tells each key's going down and coming up.
+Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`Alva1Device`. Not verified on hardware.
+`AlvaAbtDevice`. Not verified on hardware.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended, fits, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits, whole
 from accessigame.displays.key_tracker import Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600)
+SETTINGS: Final = SerialSettings(9600)
 ESC, CR = 0x1B, 0x0D
 ID: Final = b"\x1bID="
 FUNCTION: Final = b"\x1bFUN"
@@ -32,7 +32,7 @@ FUNCTION_LENGTH, PARAMETER_LENGTH, CELLS_FRAME = 6, 8, 6
 
 
 class Function(IntEnum):
-    """What the display is asked for."""
+    """A question of the host."""
 
     WHO = 0x06
     SIZES = 0x07
@@ -40,7 +40,7 @@ class Function(IntEnum):
 
 
 class Group(IntEnum):
-    """What a packet of the display is about: a group of keys, or its settings."""
+    """The subject of a packet of the display: a group of keys, or its settings."""
 
     KEYS = 0x71
     ROUTING = 0x72
@@ -55,7 +55,7 @@ ROUTING_NUMBERS: Final = range(0x60)
 BEFORE_SETTING: Final = 0x7E
 MOST_SETTINGS: Final = 16
 STATUS_SETTING, TEXT_SETTING = 3, 4
-"""Which settings, counted from 1, are the numbers of cells."""
+"""The settings, counted from 1, that hold the numbers of cells."""
 
 OPERATION: Final = (
     *("prog", "home", "cursor", "key_up", "key_left", "key_right", "key_down"),
@@ -95,7 +95,7 @@ COMMON: Final[Common] = {
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model; of one with settings, the numbers of cells may be others than these."""
+    """A model; the settings of a display may change its numbers of cells."""
 
     number: int
     name: str
@@ -124,7 +124,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 0x00, 40: 0x0E, 66: 0x0F, 80: 0x10}
-"""The model that is emulated with so many text cells."""
+"""The model that is emulated for a number of text cells."""
 SIZES: Final = tuple(USUAL)
 
 
@@ -138,28 +138,28 @@ def write(first: int, cells: bytes) -> bytes:
     return CELLS + bytes((first, len(cells))) + cells + bytes((CR,))
 
 
-def settings(code: Function, values: Iterable[int]) -> bytes:
+def settings_packet(code: Function, values: Iterable[int]) -> bytes:
     """Return the display's answer about its settings."""
     listed = [byte for value in values for byte in (BEFORE_SETTING, value)]
     return bytes((Group.SETTINGS, code, BEFORE_SETTING, len(listed) // 2, *listed))
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] == ESC:
-        return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NONE_HERE
+        return whole(buffer, len(ID) + 1) if fits(buffer, ID) else NO_PACKET
     if buffer[0] == Group.SETTINGS:
         return _settings(buffer)
     if buffer[0] not in tuple(Group):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) == 1:
         return None
     number = buffer[1] & ~UP
     known = number in ROUTING_NUMBERS if _routes(buffer) else (buffer[0], number) in KEYS
     if buffer[1] == ESC and known:
-        # It may be the begin of an identity after half a packet: the next byte tells.
-        return None if len(buffer) == len(ID[:2]) else NONE_HERE if buffer[2] == ID[1] else 2
-    return 2 if known else NONE_HERE
+        # It may begin an identity after half a packet: the next byte decides.
+        return None if len(buffer) == len(ID[:2]) else NO_PACKET if buffer[2] == ID[1] else 2
+    return 2 if known else NO_PACKET
 
 
 def _routes(packet: bytes) -> bool:
@@ -169,34 +169,34 @@ def _routes(packet: bytes) -> bool:
 def _settings(buffer: bytes) -> int | None:
     marks = buffer[2::2]
     if len(buffer) > 1 and buffer[1] not in tuple(Function):
-        return NONE_HERE
+        return NO_PACKET
     count = buffer[3] if len(buffer) > 3 else 0  # noqa: PLR2004 - after the first mark
     if count > MOST_SETTINGS or any(mark != BEFORE_SETTING for mark in marks[: count + 1]):
-        return NONE_HERE
+        return NO_PACKET
     return whole(buffer, 4 + 2 * count)
 
 
-class Alva1(Driver):
+class AlvaAbt(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return function(Function.WHO)
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Make a packet of the cells that change, the first time of the status cells too."""
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet of the cells that change, the first time of the status cells too."""
         status = self._model.status if self._model else 0
-        if up is None:
+        if shown is None:
             return write(0, bytes(status) + cells)
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return write(status + first, changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if found[0] == ESC:
             return self._identity(MODELS.get(found[-1]))
         if found[0] == Group.SETTINGS:
@@ -204,7 +204,7 @@ class Alva1(Driver):
         return self._key(found) if self._model else ()
 
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
-        """Take in the model, which tells itself also when it was off and on."""
+        """Take in the model, which the display reports also after it was off and on."""
         if model is None:
             return ()
         asked = (Send(function(Function.SIZES)),) if model.settings else ()
@@ -212,10 +212,10 @@ class Alva1(Driver):
 
     def _become(self, model: Model) -> Iterable[DisplayEvent]:
         self._model = model
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
     def _sizes(self, values: bytes) -> Iterable[DisplayEvent]:
-        """Take in how many cells there are, also when that was changed on the display."""
+        """Take in the numbers of cells, also after a change on the display."""
         if self._model is None or len(values) < TEXT_SETTING:
             return ()
         status, cells = values[STATUS_SETTING - 1], values[TEXT_SETTING - 1]
@@ -227,16 +227,16 @@ class Alva1(Driver):
         group, number, down = packet[0], packet[1] & ~UP, not packet[1] & UP
         if not _routes(packet):
             return self._keys.key(KEYS[group, number], down=down)
-        told = group == Group.ROUTING and number < (self.cells or 0)
-        return self._keys.route(number, down=down) if told else ()
+        known = group == Group.ROUTING and number < (self.cells or 0)
+        return self._keys.route(number, down=down) if known else ()
 
 
-class Alva1Device(Emulated):
+class AlvaAbtDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
         self._model = model or MODELS[USUAL[total]]
-        super().__init__(self._model.cells, Frames(self._from_host), Keypad(CODES, COMMON))
+        super().__init__(self._model.cells, LengthFramer(self._from_host), Keypad(CODES, COMMON))
         self._row = bytearray(self._model.status + self._model.cells)
 
     @property
@@ -249,30 +249,36 @@ class Alva1Device(Emulated):
             if fits(buffer, start):
                 return ended(buffer, length, CR)
         if not fits(buffer, CELLS):
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) < CELLS_FRAME:
             return None
         first, count = buffer[3:5]
         if first + count > len(self._row):
-            return NONE_HERE
+            return NO_PACKET
         return ended(buffer, CELLS_FRAME + count, CR)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent.startswith(CELLS):
             first, count = sent[3:5]
             self._row[first : first + count] = sent[5:-1]
         if sent == function(Function.WHO):
             return ID + bytes((self._model.number,))
         if sent == function(Function.SIZES) and self._model.settings:
-            return settings(Function.SIZES, (0, 0, self._model.status, self._model.cells))
+            return settings_packet(Function.SIZES, (0, 0, self._model.status, self._model.cells))
         return b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
         return b"".join(bytes((group, number | up)) for (group, number), up in strokes)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return bytes((Group.ROUTING, cell)), bytes((Group.ROUTING, cell | UP))
 
 
-VENDOR: Final = Vendor(name="alva1", driver=Alva1, device=Alva1Device, sizes=SIZES)
+VENDOR: Final = Vendor(
+    name="alva1",
+    driver=AlvaAbt,
+    device=AlvaAbtDevice,
+    sizes=SIZES,
+    aliases=("alva-abt",),
+)

@@ -1,10 +1,10 @@
 """The ALVA protocol of the BC6 series: BC624, BC640, BC680 and the protocol converter.
 
-9600 baud nominally, for it is spoken over Bluetooth; 8 data bits, no parity; neither
-acknowledgements nor checksums nor lengths: how many bytes follow the code is known.
-Only the cells that change are sent; the display tells each key's going down and coming up.
+9600 baud nominally, since it is spoken over Bluetooth; 8 data bits, no parity; neither
+acknowledgements nor checksums nor lengths: the length follows from the code.
+Only the cells that change are sent; the display reports the press and the release of each key.
 Sources: BRLTTY and NVDA as read. BRLTTY speaks this over Bluetooth and USB alone, so it
-could not be asked. Not verified on hardware: the keyboard's raw messages, and that the size
+could not be tried. Not verified on hardware: the keyboard's raw messages, and that the size
 includes the status cells (BRLTTY; NVDA does not ask for them).
 """
 
@@ -18,18 +18,18 @@ from accessigame.displays import DisplayEvent, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600)
+SETTINGS: Final = SerialSettings(9600)
 ESC: Final = 0x1B
 ASK: Final = 0x3F
 MOST_STATUS: Final = 24
 
 
 class Code(IntEnum):
-    """What a packet is about; followed by `ASK`, it is the host's question."""
+    """The subject of a packet; followed by `ASK`, it is the host's question."""
 
     MODEL = 0x3F
     CELLS = 0x42
@@ -40,11 +40,11 @@ class Code(IntEnum):
 
 
 LENGTHS: Final = {Code.MODEL: 3, Code.SIZE: 3, Code.KEY: 4, Code.STATUS: 4}
-"""Bytes of the packets of the display that are understood."""
+"""The lengths in bytes of the known packets of the display."""
 CELLS_FRAME: Final = 4
 QUESTION: Final = 3
 RIGHT: Final = ord("R")
-"""The side of the status cells; whatever else is the left one."""
+"""The right side of the status cells; every other value is the left one."""
 
 MODELS: Final = {0x24: "BC624", 0x40: "BC640", 0x80: "BC680", 0x99: "ALVA protocol converter"}
 NUMBERS: Final = {24: 0x24, 40: 0x40, 80: 0x80}
@@ -113,29 +113,29 @@ QUESTIONS: Final = b"".join(
 
 
 def _measure(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] != ESC:
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) == 1:
         return None
     length = LENGTHS.get(Code(buffer[1])) if buffer[1] in tuple(Code) else None
     if length is None:
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < length:
         return None
-    return _certain(buffer, length) if _credible(buffer[1], buffer[2:length]) else NONE_HERE
+    return _certain(buffer, length) if _credible(buffer[1], buffer[2:length]) else NO_PACKET
 
 
 def _certain(buffer: bytes, length: int) -> int | None:
-    """Measure a packet that is whole, unless its last byte is the begin of the next one.
+    """Measure a complete packet, unless its last byte is the beginning of the next one.
 
-    That one was sent after half a packet if a code comes after the byte that seems the last.
+    This one was cut short if a code comes after the byte that seems to be its last.
     """
     if buffer[length - 1] != ESC:
         return length
     if len(buffer) == length:
         return None
-    return NONE_HERE if buffer[length] in tuple(Code) else length
+    return NO_PACKET if buffer[length] in tuple(Code) else length
 
 
 def _credible(code: int, data: bytes) -> bool:
@@ -152,8 +152,8 @@ def _credible(code: int, data: bytes) -> bool:
     return key < len(KEYS.get(Group(group), ("", ""))) if group in tuple(Group) else False
 
 
-class Row:
-    """How the cells of a display are shared out: a blank one parts status cells from text."""
+class CellRow:
+    """The partition of a display's cells: a blank one separates status cells from text."""
 
     def __init__(self, size: int, status: int = 0, side: int = RIGHT) -> None:
         status = min(status, (size - 1) // 2)
@@ -167,33 +167,33 @@ class Row:
         return (bytes(self.first) + text).ljust(self.size, b"\x00")
 
 
-class Alva(Driver):
+class AlvaBc6(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(_measure), COMMON)
+        super().__init__(LengthFramer(_measure), COMMON)
         self._model = "ALVA"
         self._status = (0, RIGHT)
-        self._row = Row(0)
+        self._row = CellRow(0)
 
     def goodbye(self) -> bytes:
-        """Give the braille keyboard back to what it did before."""
+        """Return the packet that gives the braille keyboard its own work back."""
         return packet(Code.RAW_KEYBOARD, False)
 
-    def _ask(self) -> bytes:
-        """Ask for model, status cells and size; have keys of a braille keyboard told."""
+    def _query(self) -> bytes:
+        """Return the questions for model, status cells and size, and switch key reports on."""
         return packet(Code.RAW_KEYBOARD, True) + QUESTIONS
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Make a packet of the cells that change, the first time of the whole row."""
-        if up is None:
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet of the cells that change, the first time of the whole row."""
+        if shown is None:
             return packet(Code.CELLS, 0, self._row.size, *self._row.around(cells))
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return packet(Code.CELLS, self._row.first + first, len(changed), *changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         code, data = found[1], found[2:]
         match code:
             case Code.MODEL:
@@ -201,14 +201,14 @@ class Alva(Driver):
             case Code.STATUS:
                 self._status = (data[0], data[1])
             case Code.SIZE:
-                self._row = Row(data[0], *self._status)
-                return (self._begin(self._model, self._row.text),)
+                self._row = CellRow(data[0], *self._status)
+                return (self._identified(self._model, self._row.text),)
             case Code.KEY:
                 return self._key(Group(data[0] & ~UP), data[1], not data[0] & UP)
         return ()
 
     def _key(self, group: Group, key: int, down: bool) -> Iterable[DisplayEvent]:
-        """Tell a key; of the routing keys, those of the nearer row."""
+        """Report a key; of the routing keys, those of the nearer row."""
         match group:
             case Group.SETTINGS:
                 return (Send(QUESTIONS),) if key == CHANGED else ()
@@ -219,12 +219,12 @@ class Alva(Driver):
         return self._keys.key(name, down=down) if name else ()
 
 
-class AlvaDevice(Emulated):
+class AlvaBc6Device(Emulated):
     """The display's side: an emulated display of `total` cells, status cells among them."""
 
     def __init__(self, total: int = 40, status: int = 0, side: int = RIGHT) -> None:
-        self._row = Row(total, status, side)
-        super().__init__(self._row.text, Frames(self._measure), Keypad(CODES, COMMON))
+        self._row = CellRow(total, status, side)
+        super().__init__(self._row.text, LengthFramer(self._measure), Keypad(CODES, COMMON))
         self._all = bytearray(total)
         self._answers = {
             Code.MODEL: packet(Code.MODEL, NUMBERS[total]),
@@ -238,36 +238,42 @@ class AlvaDevice(Emulated):
         return bytes(self._all[self._row.first : self._row.first + self._row.text])
 
     def change(self) -> bytes:
-        """Return the word that settings were changed on the display."""
+        """Return the packet of a change of settings on the display."""
         return packet(Code.KEY, Group.SETTINGS, CHANGED)
 
     def _measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the host, as `Frames` asks it."""
+        """Measure a packet of the host for a `LengthFramer`."""
         if buffer[0] != ESC:
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) < QUESTION:
             return None
         if buffer[1] != Code.CELLS:
-            return QUESTION if buffer[2] == ASK or buffer[1] == Code.RAW_KEYBOARD else NONE_HERE
+            return QUESTION if buffer[2] == ASK or buffer[1] == Code.RAW_KEYBOARD else NO_PACKET
         if len(buffer) < CELLS_FRAME:
             return None
         if sum(buffer[2:CELLS_FRAME]) > self._row.size:
-            return NONE_HERE
+            return NO_PACKET
         return whole(buffer, CELLS_FRAME + buffer[3])
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[1] == Code.CELLS:
             self._all[sent[2] : sent[2] + sent[3]] = sent[CELLS_FRAME:]
         return self._answers.get(Code(sent[1]), b"") if sent[1] in tuple(Code) else b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
-        strokes = ((CODES[name], 0 if down else UP) for name, down in self._strokes(before))
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        strokes = ((CODES[name], 0 if down else UP) for name, down in self._key_changes(before))
         return b"".join(packet(Code.KEY, group | up, key) for (group, key), up in strokes)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = self._row.first + cell
         kinds = (Group.ROUTING, Group.ROUTING | UP)
         return tuple(packet(Code.KEY, kind, key) for kind in kinds)
 
 
-VENDOR: Final = Vendor(name="alva", driver=Alva, device=AlvaDevice, sizes=SIZES)
+VENDOR: Final = Vendor(
+    name="alva",
+    driver=AlvaBc6,
+    device=AlvaBc6Device,
+    sizes=SIZES,
+    aliases=("alva-bc6",),
+)

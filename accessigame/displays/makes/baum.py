@@ -18,23 +18,23 @@ from accessigame.displays import DisplayEvent, Lost, SerialSettings
 from accessigame.displays.cells import CREDIBLE, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.escape_framing import Packets, packet
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, meanings, state
+from accessigame.displays.escape_framing import EscapeFramer, packet
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(19200)
+SETTINGS: Final = SerialSettings(19200)
 
 SIZES: Final = (12, 18, 20, 24, 32, 40, 44, 56, 64, 68, 80, 84)
 """Numbers of cells that are built, status cells among them."""
 
 STATUS_CELLS: Final = {44: 4, 56: 16, 68: 4, 84: 4}
-"""How many of so many cells are status cells, at the right end."""
+"""The number of status cells, at the right end, for a number of cells."""
 
 POWER_DOWN: Final = {0x01: "host", 0x02: "switch", 0x04: "idle", 0x08: "battery"}
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     CELLS = 0x01  # to the display: cells to show; from it: how many it has
     SEND_KEYS = 0x08
@@ -61,41 +61,41 @@ Length: TypeAlias = int | Literal["all cells", "a bit a cell", "identity"]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """How many bytes follow a code, from the host and from the display; None: never sent."""
+class PacketLengths:
+    """The number of bytes after a code, from the host and from the display; None: never sent."""
 
     code: Code
     host: Length | None
     display: Length | None
 
 
-PACKETS: Final[Mapping[int, Row]] = {
+PACKETS: Final[Mapping[int, PacketLengths]] = {
     row.code: row
     for row in (
-        Row(Code.CELLS, "all cells", 1),
-        Row(Code.SEND_KEYS, 0, None),
-        Row(Code.REPORTS, 1, None),
-        Row(Code.CHANNEL, None, 1),
-        Row(Code.GOES_DOWN, None, 1),
-        Row(Code.ROUTING_KEYS, None, "a bit a cell"),
-        Row(Code.DISPLAY_KEYS, None, 1),
-        Row(Code.ROUTING_KEY, None, 1),
-        Row(Code.FRONT_6, None, 1),
-        Row(Code.BACK_6, None, 1),
-        Row(Code.COMMAND_KEYS, None, 1),
-        Row(Code.FRONT_10, None, 2),
-        Row(Code.BACK_10, None, 2),
-        Row(Code.ENTRY_KEYS, None, 2),
-        Row(Code.JOYSTICK, None, 1),
-        Row(Code.REFUSED, None, 1),
-        Row(Code.MODULE, 6, None),
-        Row(Code.IDENTITY, 0, "identity"),
-        Row(Code.SERIAL_NUMBER, 0, 8),
+        PacketLengths(Code.CELLS, "all cells", 1),
+        PacketLengths(Code.SEND_KEYS, 0, None),
+        PacketLengths(Code.REPORTS, 1, None),
+        PacketLengths(Code.CHANNEL, None, 1),
+        PacketLengths(Code.GOES_DOWN, None, 1),
+        PacketLengths(Code.ROUTING_KEYS, None, "a bit a cell"),
+        PacketLengths(Code.DISPLAY_KEYS, None, 1),
+        PacketLengths(Code.ROUTING_KEY, None, 1),
+        PacketLengths(Code.FRONT_6, None, 1),
+        PacketLengths(Code.BACK_6, None, 1),
+        PacketLengths(Code.COMMAND_KEYS, None, 1),
+        PacketLengths(Code.FRONT_10, None, 2),
+        PacketLengths(Code.BACK_10, None, 2),
+        PacketLengths(Code.ENTRY_KEYS, None, 2),
+        PacketLengths(Code.JOYSTICK, None, 1),
+        PacketLengths(Code.REFUSED, None, 1),
+        PacketLengths(Code.MODULE, 6, None),
+        PacketLengths(Code.IDENTITY, 0, "identity"),
+        PacketLengths(Code.SERIAL_NUMBER, 0, 8),
     )
 }
 
 LONG_IDENTITIES: Final = (b"Refreshabraille ", b"NLS eReader Zoom")
-"""These sixteen bytes are followed by two more."""
+"""The beginnings of an identity of 18 bytes instead of 16."""
 
 REFUSED_UNKNOWN: Final = b"\x14"
 
@@ -146,13 +146,13 @@ DIFFERENT: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def _bitmap_length(total: int) -> int:
-    """Return how many bytes a display of so many cells sends for its routing keys (BRLTTY)."""
+    """Return the number of bytes of routing keys that a display of `total` cells sends (BRLTTY)."""
     needed = -(-total // 8)
     return 5 if needed in {3, 4} else needed
 
 
 def _text(total: int) -> int:
-    """Return how many of so many cells are text cells."""
+    """Return the number of text cells of a display of `total` cells."""
     return total - STATUS_CELLS.get(total, 0)
 
 
@@ -165,10 +165,10 @@ def _meanings(identity: str) -> Mapping[str, str]:
 
 
 def _states(names: frozenset[str]) -> dict[Code, int]:
-    """Return the bits of each group; a key is told in the first group that has it."""
+    """Return the bits of each group; a key is reported in the first group that has it."""
     states = {}
     for code, keys in KEYS.items():
-        states[code], names = state(names, keys), names - set(keys)
+        states[code], names = bits_of_keys(names, keys), names - set(keys)
     return states
 
 
@@ -186,15 +186,15 @@ SERIAL: Final = packet(Code.SERIAL_NUMBER, b"00012345")
 class Baum(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Packets(self._length), COMMON)
+        super().__init__(EscapeFramer(self._length), COMMON)
         self._total: int | None = None
         self._model = "Baum"
 
-    def _ask(self) -> bytes:
-        """Ask as BRLTTY does, then as NVDA does (off, on, on): some know only one of them.
+    def _query(self) -> bytes:
+        """Return BRLTTY's query, then NVDA's (off, on, on): some displays know only one of them.
 
         BRLTTY's question for the size is a packet of cells that the next one cuts short.
         """
@@ -207,8 +207,8 @@ class Baum(Driver):
             )
         )
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
-        """Make the packet of all cells, status cells blank."""
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+        """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, cells.ljust(self._total or 0, b"\x00"))
 
     def _length(self, code: int, data: bytes) -> int | None:
@@ -224,7 +224,7 @@ class Baum(Driver):
                 return length
         return None
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         code, data = Code(found[0]), found[1:]
         if code in KEYS:
             return self._keys.report(
@@ -245,17 +245,17 @@ class Baum(Driver):
         return ()
 
     def _size(self, total: int) -> Iterable[DisplayEvent]:
-        """Take in a size; there is no checksum, so another one than before has to be built."""
+        """Take in a size; without a checksum, only a size that is built may replace another one."""
         possible = CREDIBLE if self._total is None else {*SIZES, self._total}
         if total not in possible:
             return ()
         self._total = total
-        return (self._begin(self._model, _text(total)),)
+        return (self._identified(self._model, _text(total)),)
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in the name; old displays tell their size in it and nowhere else.
+        """Take in the name; old displays report their size in it and nowhere else.
 
-        A long name is cut, and then its last number too: what is left of 80 is no size.
+        A long name is cut, and then its last number too: the rest of 80 is not a size.
         """
         self._model = " ".join(data.decode("ascii", "replace").replace("\x00", " ").split())
         self._keys.meanings = _meanings(self._model)
@@ -274,16 +274,19 @@ class BaumDevice(Emulated):
 
     def __init__(self, total: int = 40, model: str = "Baum VarioUltra") -> None:
         keys = (key for group in KEYS.values() for key in group)
-        super().__init__(_text(total), Packets(self._length, cut=True), Keypad(keys, COMMON))
+        super().__init__(_text(total), EscapeFramer(self._length, cut=True), Keypad(keys, COMMON))
         self._total = total
         self._identity = model.encode("ascii")
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is switched on, or asked in NVDA's way."""
+        """Return the identity packets, sent when it is switched on, or asked in NVDA's way."""
         return self._name() + SERIAL + packet(Code.CELLS, bytes((self._total,)))
 
     def power_down(self, reason: int = 0x02) -> bytes:
-        """Return the word that the display goes off: a key of `POWER_DOWN`."""
+        """Return the packet of switching off, which people do on the device.
+
+        reason: a key of `POWER_DOWN`.
+        """
         return packet(Code.GOES_DOWN, bytes((reason,)))
 
     def _length(self, code: int, _data: bytes) -> int | None:
@@ -295,11 +298,11 @@ class BaumDevice(Emulated):
                 return length
         return None
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         was, now = _states(before), _states(self._down)
         return b"".join(_group(code, now[code]) for code in KEYS if now[code] != was[code])
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         length = _bitmap_length(self._total)
         down = (1 << cell).to_bytes(length, "little")
         return packet(Code.ROUTING_KEYS, down), packet(Code.ROUTING_KEYS, bytes(length))
@@ -309,7 +312,7 @@ class BaumDevice(Emulated):
         length = 18 if identity.startswith(LONG_IDENTITIES) else 16
         return packet(Code.IDENTITY, identity.ljust(length)[:length])
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         code, data = sent[0], sent[1:]
         match code:
             case Code.CELLS if len(data) == self._total:

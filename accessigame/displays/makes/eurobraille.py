@@ -1,9 +1,9 @@
 """The EuroBraille protocol of Esys, Esytime, Iris, b.note and b.book: driver and emulator.
 
 9600 baud, 8 data bits, even parity; no acknowledgements on a serial line, no checksums.
-A packet is `02`, two bytes of length that count themselves, what it is about in two letters,
+A packet is `02`, two bytes of length that count themselves, two letters for its subject,
 data, `03`; nothing is escaped.
-An Esys tells the state of its switches and joysticks; chords of dots come as a whole, as
+An Esys reports the state of its switches and joysticks; chords of dots come as a whole, as
 do all chords of an Iris.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `EuroBrailleDevice`.
 Not verified on hardware: b.note and b.book, which BRLTTY 6.5 does not know.
@@ -19,11 +19,11 @@ from accessigame.displays import DisplayEvent, Routing, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, meanings, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(9600, "E")
+SETTINGS: Final = SerialSettings(9600, "E")
 
 STX: Final = 0x02
 ETX: Final = 0x03
@@ -46,7 +46,7 @@ PING: Final = b"TL"
 NO_PICTURE: Final = b"VD0"  # of what is shown, which would be sent back
 
 PACKETS: Final[Mapping[bytes, tuple[range, range]]] = {
-    # how many bytes of data it may have, from the host and from the display
+    # numbers of bytes of data, from the host and from the display
     HELLO: (range(1), range(1)),
     SIZE: (range(0), range(1, 2)),
     MODEL: (range(0), range(1, 2)),
@@ -58,7 +58,7 @@ PACKETS: Final[Mapping[bytes, tuple[range, range]]] = {
     PING: (range(LONGEST), range(LONGEST)),
 }
 OTHERS: Final = b"SKRVZL"
-"""What else may be told begins with one of these letters, and is passed over."""
+"""The first letters of other subjects of the display, which are ignored."""
 
 # From bit 0 on; "" is a bit without a key.
 JOYSTICKS: Final = (
@@ -74,7 +74,7 @@ TYPING: Final = (*DOTS, "backspace", "space")
 class Family:
     """The keys of some models, from bit 0 on; `common`: the first is the one that is emulated.
 
-    `whole`: chords come as a whole, and not as what is down.
+    `whole`: chords come as a whole, and not as the keys that are down.
     """
 
     keys: tuple[str, ...]
@@ -133,7 +133,7 @@ EMULATED: Final = {12: 0x07, 20: 0x01, 24: 0x0A, 32: 0x0E, 40: 0x08, 64: 0x0B, 8
 
 
 def packet(about: bytes, data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     length = COUNTED + len(about) + len(data)
     return bytes((STX, *length.to_bytes(COUNTED, "big"))) + about + data + bytes((ETX,))
 
@@ -141,27 +141,27 @@ def packet(about: bytes, data: bytes = b"") -> bytes:
 def _measure(data: bytes, side: int) -> int | None:
     """Return the length of the packet that begins here; `side`: 0 host, 1 display."""
     if data[0] != STX or any(data[1:2]):
-        return NONE_HERE
+        return NO_PACKET
     about = data[HEADER : HEADER + LETTERS]
     if len(about) < LETTERS:
         return None
     count = data[2] - COUNTED - LETTERS
     known = PACKETS.get(about)
     if count < 0 or (count not in known[side] if known else about[0] not in OTHERS):
-        return NONE_HERE
+        return NO_PACKET
     length = data[2] + COUNTED
     if not known and BEGINNING in data[HEADER:length]:
-        return NONE_HERE  # it was cut short; if not, nothing is lost by passing it over otherwise
+        return NO_PACKET  # it was cut short; if not, nothing is lost by passing it over otherwise
     return ended(data, length, ETX)
 
 
 def _split(found: bytes) -> tuple[bytes, bytes]:
-    """Return what a packet is about, and its data."""
+    """Return the subject of a packet, and its data."""
     return found[HEADER : HEADER + LETTERS], found[HEADER + LETTERS : -1]
 
 
 def _typed(keys: frozenset[str]) -> frozenset[str]:
-    """Return what a chord of dots means: Backspace is dot 7, with space it is Enter."""
+    """Return the event of a chord of dots: Backspace is dot 7, with space it is Enter."""
     names = {frozenset({"backspace"}): "dot7", frozenset({"backspace", "space"}): "select"}
     return frozenset({names[keys]}) if keys in names else keys
 
@@ -169,26 +169,26 @@ def _typed(keys: frozenset[str]) -> frozenset[str]:
 class EuroBraille(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(lambda data: _measure(data, 1)), ESYS.common)
-        self._told: dict[bytes, int] = {}
+        super().__init__(LengthFramer(lambda data: _measure(data, 1)), ESYS.common)
+        self._fields: dict[bytes, int] = {}
         self._model = UNKNOWN
 
-    def _ask(self) -> bytes:
-        """Ask who it is, and not to be sent pictures of the cells, as NVDA does."""
-        self._told.clear()
+    def _query(self) -> bytes:
+        """Return the query for the identity, and the refusal of pictures of the cells (NVDA)."""
+        self._fields.clear()
         return packet(HELLO) + packet(NO_PICTURE)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return packet(CELLS, cells)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         about, data = _split(found)
         if about in {SIZE, MODEL}:
-            self._told[about] = data[0]
-            return self._identity() if {SIZE, MODEL} <= self._told.keys() else ()
+            self._fields[about] = data[0]
+            return self._identity() if {SIZE, MODEL} <= self._fields.keys() else ()
         if about == HELLO:
             return self._identity()
         if about == BACK:
@@ -204,8 +204,8 @@ class EuroBraille(Driver):
         return ()
 
     def _identity(self) -> Iterable[DisplayEvent]:
-        """Take in all that was told, or all that will be: the end of the answer came."""
-        cells, model = self._told.pop(SIZE, 0), self._told.pop(MODEL, 0)
+        """Take in the fields of the answer, of which the end came."""
+        cells, model = self._fields.pop(SIZE, 0), self._fields.pop(MODEL, 0)
         if cells not in CREDIBLE:
             return ()
         self._model = MODELS.get(model, UNKNOWN)
@@ -213,7 +213,7 @@ class EuroBraille(Driver):
         return self._ready(cells)
 
     def _ready(self, cells: int) -> Iterable[DisplayEvent]:
-        return (self._begin(self._model[0], cells),) if cells else ()
+        return (self._identified(self._model[0], cells),) if cells else ()
 
     def _commands(self, keys: frozenset[str]) -> Iterable[DisplayEvent]:
         return self._keys.chord(keys) if self._model[1].whole else self._keys.report("all", keys)
@@ -222,28 +222,31 @@ class EuroBraille(Driver):
 class EuroBrailleDevice(Emulated):
     """The display's side: an emulated display of `cells` cells, or of a model's number.
 
-    What is told as a whole is told when the last of its keys comes up.
+    A chord that comes as a whole is sent when the last of its keys comes up.
     """
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
         self._number = EMULATED[cells] if model is None else model
         self._name, self._family = MODELS[self._number]
         keypad = Keypad((*self._family.keys, *TYPING), self._family.common)
-        super().__init__(cells, Frames(lambda data: _measure(data, 0)), keypad)
+        super().__init__(cells, LengthFramer(lambda data: _measure(data, 0)), keypad)
         self._pressed: frozenset[str] = frozenset()
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked: a packet for each thing, then an end."""
+        """Return the identity packets: one for each property, then an end."""
         fields = ((b"SH", b"EB"), (b"SN", self._name.encode()), (b"SS", b"12345"))
         about = ((SIZE, bytes((len(self._cells),))), (MODEL, bytes((self._number,))))
         return b"".join(packet(*field) for field in (*fields, *about, (HELLO, b"")))
 
     def leave_menu(self) -> bytes:
-        """Return the word that its own menu is left: the cells have to be sent again."""
+        """Return the packet of leaving its own menu, which people do on the device.
+
+        The cells have to be sent again.
+        """
         self._cells = bytes(len(self._cells))
         return packet(BACK)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         self._pressed |= self._down
         return b"".join((*self._commands(before), *self._whole(TYPED, TYPING)))
 
@@ -251,7 +254,7 @@ class EuroBrailleDevice(Emulated):
         keys = self._family.keys
         if self._family.whole:
             yield from self._whole(COMMAND_KEYS, keys)
-        elif state(before, keys) != (now := state(self._down, keys)):
+        elif bits_of_keys(before, keys) != (now := bits_of_keys(self._down, keys)):
             self._pressed -= set(keys)
             yield packet(COMMAND_KEYS, now.to_bytes(4, "big"))
 
@@ -259,12 +262,12 @@ class EuroBrailleDevice(Emulated):
         pressed = self._pressed & set(keys)
         if pressed and not self._down & set(keys):
             self._pressed -= pressed
-            yield packet(about, state(pressed, keys).to_bytes(2, "big"))
+            yield packet(about, bits_of_keys(pressed, keys).to_bytes(2, "big"))
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return (packet(ROUTING, bytes((CLICK, cell + 1))),)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         about, data = _split(sent)
         if about == HELLO:
             return self.announce()

@@ -21,16 +21,16 @@ from accessigame.displays.cells import STRAIGHT, DotOrder, changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import NONE_HERE, Frames, whole
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(57600)
+SETTINGS: Final = SerialSettings(57600)
 
-HURRY: Final = 0.2
-"""How long NVDA waits for an acknowledgement before it writes the next frame."""
-REST: Final = 0.5
-"""How long BRLTTY waits before it takes a packet for lost."""
+PENDING_TIMEOUT: Final = 0.2
+"""Seconds that NVDA waits for an acknowledgement before it writes the next frame."""
+IDLE_TIMEOUT: Final = 0.5
+"""Seconds that BRLTTY waits before it takes a packet for lost."""
 
 HEADER: Final = 4
 LONG: Final = 0x80
@@ -57,7 +57,7 @@ class Code(IntEnum):
 
 
 FROM_DISPLAY: Final[Mapping[int, int]] = {
-    # how many bytes of data these have
+    # numbers of bytes of data
     **dict.fromkeys((Code.TAKEN, Code.REFUSED, Code.KEYS, Code.ROUTING, Code.WHEEL), 0),
     Code.IDENTITY: 48,
     Code.MORE_KEYS: 4,
@@ -76,7 +76,7 @@ MORE_KEYS: Final = (
     *("left_rocker_up", "left_rocker_down", "right_rocker_up", "right_rocker_down"),
 )
 WHEELS: Final = ("left_wheel_up", "left_wheel_down", "right_wheel_down", "right_wheel_up")
-"""These turn: no key is held, each click is one press."""
+"""The wheels, which turn: no key is held, each click is one press."""
 
 # The first key of a common name that a model has is the one that the emulator presses.
 COMMON: Final[Common] = {
@@ -88,13 +88,13 @@ COMMON: Final[Common] = {
 }
 
 FIRST_ORDER: Final = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
-"""Where the first generation has dots 1 to 8."""
+"""The bits of dots 1 to 8 in the first generation."""
 FIRST: Final = DotOrder(*FIRST_ORDER)
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model as it names itself, and what the emulated one says of its firmware."""
+    """A model as it names itself, and the firmware that the emulated one reports."""
 
     name: str
     cells: int
@@ -103,12 +103,12 @@ class Model:
 
     @property
     def dots(self) -> DotOrder:
-        """Where it has dots 1 to 8."""
+        """The order of its dots."""
         return FIRST if self.first_generation else STRAIGHT
 
     @property
     def rockers(self) -> bool:
-        """Whether it has rockers, which are told only when they are asked for."""
+        """Whether it has rockers, which are reported only on request."""
         return self.firmware >= "3"
 
 
@@ -130,45 +130,45 @@ EMULATED: Final = {model.cells: name for name, model in MODELS.items() if name !
 
 
 def packet(code: Code, arguments: bytes = b"", data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     said = bytes((code, *arguments)).ljust(HEADER, b"\x00") + data
     return said + bytes((-sum(said) & 0xFF,)) if code & LONG else said
 
 
 def _are_keys(data: bytes, keys: Sequence[str]) -> bool:
-    """Say whether each bit that is set has a key."""
+    """Return whether each bit that is set has a key."""
     bits = int.from_bytes(data, "little")
-    return state(keys_of_bits(bits, keys), keys) == bits
+    return bits_of_keys(keys_of_bits(bits, keys), keys) == bits
 
 
 class Focus(Driver):
     """The host's side."""
 
-    wire = WIRE
-    waits = AckTimeouts(HURRY, REST)
+    settings = SETTINGS
+    timeouts = AckTimeouts(PENDING_TIMEOUT, IDLE_TIMEOUT)
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), COMMON)
+        super().__init__(LengthFramer(self._measure), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return packet(Code.HELLO)
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Make a packet of the cells that changed; of all if nobody knows what is up."""
-        start, changed = (0, cells) if up is None else changed_span(up, cells)
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet of the cells that changed; of all cells if none is known."""
+        start, changed = (0, cells) if shown is None else changed_span(shown, cells)
         data = self._model.dots.to_vendor(changed) if self._model else changed
         return packet(Code.CELLS, bytes((len(data), start)), data)
 
     def _measure(self, data: bytes) -> int | None:
         count = FROM_DISPLAY.get(data[0])
         if count is None or not self._credible(data):
-            return NONE_HERE
+            return NO_PACKET
         length = whole(data, HEADER + count + bool(count))
-        return NONE_HERE if length and count and sum(data[:length]) & 0xFF else length
+        return NO_PACKET if length and count and sum(data[:length]) & 0xFF else length
 
     def _credible(self, data: bytes) -> bool:
-        """Say whether the arguments, as far as they came, can be those of this type."""
+        """Return whether the arguments, as far as they came, are possible for this type."""
         count = FROM_DISPLAY[data[0]]
         arguments = data[1:HEADER]
         if not arguments:
@@ -187,7 +187,7 @@ class Focus(Driver):
                 return arguments[0] >> 3 < len(WHEELS) and not unused
         return arguments[0] == count
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[0]:
             case Code.TAKEN:
                 return self._acknowledged()
@@ -204,7 +204,7 @@ class Focus(Driver):
         return self._route(*found[1:HEADER])
 
     def _identity(self, data: bytes) -> Iterable[DisplayEvent]:
-        """Take in who it is; with new firmware, rockers have to be asked for."""
+        """Take in the identity; with new firmware, the rockers have to be requested."""
         name, firmware = (
             part.replace(b"\x00", b"").decode("ascii", "replace").strip()
             for part in (data[:16], data[16:])
@@ -212,10 +212,10 @@ class Focus(Driver):
         if name not in MODELS:
             return ()
         self._model = MODELS[name]
-        ready = self._begin(name, self._model.cells)
+        ready = self._identified(name, self._model.cells)
         if firmware[:1] < "3":
             return (ready,)
-        return (Send(self._turns.ask(packet(Code.OPTIONS, bytes((EXTENDED_KEYS,))))), ready)
+        return (Send(self._flow.ask(packet(Code.OPTIONS, bytes((EXTENDED_KEYS,))))), ready)
 
     def _held(self, group: Code, data: bytes, keys: Sequence[str]) -> Iterable[DisplayEvent]:
         if not _are_keys(data, keys):
@@ -223,7 +223,7 @@ class Focus(Driver):
         return self._keys.report(group, keys_of_bits(int.from_bytes(data, "little"), keys))
 
     def _route(self, cell: int, press: int, row: int) -> Iterable[DisplayEvent]:
-        """Tell a routing key; of the second row, the first and the last pan, as with NVDA."""
+        """Report a routing key; of the second row, the first and the last pan, as with NVDA."""
         if not row:
             return self._keys.route(cell, down=bool(press & 1))
         ends = {0: "pan_left", (self.cells or 0) - 1: "pan_right"}
@@ -236,7 +236,7 @@ class FocusDevice(Emulated):
     def __init__(self, cells: int = 40, model: str = "") -> None:
         self._model = MODELS[model or EMULATED[cells]]
         keypad = Keypad((*KEYS, *(MORE_KEYS if self._model.rockers else WHEELS)), COMMON)
-        super().__init__(self._model.cells, Frames(self._measure), keypad)
+        super().__init__(self._model.cells, LengthFramer(self._measure), keypad)
         self._rockers_told = False
 
     @property
@@ -245,40 +245,40 @@ class FocusDevice(Emulated):
         return self._model.dots.from_vendor(self._cells)
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked."""
+        """Return the identity packet."""
         maker, model = b"Freedom Scientific".ljust(24, b"\0"), self._model.name.encode()
         data = maker + model.ljust(16, b"\0") + self._model.firmware.encode().ljust(8, b"\0")
         return packet(Code.IDENTITY, bytes((len(data),)), data)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         sent = bytearray()
-        if (now := state(self._down, KEYS)) != state(before, KEYS):
+        if (now := bits_of_keys(self._down, KEYS)) != bits_of_keys(before, KEYS):
             sent += packet(Code.KEYS, now.to_bytes(3, "little"))
-        now = state(self._down, MORE_KEYS)
-        if self._rockers_told and now != state(before, MORE_KEYS):
+        now = bits_of_keys(self._down, MORE_KEYS)
+        if self._rockers_told and now != bits_of_keys(before, MORE_KEYS):
             sent += packet(Code.MORE_KEYS, bytes((HEADER,)), now.to_bytes(4, "little"))
         for number, wheel in enumerate(WHEELS):
             if wheel in self._down - before:
                 sent += packet(Code.WHEEL, bytes((number << 3 | 1,)))
         return bytes(sent)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return tuple(packet(Code.ROUTING, bytes((cell, press))) for press in (1, 0))
 
     def _measure(self, data: bytes) -> int | None:
         if data[0] not in FROM_HOST:
-            return NONE_HERE
+            return NO_PACKET
         if len(data) < HEADER:
             return None
         if not data[0] & LONG:
             # A question has no arguments: cells that lost their beginning are not questions.
-            return NONE_HERE if data[0] == Code.HELLO and any(data[1:HEADER]) else HEADER
+            return NO_PACKET if data[0] == Code.HELLO and any(data[1:HEADER]) else HEADER
         _, count, start, nothing = data[:HEADER]
         if not count or start + count > len(self._cells) or nothing:
-            return NONE_HERE
+            return NO_PACKET
         return whole(data, HEADER + count + 1)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[0] & LONG and sum(sent) & 0xFF:
             return packet(Code.REFUSED, bytes((BAD_SUM, sent[0])))
         match sent[0]:
@@ -292,7 +292,7 @@ class FocusDevice(Emulated):
         return self._taken()
 
     def _taken(self) -> bytes:
-        return b"" if self.deaf else packet(Code.TAKEN)
+        return b"" if self.silent else packet(Code.TAKEN)
 
 
 VENDOR: Final = Vendor(

@@ -1,7 +1,7 @@
 """The Handy Tech (Help Tech) protocol: driver and emulated display from one table.
 
 19200 baud, 8 data bits, odd parity.  Every write is acknowledged; one is on its way at a time.
-Old models take `01`, status cells and text cells, and tell each key as one byte.
+Old models take `01`, status cells and text cells, and report each key as one byte.
 New ones wrap both: `79`, the model, a length that counts the type, the type, data, `16`.
 A key's number has bit 7 set when the key comes up; routing keys are numbers from 20 hex on.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `HandyTechDevice`.
@@ -22,16 +22,16 @@ from accessigame.displays.cells import fit_to
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import NONE_HERE, Frames, ended, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, whole
 from accessigame.displays.key_tracker import Common, meanings
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(19200, "O")
+SETTINGS: Final = SerialSettings(19200, "O")
 
-HURRY: Final = 0.2
-"""How long NVDA waits for an acknowledgement before it writes the next frame."""
-REST: Final = 1.0
-"""How long BRLTTY waits before it takes a frame for lost."""
+PENDING_TIMEOUT: Final = 0.2
+"""Seconds that NVDA waits for an acknowledgement before it writes the next frame."""
+IDLE_TIMEOUT: Final = 1.0
+"""Seconds that BRLTTY waits before it takes a frame for lost."""
 
 SYN: Final = 0x16
 HEADER: Final = 4  # 79, model, length, type
@@ -53,7 +53,7 @@ class Code(IntEnum):
 
 
 class Type(IntEnum):
-    """What is inside a wrapped packet."""
+    """The type of a wrapped packet."""
 
     CELLS = 0x01
     KEY = 0x04
@@ -72,7 +72,7 @@ SOME: Final = range(LONGEST)
 ONE: Final = range(1, 2)
 
 PACKETS: Final[Mapping[int, tuple[range, range]]] = {
-    # how many bytes of data a wrapped packet may have, from the host and from the display
+    # numbers of bytes of data in a wrapped packet, from the host and from the display
     Type.CELLS: (SOME, NEVER),
     Type.KEY: (NEVER, ONE),
     Type.CONFIRMATION: (NEVER, ONE),
@@ -178,7 +178,7 @@ MODELS: Final[Mapping[int, Model]] = {
 }
 
 BARE_KEYS: Final = 0x44
-"""The one new model that may tell keys as single bytes (NVDA)."""
+"""The one new model that may report keys as single bytes (NVDA)."""
 
 EMULATED: Final = {16: 0x61, 20: 0x92, 32: 0x93, 40: 0x64, 48: 0x9A, 64: 0x96, 80: 0x97, 88: 0x38}
 """The model that is emulated for a number of cells."""
@@ -190,33 +190,33 @@ def wrapped(model: int, kind: Type, data: bytes) -> bytes:
 
 
 def _unwrap(data: bytes, side: int) -> int | None:
-    """Return the length of the wrapped packet that begins here; `side`: 0 host, 1 display."""
+    """Measure a wrapped packet; `side`: 0 host, 1 display."""
     if len(data) > 1 and data[1] not in MODELS:
-        return NONE_HERE
+        return NO_PACKET
     if len(data) < HEADER:
         return None
     allowed = PACKETS.get(data[3], (NEVER, NEVER))[side]
     if data[2] - 1 not in allowed:
-        return NONE_HERE
+        return NO_PACKET
     return ended(data, data[2] + HEADER, SYN)
 
 
 class HandyTech(Driver):
     """The host's side."""
 
-    wire = WIRE
-    waits = AckTimeouts(HURRY, REST)
+    settings = SETTINGS
+    timeouts = AckTimeouts(PENDING_TIMEOUT, IDLE_TIMEOUT)
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), {})
+        super().__init__(LengthFramer(self._measure), {})
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
-        """Ask for the model: the display starts anew."""
+    def _query(self) -> bytes:
+        """Return the query for the model; it resets the display."""
         return bytes((Code.HELLO,))
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
-        """Make the packet of all cells, status cells blank."""
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+        """Return the packet of all cells, status cells blank."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
         if self._model.plain:
             return bytes((Code.CELLS,)) + bytes(self._model.status) + cells
@@ -233,26 +233,26 @@ class HandyTech(Driver):
         model = self._model
         return int(model is not None and (model.plain or model.number == BARE_KEYS))
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[0]:
             case Code.IDENTITY:
                 return self._identity(MODELS[found[1]])
             case Code.TAKEN | Code.REFUSED:
-                return self._answered(found[0])
+                return self._on_answer(found[0])
             case Code.WRAPPED if found[3] == Type.CONFIRMATION:
-                return self._answered(found[HEADER])
+                return self._on_answer(found[HEADER])
             case Code.WRAPPED:
                 return self._key(found[HEADER]) if found[3] == Type.KEY else ()
         return self._key(found[0])
 
     def _identity(self, model: Model) -> Iterable[DisplayEvent]:
-        """Take in who it is; said unasked, it has started anew."""
+        """Take in the model; sent without a query, it means that the display was reset."""
         self._model = model
         self._keys.meanings = meanings(model.common)
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
-    def _answered(self, answer: int) -> Iterable[DisplayEvent]:
-        match answer:
+    def _on_answer(self, acknowledgement: int) -> Iterable[DisplayEvent]:
+        match acknowledgement:
             case Code.TAKEN:
                 return self._acknowledged()
             case Code.REFUSED:
@@ -275,12 +275,14 @@ class HandyTechDevice(Emulated):
         # Some of the keys of short displays are routing keys of long ones.
         routing = range(FIRST_ROUTING_KEY, FIRST_ROUTING_KEY + self._model.cells)
         keys = (name for name, code in CODES.items() if code not in routing)
-        super().__init__(self._model.cells, Frames(self._measure), Keypad(keys, self._model.common))
-        self.answer = Code.TAKEN
-        """What it says to each write, if it is not deaf."""
+        super().__init__(
+            self._model.cells, LengthFramer(self._measure), Keypad(keys, self._model.common)
+        )
+        self.acknowledgement = Code.TAKEN
+        """The reply to each write, if it is not silent."""
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it starts, or is asked."""
+        """Return the identity packet, sent at its start and to each query."""
         return bytes((Code.IDENTITY, self._model.number))
 
     def _measure(self, data: bytes) -> int | None:
@@ -291,29 +293,29 @@ class HandyTechDevice(Emulated):
                 return whole(data, 1 + self._model.status + self._model.cells)
             case Code.WRAPPED:
                 return _unwrap(data, 0)
-        return NONE_HERE
+        return NO_PACKET
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent[0] == Code.HELLO:
             return self.announce()
         if sent[0] == Code.CELLS:
             self._cells = sent[1 + self._model.status :]
         elif sent[3] == Type.CELLS:
             self._cells = fit_to(sent[HEADER:-1], self._model.cells)
-        return b"" if self.deaf else self._say(Type.CONFIRMATION, self.answer)
+        return b"" if self.silent else self._report(Type.CONFIRMATION, self.acknowledgement)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         return b"".join(
-            self._say(Type.KEY, CODES[name] | (0 if down else UP))
-            for name, down in self._strokes(before)
+            self._report(Type.KEY, CODES[name] | (0 if down else UP))
+            for name, down in self._key_changes(before)
         )
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = FIRST_ROUTING_KEY + cell
-        return self._say(Type.KEY, key), self._say(Type.KEY, key | UP)
+        return self._report(Type.KEY, key), self._report(Type.KEY, key | UP)
 
-    def _say(self, kind: Type, byte: int) -> bytes:
-        """Return one byte, which new models wrap."""
+    def _report(self, kind: Type, byte: int) -> bytes:
+        """Return the packet of one byte, which new models wrap."""
         said = bytes((byte,))
         return said if self._model.plain else wrapped(self._model.number, kind, said)
 

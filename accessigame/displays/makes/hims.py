@@ -19,23 +19,23 @@ from accessigame.displays import DisplayEvent, Routing, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, fits, whole
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(115200)
+SETTINGS: Final = SerialSettings(115200)
 SIZES: Final = (14, 18, 20, 32, 40)
 
 
 class FromHost(IntEnum):
-    """What a frame asks of the display; the code comes twice."""
+    """The request of a frame; the code comes twice."""
 
     COUNT = 0xFB
     CELLS = 0xFC
 
 
 class FromDisplay(IntEnum):
-    """What ten bytes of the display mean."""
+    """The kind of a report of ten bytes."""
 
     ROUTING = 0x00
     KEYS = 0x01
@@ -61,7 +61,7 @@ SCROLL_4: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model: what it answers to (empty: to nothing), and its keys from bit 0 on."""
+    """A model: the question that it answers (empty: none), and its keys from bit 0 on."""
 
     code: bytes
     name: str
@@ -100,7 +100,7 @@ SYNC: Final = Model(
     ),
 )
 BEETLE_CELLS: Final = 14
-"""A Smart Beetle answers as a Braille Sense does, and is known by its size (NVDA)."""
+"""The size that distinguishes a Smart Beetle: it answers as a Braille Sense does (NVDA)."""
 EDGE_CELLS: Final = 40
 SYNC_CELLS: Final = 20
 
@@ -124,7 +124,7 @@ def frame(code: FromHost, data: bytes) -> bytes:
 
 
 def report(kind: FromDisplay, value: int, keys: int = 0) -> bytes:
-    """Return ten bytes of the display."""
+    """Return a report of the display, ten bytes."""
     body = bytes((START, kind, 1, value)) + keys.to_bytes(4, "little")
     return body + bytes(((sum(body) + END) & 0xFF, END))
 
@@ -138,10 +138,10 @@ QUESTIONS: Final = {question(model.code): model for model in MODELS}
 
 
 def _question(buffer: bytes) -> int | None:
-    """Measure a question, or the answer to one, as `Frames` asks it."""
+    """Measure a question, or the answer to one, for a `LengthFramer`."""
     if any(fits(buffer, known) for known in QUESTIONS):
         return whole(buffer, QUESTION_LENGTH)
-    return NONE_HERE
+    return NO_PACKET
 
 
 def _from_display(buffer: bytes) -> int | None:
@@ -151,41 +151,41 @@ def _from_display(buffer: bytes) -> int | None:
         return None
     said = buffer[:REPORT_LENGTH]
     good = (sum(said) - said[CHECKSUM_AT]) & 0xFF == said[CHECKSUM_AT]
-    return REPORT_LENGTH if good and said[-1] == END else NONE_HERE
+    return REPORT_LENGTH if good and said[-1] == END else NO_PACKET
 
 
 def _from_host(buffer: bytes) -> int | None:
     if buffer[0] not in tuple(FromHost):
         return _question(buffer)
     if not fits(buffer, bytes((buffer[0], buffer[0], MODE, 0xF0))):
-        return NONE_HERE
+        return NO_PACKET
     count = int.from_bytes(buffer[4:6], "little")
     if count > LONGEST_DATA:
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < FRAME_LENGTH + count:
         return None
     sent = buffer[: FRAME_LENGTH + count]
-    return len(sent) if sent == frame(FromHost(sent[0]), sent[6 : 6 + count]) else NONE_HERE
+    return len(sent) if sent == frame(FromHost(sent[0]), sent[6 : 6 + count]) else NO_PACKET
 
 
 class Hims(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._model = SYNC
 
-    def _ask(self) -> bytes:
-        """Ask for each model, then for the size: the answers come in this order."""
+    def _query(self) -> bytes:
+        """Return the questions for each model, then for the size; the answers keep this order."""
         self._model = SYNC
         return b"".join(QUESTIONS) + frame(FromHost.COUNT, COUNT_DATA)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return frame(FromHost.CELLS, cells)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if found in QUESTIONS:
             self._model = QUESTIONS[found]
             return ()
@@ -203,11 +203,11 @@ class Hims(Driver):
     def _size(self, cells: int) -> Iterable[DisplayEvent]:
         if cells == BEETLE_CELLS and self._model.code == BEETLE.code:
             self._model = BEETLE
-        return (self._begin(self._model.name, cells),)
+        return (self._identified(self._model.name, cells),)
 
 
 def _usual(total: int) -> Model:
-    """Return the model that is built with so many cells."""
+    """Return the model that is built with `total` cells."""
     by_size = {BEETLE_CELLS: BEETLE, EDGE_CELLS: QUESTIONS[question(b"BE")], SYNC_CELLS: SYNC}
     return by_size.get(total, QUESTIONS[question(b"LX")])
 
@@ -217,16 +217,16 @@ class HimsDevice(Emulated):
 
     def __init__(self, total: int = 32, model: Model | None = None) -> None:
         self._model = model or _usual(total)
-        super().__init__(total, Frames(_from_host), Keypad(self._model.keys, COMMON))
+        super().__init__(total, LengthFramer(_from_host), Keypad(self._model.keys, COMMON))
 
-    def _tell(self, _before: frozenset[str]) -> bytes:
-        chords = (state(chord, self._model.keys) for chord in self._finished())
+    def _report_keys(self, _before: frozenset[str]) -> bytes:
+        chords = (bits_of_keys(chord, self._model.keys) for chord in self._finished_chords())
         return b"".join(report(FromDisplay.KEYS, 0, keys) for keys in chords)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         return (report(FromDisplay.ROUTING, cell),)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent in QUESTIONS:
             return sent if sent == question(self._model.code) else b""
         if sent[0] == FromHost.COUNT:

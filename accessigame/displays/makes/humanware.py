@@ -2,9 +2,9 @@
 
 115200 baud, 8 data bits, even parity; no acknowledgements, no checksums, no escapes.
 A packet is ESC, a code, the number of data bytes, and these.
-Each key is told when it goes down and when it comes up; the keys that are down can be asked for.
+Each key is reported when it goes down and when it comes up; the held keys can be requested.
 Sources: BRLTTY 6.5 and NVDA as observed and read; real BRLTTY accepts `HumanWareDevice`.
-Not verified on hardware: what the display answers when it is asked for keys.
+Not verified on hardware: the answer of the display to a request for keys.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from accessigame.displays import DisplayEvent, Lost, Send, SerialSettings
 from accessigame.displays.cells import CREDIBLE
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, whole
+from accessigame.displays.framing import NO_PACKET, LengthFramer, whole
 from accessigame.displays.key_tracker import DOTS, Common
 from accessigame.displays.registry import Vendor
 
-WIRE: Final = SerialSettings(115200, "E")
+SETTINGS: Final = SerialSettings(115200, "E")
 
 ESC: Final = 0x1B
 HEADER: Final = 3
@@ -31,7 +31,7 @@ SIZES: Final = (14, 18, 20, 32, 40, 80)
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     HELLO = 0x00
     IDENTITY = 0x01  # 0 when it is ready, the model, the number of cells
@@ -48,8 +48,8 @@ class Code(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """How many bytes of data a code may have, from the host and from the display."""
+class PacketLengths:
+    """The numbers of bytes of data that a code may have, from the host and from the display."""
 
     code: Code
     host: range
@@ -59,21 +59,21 @@ class Row:
 NEVER: Final = range(0)
 EMPTY: Final = range(1)
 
-PACKETS: Final[Mapping[int, Row]] = {
+PACKETS: Final[Mapping[int, PacketLengths]] = {
     row.code: row
     for row in (
-        Row(Code.HELLO, EMPTY, NEVER),
-        Row(Code.IDENTITY, NEVER, range(3, 4)),
-        Row(Code.CELLS, CREDIBLE, NEVER),
-        Row(Code.SEND_KEYS, EMPTY, NEVER),
-        Row(Code.KEYS, NEVER, range(25)),
-        Row(Code.KEY_DOWN, NEVER, range(1, 2)),
-        Row(Code.KEY_UP, NEVER, range(1, 2)),
-        Row(Code.SEND_VERSION, EMPTY, NEVER),
-        Row(Code.VERSION, NEVER, range(4, 5)),
-        Row(Code.STAY_AWAKE, EMPTY, NEVER),
-        Row(Code.AWAKE, NEVER, EMPTY),
-        Row(Code.GOES_OFF, NEVER, EMPTY),
+        PacketLengths(Code.HELLO, EMPTY, NEVER),
+        PacketLengths(Code.IDENTITY, NEVER, range(3, 4)),
+        PacketLengths(Code.CELLS, CREDIBLE, NEVER),
+        PacketLengths(Code.SEND_KEYS, EMPTY, NEVER),
+        PacketLengths(Code.KEYS, NEVER, range(25)),
+        PacketLengths(Code.KEY_DOWN, NEVER, range(1, 2)),
+        PacketLengths(Code.KEY_UP, NEVER, range(1, 2)),
+        PacketLengths(Code.SEND_VERSION, EMPTY, NEVER),
+        PacketLengths(Code.VERSION, NEVER, range(4, 5)),
+        PacketLengths(Code.STAY_AWAKE, EMPTY, NEVER),
+        PacketLengths(Code.AWAKE, NEVER, EMPTY),
+        PacketLengths(Code.GOES_OFF, NEVER, EMPTY),
     )
 }
 
@@ -89,7 +89,7 @@ BRAILLIANT: Final = "Brailliant"
 
 FIRST_ROUTING_KEY: Final = 80
 CALIBRATION: Final = range(30, 35)
-"""Not keys but results of a touch screen; whatever was down before is up."""
+"""The codes of a touch screen's results, which are not keys; all keys are up then."""
 
 KEYS: Final[Mapping[int, str]] = dict(
     enumerate(
@@ -117,40 +117,40 @@ COMMON: Final[Common] = {
 
 
 def packet(code: Code, data: bytes = b"") -> bytes:
-    """Return a packet as it goes over the wire."""
+    """Return a packet in the bytes of the line."""
     return bytes((ESC, code, len(data))) + data
 
 
 def _measure(data: bytes, lengths: Mapping[int, range]) -> int | None:
-    """Measure a packet whose data may be so long."""
+    """Measure a packet whose data may have these lengths, by its code."""
     if data[0] != ESC or (len(data) > 1 and data[1] not in lengths):
-        return NONE_HERE
+        return NO_PACKET
     if len(data) < HEADER:
         return None
-    return whole(data, HEADER + data[2]) if data[2] in lengths[data[1]] else NONE_HERE
+    return whole(data, HEADER + data[2]) if data[2] in lengths[data[1]] else NO_PACKET
 
 
 class HumanWare(Driver):
     """The host's side."""
 
-    wire = WIRE
+    settings = SETTINGS
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), COMMON)
+        super().__init__(LengthFramer(self._measure), COMMON)
 
-    def _ask(self) -> bytes:
-        """Ask for the model; NVDA has to ask more than once after opening, at 1.0 s and later."""
+    def _query(self) -> bytes:
+        """Return the query for the model; NVDA repeats it after opening, at 1.0 s and later."""
         return packet(Code.HELLO)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return packet(Code.CELLS, cells)
 
     def _measure(self, data: bytes) -> int | None:
         """Measure a packet; nothing that a display sends has ESC in its data."""
         length = _measure(data, {code: row.display for code, row in PACKETS.items() if row.display})
-        return NONE_HERE if ESC in data[1 : length or len(data)] else length
+        return NO_PACKET if ESC in data[1 : length or len(data)] else length
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         code, data = found[1], found[HEADER:]
         match code:
             case Code.IDENTITY:
@@ -164,10 +164,10 @@ class HumanWare(Driver):
         return ()
 
     def _identity(self, busy: int, model: int, cells: int) -> Iterable[DisplayEvent]:
-        """Take in who it is; while it is busy with its start, it has to be asked again."""
+        """Take in the identity; a display that is busy with its start has to be asked again."""
         if busy or cells not in CREDIBLE:
             return ()
-        return (self._begin(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)
+        return (self._identified(f"{MODELS.get(model, BRAILLIANT)} {cells}", cells),)
 
     def _key(self, number: int, *, down: bool) -> Iterable[DisplayEvent]:
         if number in CALIBRATION:
@@ -176,7 +176,7 @@ class HumanWare(Driver):
             return self._keys.route(cell, down=down)
         elif number in KEYS:
             ended = self._keys.key(KEYS[number], down=down)
-            # Were the releases of those that still seem down lost?  Then the answer ends them.
+            # Were the releases of the keys that still seem down lost?  Then the answer ends them.
             doubt = (Send(packet(Code.SEND_KEYS)),) if ended and self._keys.typing else ()
             return (*ended, *doubt)
         return ()
@@ -186,16 +186,16 @@ class HumanWareDevice(Emulated):
     """The display's side: an emulated display of `cells` cells."""
 
     def __init__(self, cells: int = 40, model: int | None = None) -> None:
-        super().__init__(cells, Frames(self._measure), Keypad(CODES, COMMON))
+        super().__init__(cells, LengthFramer(self._measure), Keypad(CODES, COMMON))
         self._model = model if model is not None else {18: 0x10, 20: 0x14}.get(cells, 0x00)
         self.busy = False
 
     def announce(self) -> bytes:
-        """Return what it says of itself when it is asked."""
+        """Return the identity packet."""
         return packet(Code.IDENTITY, bytes((self.busy, self._model, len(self._cells))))
 
     def power_down(self) -> bytes:
-        """Return the word that the display goes off."""
+        """Return the packet of switching off, which people do on the device."""
         return packet(Code.GOES_OFF)
 
     def _measure(self, data: bytes) -> int | None:
@@ -204,7 +204,7 @@ class HumanWareDevice(Emulated):
         lengths[Code.CELLS] = range(len(self._cells), len(self._cells) + 1)
         return _measure(data, lengths)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         match sent[1]:
             case Code.CELLS:
                 self._cells = sent[HEADER:]
@@ -218,13 +218,13 @@ class HumanWareDevice(Emulated):
                 return packet(Code.AWAKE)
         return b""
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         return b"".join(
             packet(Code.KEY_DOWN if down else Code.KEY_UP, bytes((CODES[name],)))
-            for name, down in self._strokes(before)
+            for name, down in self._key_changes(before)
         )
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = bytes((FIRST_ROUTING_KEY + cell,))
         return packet(Code.KEY_DOWN, key), packet(Code.KEY_UP, key)
 

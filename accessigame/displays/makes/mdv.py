@@ -2,7 +2,7 @@
 
 38400 or 19200 baud, 8 data bits, no parity; a length and a checksum in every packet, and
 every packet is acknowledged, both ways.
-Keys come once, with Shift and a long press told in them; braille is typed in chords.
+Keys come once, their code includes Shift and a long press; braille is typed in chords.
 Sources: BRLTTY 6.5 as observed, its key numbers as read; real BRLTTY accepts `MdvDevice`.
 Not verified on hardware.
 """
@@ -18,25 +18,25 @@ from accessigame.displays.cells import CREDIBLE, DotOrder
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
 from accessigame.displays.flow_control import AckTimeouts
-from accessigame.displays.framing import NONE_HERE, Frames
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (SerialSettings(38400), SerialSettings(19200))
+SETTINGS: Final = (SerialSettings(38400), SerialSettings(19200))
 SIZES: Final = (20, 40, 80)
 STATUS_CELLS: Final = 2
-"""Of the emulated display."""
+"""The number of status cells of the emulated display."""
 
 SOH, STX, ETX = 0x01, 0x02, 0x03
 HEAD, FRAME = 5, 7
-"""Bytes before the data, and around them."""
+"""The number of bytes before the data, and around them."""
 LONGEST_DATA: Final = 120
 CHECKSUM_MASK: Final = 0xAA55
 DOT_ORDER: Final = DotOrder(0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10)
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     CELLS = 0x00  # from the host
     WHO = 0x24
@@ -56,10 +56,10 @@ LENGTHS: Final[Mapping[int, int]] = {
     Code.IDENTITY: 6,
     Code.ACKNOWLEDGED: 0,
 }
-"""How many bytes of data the display's packets have."""
+"""The number of bytes of data in the display's packets."""
 
 PATIENCE: Final = 0.2
-"""Seconds that an acknowledgement is waited for."""
+"""The limit of the wait for an acknowledgement, in seconds."""
 
 NUMBERED: Final = (
     *(f"f{number}" for number in range(1, 11)),
@@ -74,7 +74,7 @@ KEYS: Final = {
 }
 NUMBERS: Final = {name: number for number, name in KEYS.items()}
 ROUTING_MASK: Final = 0x7F
-"""What is left of a routing key when Shift is taken away."""
+"""The bits of a routing key without Shift."""
 
 COMMON: Final[Common] = {
     **{name: (name,) for name in (*DOTS, "space")},
@@ -96,56 +96,56 @@ ACKNOWLEDGEMENT: Final = packet(Code.ACKNOWLEDGED)
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `Frames` asks it."""
+    """Measure a packet of either side for a `LengthFramer`."""
     marks = {0: SOH, 1: STX, 4: ETX}
     if any(buffer[place] != mark for place, mark in marks.items() if place < len(buffer)):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < HEAD:
         return None
     if buffer[3] > LONGEST_DATA:
-        return NONE_HERE
+        return NO_PACKET
     length = FRAME + buffer[3]
     if len(buffer) < length:
         return None
     checksum = sum(buffer[1 : length - 2]) ^ CHECKSUM_MASK
     good = buffer[length - 2 : length] == checksum.to_bytes(2, "little")
-    return length if good else NONE_HERE
+    return length if good else NO_PACKET
 
 
 def _from_display(buffer: bytes) -> int | None:
     """Measure a packet of the display, whose lengths are known."""
     length = measure(buffer)
     short = len(buffer) < HEAD or LENGTHS.get(buffer[2], buffer[3]) == buffer[3]
-    return length if short else NONE_HERE
+    return length if short else NO_PACKET
 
 
 class Mdv(Driver):
     """The host's side."""
 
-    wire = WIRES[0]
-    waits = AckTimeouts(PATIENCE, PATIENCE)
+    settings = SETTINGS[0]
+    timeouts = AckTimeouts(PATIENCE, PATIENCE)
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display, checked=True), COMMON)
+        super().__init__(LengthFramer(_from_display, checked=True), COMMON)
         self._status = 0
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return packet(Code.WHO)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
-        """Make the packet of all cells, status cells blank."""
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
+        """Return the packet of all cells, status cells blank."""
         return packet(Code.CELLS, bytes(self._status) + DOT_ORDER.to_vendor(cells))
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if found[2] == Code.ACKNOWLEDGED:
             return self._acknowledged()
-        return (Send(ACKNOWLEDGEMENT), *self._told(found[2], found[HEAD:-2]))
+        return (Send(ACKNOWLEDGEMENT), *self._decode_data(found[2], found[HEAD:-2]))
 
-    def _told(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
+    def _decode_data(self, code: int, data: bytes) -> Iterable[DisplayEvent]:
         match code:
             case Code.IDENTITY if data[0] in CREDIBLE:
                 self._status = data[1]
-                return (self._begin("MDV", data[0]),)
+                return (self._identified("MDV", data[0]),)
             case Code.KEY if data[0] in KEYS:
                 return self._keys.chord({KEYS[data[0]]})
             case Code.TYPED:
@@ -166,29 +166,33 @@ class MdvDevice(Emulated):
 
     def __init__(self, total: int = 40) -> None:
         keypad = Keypad((*NUMBERS, *DOTS, "space"), COMMON)
-        super().__init__(total, Frames(measure), keypad)
+        super().__init__(total, LengthFramer(measure), keypad)
         self.unacknowledged = 0
 
-    def _tell(self, _before: frozenset[str]) -> bytes:
-        return b"".join(said for chord in self._finished() for said in self._chords(chord))
+    def _report_keys(self, _before: frozenset[str]) -> bytes:
+        return b"".join(
+            said for chord in self._finished_chords() for said in self._report_chord(chord)
+        )
 
-    def _chords(self, names: frozenset[str]) -> Iterator[bytes]:
-        """Give a packet of what was typed, then one for each other key."""
-        typed = bytes(("space" in names, state(names, DOTS), 0))
+    def _report_chord(self, names: frozenset[str]) -> Iterator[bytes]:
+        """Yield the packet of the typed dots, then one for each other key."""
+        typed = bytes(("space" in names, bits_of_keys(names, DOTS), 0))
         if any(typed):
-            yield self._say(Code.TYPED, typed)
+            yield self._unacknowledged_packet(Code.TYPED, typed)
         for number in sorted(NUMBERS[name] for name in names if name in NUMBERS):
-            yield self._say(Code.KEY, bytes((number,)))
+            yield self._unacknowledged_packet(Code.KEY, bytes((number,)))
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         key = bytes((cell + 1 + STATUS_CELLS,))
-        return self._say(Code.ROUTING_DOWN, key), self._say(Code.ROUTING_UP, key)
+        return self._unacknowledged_packet(Code.ROUTING_DOWN, key), self._unacknowledged_packet(
+            Code.ROUTING_UP, key
+        )
 
-    def _say(self, code: Code, data: bytes) -> bytes:
+    def _unacknowledged_packet(self, code: Code, data: bytes) -> bytes:
         self.unacknowledged += 1
         return packet(code, data)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         code, data = sent[2], sent[HEAD:-2]
         if code == Code.ACKNOWLEDGED:
             self.unacknowledged = max(0, self.unacknowledged - 1)  # BRLTTY answers these too
@@ -196,10 +200,10 @@ class MdvDevice(Emulated):
         said = b""
         if code == Code.WHO:
             sizes = (len(self._cells), STATUS_CELLS, 8, 1, 1, 0)
-            said = self._say(Code.IDENTITY, bytes(sizes))
+            said = self._unacknowledged_packet(Code.IDENTITY, bytes(sizes))
         elif code == Code.CELLS and len(data) == STATUS_CELLS + len(self._cells):
             self._cells = DOT_ORDER.from_vendor(data[STATUS_CELLS:])
-        return said if self.deaf else ACKNOWLEDGEMENT + said
+        return said if self.silent else ACKNOWLEDGEMENT + said
 
 
-VENDOR: Final = Vendor(name="mdv", driver=Mdv, device=MdvDevice, sizes=SIZES, wires=WIRES)
+VENDOR: Final = Vendor(name="mdv", driver=Mdv, device=MdvDevice, sizes=SIZES, settings=SETTINGS)

@@ -1,11 +1,11 @@
 """Papenmeier's second protocol: Trio, Live, Elba on Trio, and the EL displays after 2005.
 
 57600 baud over USB, other speeds on serial ports; 8 data bits, no parity; neither
-acknowledgements nor checksums, but no byte of data looks like the begin of a packet:
+acknowledgements nor checksums, but no byte of data looks like the beginning of a packet:
 STX, 4 and a code, 5 and 5 and the length, then 3 and half a byte each, ETX.
 Keys come as a bitmap of all of them; braille typed on the display comes as finished chords.
 Sources: BRLTTY 6.5 as observed, its models and key numbers and NVDA's as read; real BRLTTY
-accepts `PapenmeierDevice`. Not verified on hardware.
+accepts `PapenmeierBraillexDevice`. Not verified on hardware.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.cells import REVERSED, fit_to, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (
+SETTINGS: Final = (
     SerialSettings(57600),
     SerialSettings(115200),
     SerialSettings(19200),
@@ -38,7 +38,7 @@ LONGEST_DATA: Final = 120
 
 
 class Code(IntEnum):
-    """What a packet means."""
+    """The code of a packet."""
 
     WHO = 0x2  # from the host
     CELLS = 0x3
@@ -48,7 +48,9 @@ class Code(IntEnum):
 
 
 IDENTITY_LENGTHS: Final = range(5, 11)
-"""In halves of bytes: model, version, and what BRLTTY and NVDA disagree about."""
+"""The lengths of an identity in halves of bytes: model, version, and disputed parts.
+
+BRLTTY and NVDA disagree about the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 100, 32: 93, 40: 98, 60: 96, 66: 87, 70: 90, 80: 97}
-"""The model that is emulated with so many cells."""
+"""The model that is emulated for a number of cells."""
 SIZES: Final = tuple(USUAL)
 
 BAR: Final = (
@@ -109,8 +111,8 @@ COMMON: Final[Common] = {
 
 
 @dataclass(frozen=True)
-class Layout:
-    """Where a model's keys are in its bitmap, and its text cells in its row of cells.
+class ModelLayout:
+    """The places of a model's keys in its bitmap, and of its text cells in its row of cells.
 
     The bitmap ends with the keys of the status cells, the left key, two routing keys for
     each cell, and the right key; the older revision counts bits from the low end of each
@@ -121,12 +123,12 @@ class Layout:
 
     @property
     def _side(self) -> int:
-        """How many bits the key at a side takes."""
+        """The number of bits of the key at a side."""
         return 8 if self.model.newer else 4
 
     @cached_property
     def length(self) -> int:
-        """How many bytes the bitmap has."""
+        """The number of bytes of the bitmap."""
         return 3 + -(-self._tail // 8)
 
     @property
@@ -154,7 +156,7 @@ class Layout:
         return b"" if self.model.newer else bytes(2)
 
     def row(self, cells: bytes) -> bytes:
-        """Return all cells of the display, as it wants them, for these text cells."""
+        """Return all cells of the display, in its own order, for these text cells."""
         text = REVERSED.to_vendor(fit_to(cells, self.model.cells))
         return bytes(self.model.status) + self._beside + text + self._beside
 
@@ -173,15 +175,15 @@ def packet(code: Code, data: bytes = b"") -> bytes:
 
 
 def measure(buffer: bytes) -> int | None:
-    """Measure a packet of either side, as `Frames` asks it."""
+    """Measure a packet of either side for a `LengthFramer`."""
     kinds = (CODE, LENGTH, LENGTH)
     if buffer[0] != STX or any(b & 0xF0 != k for b, k in zip(buffer[1:HEAD], kinds, strict=False)):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < HEAD:
         return None
     count = _count(buffer) * (1 if _code(buffer) == Code.IDENTITY else 2)
     if count > 2 * LONGEST_DATA or any(b & 0xF0 != HALF for b in buffer[HEAD : HEAD + count]):
-        return NONE_HERE
+        return NO_PACKET
     return ended(buffer, HEAD + count + 1, ETX)
 
 
@@ -201,22 +203,22 @@ def content(packet: bytes) -> bytes:
     return bytes(high << 4 | low for high, low in zip(halves[::2], halves[1::2], strict=True))
 
 
-class Papenmeier(Driver):
+class PapenmeierBraillex(Driver):
     """The host's side."""
 
-    wire = WIRES[0]
+    settings = SETTINGS[0]
 
     def __init__(self) -> None:
-        super().__init__(Frames(measure), COMMON)
-        self._layout: Layout | None = None
+        super().__init__(LengthFramer(measure), COMMON)
+        self._layout: ModelLayout | None = None
 
-    def _ask(self) -> bytes:
+    def _query(self) -> bytes:
         return packet(Code.WHO)
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return packet(Code.CELLS, self._layout.row(cells)) if self._layout else b""
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         data = content(found)
         match _code(found):
             case Code.IDENTITY if len(data) in IDENTITY_LENGTHS:
@@ -232,32 +234,32 @@ class Papenmeier(Driver):
     def _identity(self, model: Model | None) -> Iterable[DisplayEvent]:
         if model is None:
             return ()
-        self._layout = Layout(model)
-        return (self._begin(model.name, model.cells),)
+        self._layout = ModelLayout(model)
+        return (self._identified(model.name, model.cells),)
 
-    def _state(self, layout: Layout, bits: frozenset[int]) -> Iterable[DisplayEvent]:
+    def _state(self, layout: ModelLayout, bits: frozenset[int]) -> Iterable[DisplayEvent]:
         down = frozenset(layout.keys[bit] for bit in bits & layout.keys.keys())
         cells = frozenset(layout.routing[bit] for bit in bits & layout.routing.keys())
         return (*self._keys.report("all", down), *self._keys.row(cells))
 
 
-class PapenmeierDevice(Emulated):
+class PapenmeierBraillexDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
-        self._layout = Layout(model or MODELS[USUAL[total]])
+        self._layout = ModelLayout(model or MODELS[USUAL[total]])
         typed = TYPED if self._layout.model.newer else ()
         keypad = Keypad((*BAR, *SIDES, *typed), COMMON)
-        super().__init__(self._layout.model.cells, Frames(measure), keypad)
+        super().__init__(self._layout.model.cells, LengthFramer(measure), keypad)
 
-    def _tell(self, before: frozenset[str]) -> bytes:
-        """Return the state if it changes, and the typed chord that this ends."""
+    def _report_keys(self, before: frozenset[str]) -> bytes:
+        """Return the packet of the state if it changes, and of the typed chord that this ends."""
         changed = self._bits(before) != self._bits(self._down)
-        chords = (state(chord, TYPED) for chord in self._finished(TYPED))
+        chords = (bits_of_keys(chord, TYPED) for chord in self._finished_chords(TYPED))
         typed = (packet(Code.TYPED, keys.to_bytes(TYPED_LENGTH, "big")) for keys in chords)
         return (self._state() if changed else b"") + b"".join(typed)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
         (bit,) = (bit for bit, found in self._layout.routing.items() if found == cell)
         return self._state(1 << bit), self._state()
 
@@ -269,7 +271,7 @@ class PapenmeierDevice(Emulated):
         bits = self._bits(self._down) | more
         return packet(Code.STATE, bits.to_bytes(self._layout.length, "little"))
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if _code(sent) == Code.WHO:
             number = self._layout.model.number
             halves = bytes((number >> 4, number & 15, 1, 0, 0)).ljust(10, b"\0")
@@ -282,9 +284,10 @@ class PapenmeierDevice(Emulated):
 
 VENDOR: Final = Vendor(
     name="papenmeier",
-    driver=Papenmeier,
-    device=PapenmeierDevice,
+    driver=PapenmeierBraillex,
+    device=PapenmeierBraillexDevice,
     sizes=SIZES,
-    wires=WIRES,
+    settings=SETTINGS,
     usb=frozenset({(0x0403, 0xF208)}),
+    aliases=("papenmeier-braillex",),
 )

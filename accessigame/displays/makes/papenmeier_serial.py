@@ -1,12 +1,12 @@
 """Papenmeier's first protocol: BrailleX EL, Elba, Compact, 2D, on RS-232.
 
 19200 or 38400 baud, 8 data bits, no parity, RTS/CTS; neither acknowledgements nor checksums.
-The host writes into the display's memory, as little as has changed; first it has to say of
-each cell that its dots are meant as they are.
-The display tells each key's going down and coming up.
-A packet with a wrong length, sent on purpose, makes it say who it is.
+The host writes changes into the display's memory; first it has to mark each cell as raw, so that
+its dots are shown as they are.
+The display reports the press and the release of each key.
+A packet with a wrong length, sent on purpose, makes it send its identity.
 Sources: BRLTTY 6.5 as observed, its models and key numbers as read; real BRLTTY accepts
-`Papenmeier1Device`. Not verified on hardware.
+`PapenmeierSerialDevice`. Not verified on hardware.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from accessigame.displays import DisplayEvent, SerialSettings
 from accessigame.displays.cells import changed_span
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, ended, fits
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, ended, fits
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (SerialSettings(19200, handshake=True), SerialSettings(38400, handshake=True))
+SETTINGS: Final = (SerialSettings(19200, handshake=True), SerialSettings(38400, handshake=True))
 STX, ETX = 0x02, 0x03
 FRAME: Final = 7
 """Bytes of a packet of the host around its data."""
 REPORT: Final = 10
 """Bytes of a packet of the display."""
 ERROR: Final = 3
-"""Bytes of the display's word that it did not understand."""
+"""Bytes of the display's error packet."""
 KEY_LENGTH: Final = bytes((0, REPORT))
 LONGEST_DATA: Final = 128
 
@@ -46,7 +46,7 @@ class Kind(IntEnum):
 
 
 class Error(IntEnum):
-    """What the display says that was wrong."""
+    """The error that the display reports."""
 
     NO_KIND = 0x03
     TOO_LONG = 0x04
@@ -57,11 +57,11 @@ class Error(IntEnum):
 
 CELLS_AT: Final = 0x0000
 RAW_AT: Final = 0x0200
-"""A 1 for each cell: show its dots as they are."""
+"""The address of the raw marks: a 1 for each cell shows its dots as they are."""
 RAW: Final = b"\x01"
 ROUTING_AT: Final = 0x0300
 STEP: Final = 3
-"""From the code of a key to that of the next one."""
+"""The distance between the codes of two keys."""
 
 FRONT_9: Final = (
     *("function", "cursor", "backward", "key_up", "home"),
@@ -75,7 +75,7 @@ BAR: Final = (
     *("bar_left1", "bar_left2", "bar_up1", "bar_up2"),
     *("bar_right1", "bar_right2", "bar_down1", "bar_down2"),
 )
-# The switches stay where they are put, so they are part of no chord: "" for them.
+# The switches stay in their position, so they belong to no chord: "" for them.
 SIDES: Final = (
     *("", "", "left_key_rear", "left_key_front"),
     *("right_key_rear", "right_key_front", "", ""),
@@ -116,7 +116,7 @@ MODELS: Final = {
     )
 }
 USUAL: Final = {20: 70, 32: 69, 40: 68, 66: 65, 80: 66}
-"""The model that is emulated with so many text cells."""
+"""The model that is emulated for a number of text cells."""
 SIZES: Final = tuple(USUAL)
 
 COMMON: Final[Common] = {
@@ -141,19 +141,19 @@ PROBE: Final = bytes((STX, Kind.WRITE, 0, 0, 0, 0, ETX))
 RESET: Final = bytes((STX, Kind.RESET, ETX))
 
 
-def key(code: int, down: bool, state: int = 0) -> bytes:
-    """Return the display's word that a key goes down or comes up.
+def key(code: int, down: bool, sides: int = 0) -> bytes:
+    """Return the packet of a key that goes down or comes up.
 
-    The state is that of the switches and keys at the sides.
+    sides: the bits of the switches and keys at the sides.
     """
     head = bytes((STX, Kind.KEY)) + code.to_bytes(2, "big") + KEY_LENGTH
-    return head + bytes((down, 0, state, ETX))
+    return head + bytes((down, 0, sides, ETX))
 
 
 def _from_display(buffer: bytes) -> int | None:
-    """Measure a packet of the display, as `Frames` asks it."""
+    """Measure a packet of the display for a `LengthFramer`."""
     if buffer[0] != STX:
-        return NONE_HERE
+        return NO_PACKET
     kind = buffer[1:2]
     if kind and kind[0] in tuple(Error):
         return ended(buffer, ERROR, ETX)
@@ -161,51 +161,48 @@ def _from_display(buffer: bytes) -> int | None:
         return ended(buffer, REPORT, ETX)
     if kind[0] == Kind.KEY and fits(buffer[4:6], KEY_LENGTH):
         return ended(buffer, REPORT, ETX)
-    return NONE_HERE
+    return NO_PACKET
 
 
 def _from_host(buffer: bytes) -> int | None:
     if fits(buffer, RESET) and len(buffer) != 1:
         return ended(buffer, len(RESET), ETX)
     if not fits(buffer, bytes((STX, Kind.WRITE))):
-        return NONE_HERE
+        return NO_PACKET
     if len(buffer) < FRAME - 1:
         return None
     size = int.from_bytes(buffer[4:6], "big") or len(PROBE)
-    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NONE_HERE
+    return ended(buffer, size, ETX) if FRAME <= size <= FRAME + LONGEST_DATA else NO_PACKET
 
 
 def _all(model: Model, cells: bytes) -> bytes:
-    """Return what puts up all cells of a display of which nothing is known."""
+    """Return the packets that put up all cells of a display in an unknown state."""
     raw = RAW * (model.status + model.cells)
     return write(RAW_AT, raw) + write(CELLS_AT, bytes(model.status) + cells)
 
 
-class Papenmeier1(Driver):
+class PapenmeierSerial(Driver):
     """The host's side."""
 
-    wire = WIRES[0]
+    settings = SETTINGS[0]
 
     def __init__(self) -> None:
-        super().__init__(Frames(_from_display), COMMON)
+        super().__init__(LengthFramer(_from_display), COMMON)
         self._model: Model | None = None
 
-    def _ask(self) -> bytes:
-        """Ask who it is, by a packet of a wrong length."""
+    def _query(self) -> bytes:
+        """Return the query for the identity, a packet of a wrong length."""
         return PROBE
 
-    def _encode(self, cells: bytes, up: bytes | None) -> bytes:
-        """Make the packet of the cells that change.
-
-        The first time, it says of each cell that its dots are meant as they are.
-        """
+    def _encode(self, cells: bytes, shown: bytes | None) -> bytes:
+        """Return the packet of the cells that change, the first time with the raw marks."""
         assert self._model is not None  # noqa: S101 - nothing is shown before it is known
-        if up is None:
+        if shown is None:
             return _all(self._model, cells)
-        first, changed = changed_span(up, cells)
+        first, changed = changed_span(shown, cells)
         return write(CELLS_AT + self._model.status + first, changed)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         match found[1]:
             case Kind.IDENTITY:
                 return self._identity(MODELS.get(found[2]))
@@ -221,17 +218,17 @@ class Papenmeier1(Driver):
         if model is None:
             return ()
         self._model = model
-        return (self._begin(model.name, model.cells),)
+        return (self._identified(model.name, model.cells),)
 
     def _key(self, model: Model, code: int, down: bool, sides: int) -> Iterable[DisplayEvent]:
         """Take in a key; with every key of a bar comes the state of those at the sides."""
         if code >= ROUTING_AT:
             return self._route(model, (code - ROUTING_AT) // STEP, down)
-        told = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()
+        chords = self._keys.report(SIDES, keys_of_bits(sides, SIDES)) if model.has_sides else ()
         number = code // STEP - 1
         if not 0 <= number < len(model.keys):
-            return told
-        return (*told, *self._keys.key(model.keys[number], down=down))
+            return chords
+        return (*chords, *self._keys.key(model.keys[number], down=down))
 
     def _route(self, model: Model, number: int, down: bool) -> Iterable[DisplayEvent]:
         if number < model.status:
@@ -240,7 +237,7 @@ class Papenmeier1(Driver):
         return self._keys.route(cell, down=down) if cell < model.cells else ()
 
 
-class Papenmeier1Device(Emulated):
+class PapenmeierSerialDevice(Emulated):
     """The display's side: an emulated display of `total` text cells, or of this model."""
 
     def __init__(self, total: int = 40, model: Model | None = None) -> None:
@@ -254,29 +251,32 @@ class Papenmeier1Device(Emulated):
         self._codes |= {
             f"status{cell + 1}": ROUTING_AT + STEP * cell for cell in range(self._model.status)
         }
-        super().__init__(self._model.cells, Frames(_from_host), Keypad(self._codes, COMMON))
+        super().__init__(self._model.cells, LengthFramer(_from_host), Keypad(self._codes, COMMON))
 
     @property
     def shown(self) -> bytes:
-        """The text cells that are up now; a cell whose dots are not meant as they are is blank."""
+        """The text cells that are up now; a cell without a raw mark is blank."""
         cells, raw = self._memory[CELLS_AT], self._memory[RAW_AT]
         return bytes(
             cell if meant == RAW[0] else 0 for cell, meant in zip(cells, raw, strict=True)
         )[self._model.status :]
 
-    def _tell(self, before: frozenset[str]) -> bytes:
+    def _report_keys(self, before: frozenset[str]) -> bytes:
         """Return a packet for each key, with the state of those at the sides just then."""
         sent, held = bytearray(), set(before)
-        for name, down in self._strokes(before):
+        for name, down in self._key_changes(before):
             held ^= {name}
-            sent += key(self._codes[name], down, state(held, SIDES))
+            sent += key(self._codes[name], down, bits_of_keys(held, SIDES))
         return bytes(sent)
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
-        code, sides = ROUTING_AT + STEP * (self._model.status + cell), state(self._down, SIDES)
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
+        code, sides = (
+            ROUTING_AT + STEP * (self._model.status + cell),
+            bits_of_keys(self._down, SIDES),
+        )
         return key(code, True, sides), key(code, False, sides)
 
-    def _answer(self, sent: bytes) -> bytes:
+    def _reply(self, sent: bytes) -> bytes:
         if sent in (PROBE, RESET):
             return bytes((STX, Kind.IDENTITY, self._model.number, 1, 0, 0, 0, 0, 0, ETX))
         address, data = int.from_bytes(sent[2:4], "big"), sent[FRAME - 1 : -1]
@@ -291,8 +291,9 @@ class Papenmeier1Device(Emulated):
 
 VENDOR: Final = Vendor(
     name="papenmeier1",
-    driver=Papenmeier1,
-    device=Papenmeier1Device,
+    driver=PapenmeierSerial,
+    device=PapenmeierSerialDevice,
     sizes=SIZES,
-    wires=WIRES,
+    settings=SETTINGS,
+    aliases=("papenmeier-serial",),
 )

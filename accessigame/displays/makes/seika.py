@@ -2,7 +2,7 @@
 
 9600 baud, 8 data bits, no parity (NVDA opens the displays with odd parity); neither
 acknowledgements nor checksums.
-Both are asked at once, and the one that answers is spoken to in its own way.
+Both are queried at once, and the one that answers is spoken to in its own dialect.
 Chords and routing keys come once, without a release.
 Sources: BRLTTY 6.5 as observed, its key numbers and NVDA's as read; real BRLTTY accepts
 `SeikaDevice` with up to 40 cells. Not verified on hardware, nor by BRLTTY: 80 cells.
@@ -19,16 +19,16 @@ from accessigame.displays import DisplayEvent, Routing, SerialSettings
 from accessigame.displays.cells import CREDIBLE, fit_to, set_bits
 from accessigame.displays.driver import Driver
 from accessigame.displays.emulated import Emulated, Keypad
-from accessigame.displays.framing import NONE_HERE, Frames, fits, whole
-from accessigame.displays.key_tracker import DOTS, Common, keys_of_bits, state
+from accessigame.displays.framing import NO_PACKET, LengthFramer, fits, whole
+from accessigame.displays.key_tracker import DOTS, Common, bits_of_keys, keys_of_bits
 from accessigame.displays.registry import Vendor
 
-WIRES: Final = (SerialSettings(9600), SerialSettings(9600, "O"))
+SETTINGS: Final = (SerialSettings(9600), SerialSettings(9600, "O"))
 START: Final = b"\xff\xff"
 
 
 class Code(IntEnum):
-    """What a packet of the notetaker means; the first two are from the host."""
+    """The code of a packet of the notetaker; the first two are from the host."""
 
     WHO = 0xA1
     CELLS = 0xA3
@@ -59,14 +59,14 @@ COMMON: Final[Common] = {
 }
 
 MARK, FIRST, SECOND = 0xE0, 0x60, 0xE0
-"""The bits that tell the two bytes of keys, and what they are in each of them."""
+"""The bits that mark the two bytes of keys, and their values in each of them."""
 KEYS_LENGTH: Final = 2
 BLOCK: Final = bytes((0, 8, 9, 0, 0, 0, 0))
-"""The begin of a block of routing keys."""
+"""The beginning of a block of routing keys."""
 MOST_FINGERS: Final = 4
-"""As many routing keys are pressed at once, and no more."""
+"""The most routing keys that are pressed at once."""
 IDENTITY_LENGTHS: Final = range(3, 17)
-"""Of the notetaker's answer; a description may follow (NVDA)."""
+"""The lengths of the notetaker's identity; a description may follow (NVDA)."""
 
 
 def packet(code: Code, data: bytes) -> bytes:
@@ -75,8 +75,8 @@ def packet(code: Code, data: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What a packet of the display says."""
+class Report:
+    """The keys and routing keys of a packet of the display, as bits."""
 
     keys: int = 0
     routing: int = 0
@@ -92,7 +92,7 @@ class Notetaker:
 
     name: ClassVar = "Seika Notetaker"
     names: ClassVar = NOTETAKER_KEYS
-    who: ClassVar = START + bytes((Code.WHO,))
+    query: ClassVar = START + bytes((Code.WHO,))
 
     @property
     def identity(self) -> bytes:
@@ -101,12 +101,12 @@ class Notetaker:
 
     @property
     def head(self) -> bytes:
-        """How the host's packet of cells begins."""
+        """The beginning of the host's packet of cells."""
         return START + bytes((Code.CELLS, self.cells))
 
     @property
     def lengths(self) -> dict[int, tuple[int, int]]:
-        """How many bytes of keys, then of routing keys, a packet has."""
+        """The numbers of bytes of keys, and of routing keys, in each packet."""
         keys, routing = -(-self.keys // 8), -(-(self.routing or self.cells) // 8)
         return {Code.KEYS: (keys, 0), Code.ROUTING: (0, routing), Code.BOTH: (keys, routing)}
 
@@ -118,40 +118,40 @@ class Notetaker:
         """Return the cells of such a packet."""
         return sent[len(self.head) :]
 
-    def say(self, heard: Heard) -> bytes:
+    def encode(self, report: Report) -> bytes:
         """Return the display's packet of keys, or of routing keys."""
-        code = Code.ROUTING if heard.routing else Code.KEYS
+        code = Code.ROUTING if report.routing else Code.KEYS
         keys, routing = self.lengths[code]
-        data = heard.keys.to_bytes(keys, "little") + heard.routing.to_bytes(routing, "little")
+        data = report.keys.to_bytes(keys, "little") + report.routing.to_bytes(routing, "little")
         return packet(code, data)
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `Frames` asks it."""
+        """Measure a packet of the display for a `LengthFramer`."""
         if not fits(buffer, START):
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) < len(START) + 2:
-            return None if buffer[2:3] in {b"", *(bytes((code,)) for code in Code)} else NONE_HERE
+            return None if buffer[2:3] in {b"", *(bytes((code,)) for code in Code)} else NO_PACKET
         length = sum(self.lengths.get(buffer[2], (0, 0)))
-        return _measured(buffer, length) if buffer[3] == length > 0 else NONE_HERE
+        return _measured(buffer, length) if buffer[3] == length > 0 else NO_PACKET
 
-    def hear(self, said: bytes) -> Heard:
-        """Return what a packet that `measure` found says."""
+    def decode(self, said: bytes) -> Report:
+        """Return the keys of a packet that `measure` found."""
         end = 4 + self.lengths[said[2]][0]
-        return Heard(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
+        return Report(int.from_bytes(said[4:end], "little"), int.from_bytes(said[end:], "little"))
 
 
 def _measured(buffer: bytes, length: int) -> int | None:
     """Measure a packet of the notetaker whose data have this length.
 
-    Two bytes of 0xFF in the data, or one at their end, are the begin of the next packet:
-    this one was cut short, because nobody has so many fingers.
+    Two bytes of 0xFF in the data, or one at their end, are the beginning of the next packet:
+    this one was cut short, because no hand has 16 fingers.
     """
     data = buffer[4 : 4 + length]
     if START in data:
-        return NONE_HERE
+        return NO_PACKET
     if len(data) < length:
         return None
-    return NONE_HERE if data.endswith(START[:1]) else 4 + length
+    return NO_PACKET if data.endswith(START[:1]) else 4 + length
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class Line:
     tail: bytes
 
     names: ClassVar = LINE_KEYS
-    who: ClassVar = START + b"\x1c"
+    query: ClassVar = START + b"\x1c"
 
     @property
     def identity(self) -> bytes:
@@ -182,43 +182,43 @@ class Line:
         """Return the cells of such a packet."""
         return sent[len(self.head) + len(self.gap) :: 1 + len(self.gap)]
 
-    def say(self, heard: Heard) -> bytes:
+    def encode(self, report: Report) -> bytes:
         """Return the display's packet of keys, or its block of routing keys, then an empty one."""
-        if heard.routing:
-            bitmap = heard.routing.to_bytes(self.cells // 8, "little")
+        if report.routing:
+            bitmap = report.routing.to_bytes(self.cells // 8, "little")
             return self._block(bitmap) + self._block(bytes(len(bitmap)))
-        return bytes((FIRST | heard.keys & ~MARK & 0xFF, SECOND | heard.keys >> 8))
+        return bytes((FIRST | report.keys & ~MARK & 0xFF, SECOND | report.keys >> 8))
 
     def measure(self, buffer: bytes) -> int | None:
-        """Measure a packet of the display, as `Frames` asks it."""
+        """Measure a packet of the display for a `LengthFramer`."""
         if buffer[0] & MARK == FIRST:
             second = fits(bytes(byte & MARK for byte in buffer[1:2]), bytes((SECOND,)))
-            return whole(buffer, KEYS_LENGTH) if second else NONE_HERE
-        return self._measure_block(buffer) if fits(buffer, BLOCK) else NONE_HERE
+            return whole(buffer, KEYS_LENGTH) if second else NO_PACKET
+        return self._measure_block(buffer) if fits(buffer, BLOCK) else NO_PACKET
 
     def _measure_block(self, buffer: bytes) -> int | None:
         """Measure routing keys, after which an empty block always comes.
 
-        The begin of a block among the keys shows that this one was cut short, and so do more
-        keys than somebody has fingers for: a packet of other keys has five bits at least.
-        Of an empty block only the begin is taken, lest it swallow what comes after a cut.
+        The beginning of a block among the keys shows that this one was cut short, and so do more
+        keys than `MOST_FINGERS`: a packet of other keys has five bits at least.
+        Only the beginning of an empty block is taken, to keep the bytes that come after a cut.
         """
         end = len(self._block(bytes(self.cells // 8)))
         data = buffer[len(BLOCK) : end]
         if BLOCK[:3] in data or sum(byte.bit_count() for byte in data) > MOST_FINGERS:
-            return NONE_HERE
+            return NO_PACKET
         if len(buffer) <= end:
             return None
         if not any(data):
             return len(BLOCK)
-        return end if buffer[end] == BLOCK[0] else NONE_HERE
+        return end if buffer[end] == BLOCK[0] else NO_PACKET
 
-    def hear(self, said: bytes) -> Heard:
-        """Return what a packet that `measure` found says."""
+    def decode(self, said: bytes) -> Report:
+        """Return the keys of a packet that `measure` found."""
         if len(said) > KEYS_LENGTH:
             bitmap = said[len(BLOCK) : len(BLOCK) + self.cells // 8]
-            return Heard(routing=int.from_bytes(bitmap, "little"))
-        return Heard(keys=(said[1] & ~MARK) << 8 | said[0] & ~MARK)
+            return Report(routing=int.from_bytes(bitmap, "little"))
+        return Report(keys=(said[1] & ~MARK) << 8 | said[0] & ~MARK)
 
     def _block(self, bitmap: bytes) -> bytes:
         return BLOCK + bitmap + self.tail
@@ -232,8 +232,8 @@ LINES: Final = (SEIKA_80, SEIKA_40)
 Dialect: TypeAlias = Notetaker | Line
 
 
-def like(pattern: bytes, buffer: bytes) -> bool:
-    """Say whether the buffer begins like the pattern, a # for any digit, as far as it goes."""
+def matches(pattern: bytes, buffer: bytes) -> bool:
+    """Return whether the buffer begins like the pattern, as far as both go; # is any digit."""
     return all(
         byte in b"0123456789" if wanted in b"#" else byte == wanted
         for byte, wanted in zip(buffer, pattern, strict=False)
@@ -246,60 +246,60 @@ def _identity(buffer: bytes) -> int | None:
         length = buffer[3] if len(buffer) > 3 else None  # noqa: PLR2004 - after the code
         if length is None:
             return None
-        return _measured(buffer, length) if length in IDENTITY_LENGTHS else NONE_HERE
-    lines = [line for line in LINES if like(line.identity_like, buffer)]
+        return _measured(buffer, length) if length in IDENTITY_LENGTHS else NO_PACKET
+    lines = [line for line in LINES if matches(line.identity_like, buffer)]
     if not lines:
-        return NONE_HERE
+        return NO_PACKET
     return whole(buffer, len(lines[0].identity_like))
 
 
-def _introduced(said: bytes) -> Dialect | None:
-    """Return who introduces itself so."""
+def _dialect_of(said: bytes) -> Dialect | None:
+    """Return the dialect of the display with this identity; None for an incredible size."""
     if said.startswith(START):
         keys, cells, routing = said[4:7]
         return Notetaker(cells, keys, routing) if cells in CREDIBLE else None
-    return next(line for line in LINES if like(line.identity_like, said))
+    return next(line for line in LINES if matches(line.identity_like, said))
 
 
 class Seika(Driver):
     """The host's side."""
 
-    wire = WIRES[0]
+    settings = SETTINGS[0]
 
     def __init__(self) -> None:
-        super().__init__(Frames(self._measure), COMMON)
+        super().__init__(LengthFramer(self._measure), COMMON)
         self._dialect: Dialect | None = None
 
-    def _ask(self) -> bytes:
-        """Ask both ways."""
-        return Notetaker.who + Line.who
+    def _query(self) -> bytes:
+        """Return the queries of both dialects."""
+        return Notetaker.query + Line.query
 
-    def _encode(self, cells: bytes, _up: bytes | None) -> bytes:
+    def _encode(self, cells: bytes, _shown: bytes | None) -> bytes:
         return self._dialect.show(cells) if self._dialect else b""
 
     def _measure(self, buffer: bytes) -> int | None:
-        if (length := _identity(buffer)) != NONE_HERE or self._dialect is None:
+        if (length := _identity(buffer)) != NO_PACKET or self._dialect is None:
             return length
         return self._dialect.measure(buffer)
 
-    def _understand(self, found: bytes) -> Iterable[DisplayEvent]:
+    def _decode(self, found: bytes) -> Iterable[DisplayEvent]:
         if _identity(found) == len(found):
-            return self._introduce(_introduced(found))
-        return self._hear(self._dialect, self._dialect.hear(found)) if self._dialect else ()
+            return self._adopt(_dialect_of(found))
+        return self._events_of(self._dialect, self._dialect.decode(found)) if self._dialect else ()
 
-    def _introduce(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
+    def _adopt(self, dialect: Dialect | None) -> Iterable[DisplayEvent]:
         if dialect is None:
             return ()
         self._dialect = dialect
-        return (self._begin(dialect.name, dialect.cells),)
+        return (self._identified(dialect.name, dialect.cells),)
 
-    def _hear(self, dialect: Dialect, heard: Heard) -> Iterable[DisplayEvent]:
-        yield from self._keys.chord(keys_of_bits(heard.keys, dialect.names))
-        yield from (Routing(cell) for cell in set_bits(heard.routing) if cell < dialect.cells)
+    def _events_of(self, dialect: Dialect, report: Report) -> Iterable[DisplayEvent]:
+        yield from self._keys.chord(keys_of_bits(report.keys, dialect.names))
+        yield from (Routing(cell) for cell in set_bits(report.routing) if cell < dialect.cells)
 
 
 def _usual(total: int) -> Dialect:
-    """Return what is emulated with so many cells."""
+    """Return the dialect that is emulated for a number of cells."""
     return {40: SEIKA_40, 80: SEIKA_80}.get(total) or Notetaker(total)
 
 
@@ -309,24 +309,27 @@ class SeikaDevice(Emulated):
     def __init__(self, total: int = 40, dialect: Dialect | None = None) -> None:
         self._dialect = dialect or _usual(total)
         keypad = Keypad(self._dialect.names, COMMON)
-        super().__init__(self._dialect.cells, Frames(self._measure), keypad)
+        super().__init__(self._dialect.cells, LengthFramer(self._measure), keypad)
 
-    def _tell(self, _before: frozenset[str]) -> bytes:
-        chords = (Heard(keys=state(chord, self._dialect.names)) for chord in self._finished())
-        return b"".join(map(self._dialect.say, chords))
+    def _report_keys(self, _before: frozenset[str]) -> bytes:
+        chords = (
+            Report(keys=bits_of_keys(chord, self._dialect.names))
+            for chord in self._finished_chords()
+        )
+        return b"".join(map(self._dialect.encode, chords))
 
-    def _click(self, cell: int) -> tuple[bytes, ...]:
-        return (self._dialect.say(Heard(routing=1 << cell)),)
+    def _report_routing(self, cell: int) -> tuple[bytes, ...]:
+        return (self._dialect.encode(Report(routing=1 << cell)),)
 
     def _measure(self, buffer: bytes) -> int | None:
-        if fits(buffer, self._dialect.who):
-            return whole(buffer, len(self._dialect.who))
+        if fits(buffer, self._dialect.query):
+            return whole(buffer, len(self._dialect.query))
         if fits(buffer, self._dialect.head):
             return whole(buffer, len(self._dialect.show(b"")))
-        return NONE_HERE
+        return NO_PACKET
 
-    def _answer(self, sent: bytes) -> bytes:
-        if sent == self._dialect.who:
+    def _reply(self, sent: bytes) -> bytes:
+        if sent == self._dialect.query:
             return self._dialect.identity
         self._cells = self._dialect.shown(sent)
         return b""
@@ -337,6 +340,6 @@ VENDOR: Final = Vendor(
     driver=Seika,
     device=SeikaDevice,
     sizes=(16, 24, 40, 80),
-    wires=WIRES,
+    settings=SETTINGS,
     # The displays have the plain number of Silicon Labs' converters.
 )

@@ -68,7 +68,7 @@ class Moment:
     events: tuple[Event, ...]
 
     def block(self, language: str = "fr") -> Block:
-        """Return what reaches a display of Nadia's."""
+        """Return the block for a display of Nadia's."""
         words, actor = Localizer(language, NAMES), min(self.state.to_act())
         rules = game_of(self.state)
         if NADIA in self.state.to_act():
@@ -118,10 +118,10 @@ def _in_a_game(game: str, seed: int, wanted: Callable[[Any], bool]) -> Moment | 
 
 def pages(bench: Bench) -> list[bytes]:
     """Pan to the end of what is on a display; return each page."""
-    read = [bench.wire.frames[-1]]
+    read = [bench.sink.frames[-1]]
     while True:
-        count = len(bench.wire.frames)
+        count = len(bench.sink.frames)
         bench.press("pan_right")
-        if len(bench.wire.frames) == count:
+        if len(bench.sink.frames) == count:
             return read
-        read.append(bench.wire.frames[-1])
+        read.append(bench.sink.frames[-1])

@@ -26,8 +26,8 @@ NADIA = Seat(1)
 CHOICES = (Choice("t", Intent("take")), Choice("p", Intent("refuse")))
 
 
-class Wire:
-    """Keeps every frame."""
+class CellRecorder:
+    """A row of cells that keeps every frame."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -38,7 +38,7 @@ class Wire:
         self.frames.append(cells)
 
     def close(self, farewell: bytes = b"") -> bool:
-        """Remember the end, and what it leaves up."""
+        """Keep the farewell."""
         self.left = farewell
         return True
 
@@ -50,16 +50,16 @@ class Bench:
         self.translator = Translator(notation)
         self.given: list[Intent | Refusal | None] = []
         self.woken: list[Event] = []
-        self.wire = Wire()
+        self.sink = CellRecorder()
         self.display = BrailleDisplay(
             self.translator, only(NADIA), self.given.append, self.woken.append, **how
         )
-        self.display.attach(self.wire)
-        self.display.hear(Ready("Test", cells))
+        self.display.attach(self.sink)
+        self.display.on_event(Ready("Test", cells))
 
     def press(self, *names: str) -> None:
         """Press a chord of named keys."""
-        self.display.hear(Keys(frozenset(names)))
+        self.display.on_event(Keys(frozenset(names)))
 
     def dots(self, *chords: str) -> None:
         """Press chords of dots, such as 125."""
@@ -68,8 +68,8 @@ class Bench:
 
     @property
     def text(self) -> str:
-        """What stands on the cells."""
-        return self.translator.text(self.wire.frames[-1]).rstrip()
+        """The text of the cells."""
+        return self.translator.text(self.sink.frames[-1]).rstrip()
 
 
 def utterance(braille: str) -> Utterance:
@@ -106,14 +106,14 @@ def test_an_answer_covers_the_question() -> None:
 def test_news_before_the_display_is_there_are_shown_when_it_is() -> None:
     """What was delivered before the first answer of the display is not lost."""
     given: list[Intent | Refusal | None] = []
-    wire = Wire()
+    sink = CellRecorder()
     display = BrailleDisplay(Translator("ueb"), only(NADIA), given.append, lambda _: None)
-    display.attach(wire)
+    display.attach(sink)
     display.deliver(news("Ana passe 2"))
-    assert wire.frames == []
-    display.hear(Ready("Test", 12))
-    assert len(wire.frames[-1]) == 12
-    assert any(wire.frames[-1])
+    assert sink.frames == []
+    display.on_event(Ready("Test", 12))
+    assert len(sink.frames[-1]) == 12
+    assert any(sink.frames[-1])
 
 
 def test_a_question_without_news_is_shown() -> None:
@@ -128,13 +128,13 @@ def test_sentences_may_be_contracted_and_cards_are_not() -> None:
     contracted = Contracted("french-compact", "fr")
     bench = Bench(40, sentence=contracted.cells)
     bench.display.deliver(news("Ana passe 2"))
-    line, said = bench.wire.frames[-1], contracted.cells("Ana passe 2")
+    line, said = bench.sink.frames[-1], contracted.cells("Ana passe 2")
     assert line.startswith(bench.translator.cells("17 +3"))
     assert line.rstrip(b"\0").endswith(said)
     assert said != bench.translator.cells("Ana passe 2")
     bench.dots("16")
-    assert bench.translator.cells("1")[0] in bench.wire.frames[-1]
-    assert bench.wire.frames[-1].rstrip(b"\0")[:-1].endswith(bench.translator.cells("1"))
+    assert bench.translator.cells("1")[0] in bench.sink.frames[-1]
+    assert bench.sink.frames[-1].rstrip(b"\0")[:-1].endswith(bench.translator.cells("1"))
 
 
 def test_a_long_line_is_panned_through_and_back() -> None:
@@ -147,9 +147,9 @@ def test_a_long_line_is_panned_through_and_back() -> None:
     assert first != second
     bench.press("pan_left")
     assert bench.text == first
-    frames = len(bench.wire.frames)
+    frames = len(bench.sink.frames)
     bench.press("pan_left")
-    assert len(bench.wire.frames) == frames
+    assert len(bench.sink.frames) == frames
 
 
 def test_older_news_are_read_again() -> None:
@@ -172,8 +172,8 @@ def test_a_routing_key_over_a_choice_chooses_for_the_owner() -> None:
     bench = Bench(40)
     bench.display.deliver(news("Ana passe 2"))
     place = bench.text.index("t")
-    bench.display.hear(Routing(place))
-    bench.display.hear(Routing(0))
+    bench.display.on_event(Routing(place))
+    bench.display.on_event(Routing(0))
     assert words_of(bench.given) == [("take", None)]
     assert [given.seat for given in bench.given if isinstance(given, Intent)] == [NADIA]
 
@@ -216,9 +216,9 @@ def test_digits_are_felt_while_they_are_typed() -> None:
     bench.display.deliver(news(prompt="carte n 5"))
     bench.dots("16", "12456")
     assert bench.text.split()[:3] == ["carte", "n", "5"]
-    with_both = bench.wire.frames[-1]
+    with_both = bench.sink.frames[-1]
     bench.press("dot7")
-    assert bench.wire.frames[-1] != with_both
+    assert bench.sink.frames[-1] != with_both
     bench.dots("126")
     bench.press("dot8")
     assert words_of(bench.given)[-1] == ("number", 12)
@@ -247,7 +247,7 @@ def test_the_line_comes_back_when_nothing_is_typed(key: str) -> None:
     bench.dots("16")
     bench.press("dot7")
     assert bench.text == line
-    bench.display.hear(Routing(line.index(" p") + 1))
+    bench.display.on_event(Routing(line.index(" p") + 1))
     assert words_of(bench.given) == [("refuse", None)]
 
 
@@ -275,7 +275,7 @@ def test_what_was_typed_is_gone_with_the_display() -> None:
     bench = Bench(20)
     bench.display.deliver(news())
     bench.dots("16", "126")
-    bench.display.hear(Ready("Test", 20))
+    bench.display.on_event(Ready("Test", 20))
     bench.dots("14")
     assert words_of(bench.given) == [("my-cards", None)]
 
@@ -299,7 +299,7 @@ def test_what_the_display_tells_of_itself_goes_to_the_others() -> None:
         bench.display.deliver(news("plage prête"))
 
     bench.display._wake = host
-    bench.display.hear(DisplayReady("Test", 40))
+    bench.display.on_event(DisplayReady("Test", 40))
     assert bench.text == before
 
 
@@ -312,21 +312,21 @@ def test_a_game_that_ends_says_goodbye() -> None:
     bench = Bench(20)
     bench.display.deliver(news())
     bench.display.close()
-    assert bench.wire.left == b""
+    assert bench.sink.left == b""
     bench.display.deliver(farewell)
     bench.display.close()
-    assert bench.wire.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
+    assert bench.sink.left == bench.translator.cells("partie gardée").ljust(20, b"\0")
     narrow = Bench(12)
     narrow.display.deliver(farewell)
     narrow.display.close()
-    assert narrow.wire.left == narrow.translator.cells("partie gardé"), "nobody can turn a page"
+    assert narrow.sink.left == narrow.translator.cells("partie gardé"), "nobody can turn a page"
     bench.display.deliver(replace(farewell, answer=True))
     bench.display.close()
-    assert bench.wire.left == b""
+    assert bench.sink.left == b""
     bench.display.deliver(farewell)
     bench.display.blank()
     bench.display.close()
-    assert bench.wire.left == b""
+    assert bench.sink.left == b""
 
 
 def test_space_with_a_letter_is_that_letter_between_digits() -> None:

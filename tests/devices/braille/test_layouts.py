@@ -1,4 +1,4 @@
-"""What stands under the fingers on displays of 12 to 80 cells, in every game."""
+"""Lines under the fingers on displays of 12 to 80 cells, in every game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def bench_at(block: Block, width: int, notation: str = "french-compact") -> Benc
 
 
 def windows(game: str) -> Iterator[str]:
-    """Give what a game's moments are on each width, page by page, as text and as dots."""
+    """Yield a game's moments on each width, page by page, as text and as dots."""
     for width, (of, name) in product(WIDTHS, CASES):
         if of == game:
             bench = bench_at(moment(of, name).block(), width)
@@ -123,17 +123,17 @@ def test_the_four_rows_are_on_one_page_of_twenty_cells() -> None:
 
 def routed(bench: Bench) -> list[Intent]:
     """Press the routing key over each cell of each page; return what each new one means."""
-    while bench.wire.frames:
-        count = len(bench.wire.frames)
+    while bench.sink.frames:
+        count = len(bench.sink.frames)
         bench.press("pan_left")
-        if len(bench.wire.frames) == count:
+        if len(bench.sink.frames) == count:
             break
     while True:
-        for cell in range(len(bench.wire.frames[-1])):
-            bench.display.hear(Routing(cell))
-        count = len(bench.wire.frames)
+        for cell in range(len(bench.sink.frames[-1])):
+            bench.display.on_event(Routing(cell))
+        count = len(bench.sink.frames)
         bench.press("pan_right")
-        if len(bench.wire.frames) == count:
+        if len(bench.sink.frames) == count:
             break
     return [given for given in dict.fromkeys(bench.given) if isinstance(given, Intent)]
 
@@ -158,7 +158,7 @@ def test_a_routing_key_over_a_card_acts_on_it(
 
 
 def numbers(state: Position, name: str) -> set[int]:
-    """Return what the routing keys choose in a moment of 6 nimmt!."""
+    """Return the choices of the routing keys in a moment of 6 nimmt!."""
     given = routed(bench_at(moment("six-nimmt", name).block(), 20))
     assert state is moment("six-nimmt", name).state
     return {intent.number for intent in given if intent.number is not None}
@@ -184,7 +184,7 @@ def test_the_cursor_has_dots_seven_and_eight(width: int, notation: str) -> None:
     sign, digit = bench.translator.number_sign, bench.translator.cells("1")[-1:]
     for cell in sign + digit:
         bench.press(*(f"dot{dot}" for dot in sorted(raised(cell))))
-    shown = bench.wire.frames[-1].rstrip(b"\0")
-    assert len(bench.wire.frames[-1]) == width
+    shown = bench.sink.frames[-1].rstrip(b"\0")
+    assert len(bench.sink.frames[-1]) == width
     assert {7, 8} <= raised(shown[-1])
     assert digit in shown

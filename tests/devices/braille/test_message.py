@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from accessigame.core.model import Intent, NotUnderstood, Refusal
-from accessigame.devices.braille.display_output import TOGETHER
+from accessigame.devices.braille.message import TOGETHER
 from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
 from accessigame.output.delivery import Block
@@ -17,32 +17,32 @@ from tests.devices.braille.test_display_output import CHOICES, Bench, news, utte
 
 
 @dataclass
-class Alarm:
-    """Something that the clock will do."""
+class Timer:
+    """A call that the clock will make."""
 
     at: float
     call: Callable[[], None]
     cancelled: bool = False
 
     def cancel(self) -> None:
-        """Let it be."""
+        """Do not make the call."""
         self.cancelled = True
 
 
 @dataclass
 class Clock:
-    """Time that passes only when the test says so."""
+    """A clock that the test turns."""
 
     now: float = 0.0
-    alarms: list[Alarm] = field(default_factory=list)
+    alarms: list[Timer] = field(default_factory=list)
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        """Remember what to do in so many seconds."""
-        self.alarms.append(Alarm(self.now + seconds, call))
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Keep a call for later."""
+        self.alarms.append(Timer(self.now + seconds, call))
         return self.alarms[-1]
 
     def pass_(self, seconds: float) -> None:
-        """Let time pass, and do what is due."""
+        """Let time pass, and make the calls that are due."""
         self.now += seconds
         due = [alarm for alarm in self.alarms if alarm.at <= self.now and not alarm.cancelled]
         self.alarms = [alarm for alarm in self.alarms if alarm.at > self.now]
@@ -52,7 +52,7 @@ class Clock:
 
 @pytest.fixture
 def clock() -> Clock:
-    """Give a clock at its beginning."""
+    """Return a new clock."""
     return Clock()
 
 
@@ -75,16 +75,16 @@ def test_a_message_holds_four_seconds(clock: Clock) -> None:
     """
     bench = bench_with(clock)
     bench.press("pan_right")
-    before = bench.wire.frames[-1]
+    before = bench.sink.frames[-1]
     bench.display.deliver(message("jetons 8"))
     assert bench.text == "jetons 8"
     clock.pass_(3.99)
     assert bench.text == "jetons 8"
     clock.pass_(0.02)
-    assert bench.wire.frames[-1] == before
-    frames = len(bench.wire.frames)
+    assert bench.sink.frames[-1] == before
+    frames = len(bench.sink.frames)
     clock.pass_(100)
-    assert len(bench.wire.frames) == frames
+    assert len(bench.sink.frames) == frames
 
 
 async def _in_a_loop() -> list[float]:
@@ -125,13 +125,13 @@ def test_other_times_are_kept(clock: Clock, hold: str) -> None:
 def test_a_message_stays_until_a_key(clock: Clock) -> None:
     """Set to stay, no time ends it, and no alarm is set; Enter ends it and does nothing else."""
     bench = bench_with(clock, "stay")
-    before = bench.wire.frames[-1]
+    before = bench.sink.frames[-1]
     bench.display.deliver(message("jetons 8"))
     clock.pass_(100_000)
     assert bench.text == "jetons 8"
     assert clock.alarms == []
     bench.press("select")
-    assert bench.wire.frames[-1] == before
+    assert bench.sink.frames[-1] == before
     assert bench.given == []
 
 
@@ -201,7 +201,7 @@ def test_messages_that_nobody_reads_do_not_pile_up(clock: Clock) -> None:
 def test_reading_on_gives_more_time(clock: Clock) -> None:
     """Turning a page of the message begins its 4 s anew; beyond its last page is the line."""
     bench = bench_with(clock, cells=12)
-    before = bench.wire.frames[-1]
+    before = bench.sink.frames[-1]
     bench.display.deliver(message("rangée 29 13 1 33", "main 8 14 20"))
     pages = [bench.text]
     for _ in range(2):
@@ -213,7 +213,7 @@ def test_reading_on_gives_more_time(clock: Clock) -> None:
     assert bench.text == pages[1]
     bench.press("pan_right")
     bench.press("pan_right")
-    assert bench.wire.frames[-1] == before
+    assert bench.sink.frames[-1] == before
 
 
 def test_a_letter_ends_the_message_and_does_its_work(clock: Clock) -> None:
@@ -223,9 +223,9 @@ def test_a_letter_ends_the_message_and_does_its_work(clock: Clock) -> None:
     bench.dots("2345")
     assert bench.text.startswith("17 +3")
     assert words_of(bench.given) == [("take", None)]
-    frames = len(bench.wire.frames)
+    frames = len(bench.sink.frames)
     clock.pass_(100)
-    assert len(bench.wire.frames) == frames
+    assert len(bench.sink.frames) == frames
 
 
 def test_a_routing_key_over_a_message_acts_on_nothing(clock: Clock) -> None:
@@ -236,10 +236,10 @@ def test_a_routing_key_over_a_message_acts_on_nothing(clock: Clock) -> None:
     bench = bench_with(clock)
     place = bench.text.index("t")
     bench.display.deliver(message("jetons jetons jetons"))
-    bench.display.hear(Routing(place))
+    bench.display.on_event(Routing(place))
     assert bench.given == []
     assert bench.text.startswith("17 +3")
-    bench.display.hear(Routing(place))
+    bench.display.on_event(Routing(place))
     assert words_of(bench.given) == [("take", None)]
 
 
@@ -247,10 +247,10 @@ def test_digits_that_wait_come_back(clock: Clock) -> None:
     """A message in the middle of a number covers its digits, which are there again after it."""
     bench = bench_with(clock)
     bench.dots("16", "12456")
-    typed = bench.wire.frames[-1]
+    typed = bench.sink.frames[-1]
     bench.display.deliver(message("plage perdue"))
     clock.pass_(5)
-    assert bench.wire.frames[-1] == typed
+    assert bench.sink.frames[-1] == typed
     bench.press("select")
     assert words_of(bench.given) == [("number", 17)]
 
@@ -258,22 +258,22 @@ def test_digits_that_wait_come_back(clock: Clock) -> None:
 def test_what_was_said_can_be_read_again(clock: Clock) -> None:
     """When a message is gone, up reads it again, then the news before; down leads back."""
     bench = bench_with(clock, cells=40)
-    before = bench.wire.frames[-1]
+    before = bench.sink.frames[-1]
     clock.pass_(5)
     bench.display.deliver(news("Ana passe 4"))
-    now = bench.wire.frames[-1]
+    now = bench.sink.frames[-1]
     bench.display.deliver(message("jetons 8"))
     clock.pass_(5)
     bench.press("up")
     assert bench.text == "jetons 8"
     bench.press("up")
     assert bench.text == "Ana passe 2  Ben passe 3"
-    assert bench.wire.frames[-1] != before  # without a state that is stale
+    assert bench.sink.frames[-1] != before  # without a state that is stale
     bench.press("up")
     assert bench.text == "Ana passe 2  Ben passe 3"
     bench.press("down")
     bench.press("down")
-    assert bench.wire.frames[-1] == now
+    assert bench.sink.frames[-1] == now
 
 
 def test_news_wait_beneath_a_message(clock: Clock) -> None:
@@ -324,11 +324,11 @@ def test_what_was_unplugged_under_a_message_shows_it_again(clock: Clock) -> None
     bench.display.deliver(message("rangée 29 13 1 33"))
     bench.press("pan_right")
     clock.pass_(3)
-    bench.display.hear(DisplayLost("port"))
+    bench.display.on_event(DisplayLost("port"))
     clock.pass_(50)
     bench.display.deliver(message("deux"))
     clock.pass_(50)
-    bench.display.hear(Ready("Test", 12))
+    bench.display.on_event(Ready("Test", 12))
     assert bench.text == "1 33  deux"
     clock.pass_(3)
     assert bench.text == "1 33  deux"
@@ -341,7 +341,7 @@ def test_a_message_is_laid_out_for_another_display(clock: Clock) -> None:
     bench = bench_with(clock, "stay", cells=12)
     bench.display.deliver(message("rangée 29 13 1 33"))
     bench.press("pan_right")
-    bench.display.hear(Ready("Test", 40))
+    bench.display.on_event(Ready("Test", 40))
     assert bench.text == "rangée 29 13 1 33"
     bench.press("select")
     assert bench.text.startswith("17 +3")

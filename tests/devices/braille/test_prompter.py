@@ -63,7 +63,7 @@ class Desk:
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Give a desk, and take it away."""
+    """Provide a desk, and take it away."""
     desk = Desk(tmp_path)
     with desk.display:
         yield desk
@@ -72,7 +72,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def keyboard(monkeypatch: pytest.MonkeyPatch) -> Iterator[TextIO]:
-    """Give what types on a standard input that is open and silent."""
+    """Provide the writing end of a standard input that is open and silent."""
     reading, writing = os.pipe()
     with os.fdopen(reading) as typed, os.fdopen(writing, "w", 1) as keys:
         monkeypatch.setattr("sys.stdin", typed)
@@ -104,7 +104,7 @@ def test_each_key_of_the_display_is_told(desk: Desk) -> None:
 
 
 def test_a_notice_waits_for_who_feels_it(desk: Desk, keyboard: TextIO) -> None:
-    """Who answered on the display ends it with a key; who typed reads the screen and goes on.
+    """After an answer on the display a key ends it; after a typed one nothing is waited for.
 
     Fails when the keyboard's answer waits for a key of the display, or when nobody is waited for.
     """

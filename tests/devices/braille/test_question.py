@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.braille import Translator
-from accessigame.devices.braille.question import USUAL, Notice, Question, QuestionSpec
+from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import USUAL as CHORDS
 
@@ -22,17 +22,16 @@ class Felt:
         self, asked: QuestionSpec, notation: str = "french-compact", width: int = 12
     ) -> None:
         self.translator = Translator(notation)
-        self.question = Question(asked, self.translator, CHORDS, width)
+        self.question = DisplayQuestion(asked, self.translator, CHORDS, width)
 
     @property
     def text(self) -> str:
-        """What the cells say."""
+        """The text of the cells."""
         return self.translator.text(self.question.window).rstrip()
 
     def press(self, *names: str) -> str | None:
         """Press keys together; return the answer, if that gave one."""
-        self.question.hear(Keys(frozenset(names)))
-        return self.question.answer
+        return self.question.handle_key(Keys(frozenset(names)))
 
     def dots(self, *chords: str) -> None:
         """Type cells."""
@@ -62,10 +61,8 @@ def test_everything_is_reached_by_panning() -> None:
 def test_a_routing_key_over_an_answer_gives_it() -> None:
     """The key over any cell of an answer is the answer; over the question it is nothing."""
     felt = Felt(GAMES, width=40)
-    felt.question.hear(Routing(0))
-    assert felt.question.answer is None
-    felt.question.hear(Routing(felt.text.index("Titus") + 4))
-    assert felt.question.answer == "2"
+    assert felt.question.handle_key(Routing(0)) is None
+    assert felt.question.handle_key(Routing(felt.text.index("Titus") + 4)) == "2"
 
 
 def test_enter_gives_the_answer_that_stands_alone() -> None:
@@ -99,7 +96,6 @@ def test_an_answer_that_fills_a_page_stands_alone_too() -> None:
     wide = Felt(QuestionSpec("Quoi ?", [("1", "1. Oui"), ("2", "2. Non"), ("", "Rien")]), width=14)
     for page in ("Quoi ? 1. Oui", "2. Non Rien"):
         assert wide.text == page
-        wide.question.answer = None
         assert wide.press("select") == ""
         wide.press("pan_right")
 
@@ -201,10 +197,10 @@ def test_what_is_read_comes_once(lines: tuple[str, ...]) -> None:
     felt = Felt(reading, width=40)
     felt.type("q")
     read = [felt.text]
-    while felt.press("pan_right") is None:
+    while (answer := felt.press("pan_right")) is None:
         read.append(felt.text)
     assert tuple(read) == lines
-    assert felt.question.answer == ""
+    assert answer == ""
     felt = Felt(reading, width=40)
     felt.press("down")
     felt.press("up")
@@ -225,21 +221,17 @@ def test_a_notice_is_read_to_its_end(key: str) -> None:
 
     Fails when only Enter ends it.
     """
-    translator = Translator("ueb")
-    notice = Notice(("no, seventeen", "17"), translator, CHORDS, 10)
+    felt = Felt(QuestionSpec("no, seventeen 17", wanted="any key"), "ueb", width=10)
     read = []
     for name in ("pan_left", "pan_right", "pan_left", "pan_right", "pan_right"):
-        notice.hear(Keys(frozenset({name})))
-        read.append(translator.text(notice.window).strip())
-        if notice.answer is not None:
-            break
-    assert read[:3] == ["no,", "seventeen", "no,"]
-    notice = Notice(("no,", "17"), translator, CHORDS, 10)
-    notice.hear(Routing(0))
-    notice.hear(Keys(frozenset({"space", "dot3"})))
-    assert notice.answer is None
-    notice.hear(Keys(frozenset({key})))
-    assert notice.answer == USUAL
+        assert felt.press(name) is None
+        read.append(felt.text.strip())
+    assert read == ["no,", "seventeen", "no,", "seventeen", "17"]
+    assert felt.press("pan_right") == USUAL
+    felt = Felt(QuestionSpec("no, 17", wanted="any key"), "ueb", width=10)
+    assert felt.question.handle_key(Routing(0)) is None
+    assert felt.press("space", "dot3") is None
+    assert felt.press(key) == USUAL
 
 
 def test_what_means_nothing_does_nothing() -> None:

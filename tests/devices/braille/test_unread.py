@@ -21,7 +21,7 @@ BEFORE = "17 +3  t p  Ana passe 2  Ben passe 3"
 
 @pytest.fixture
 def clock() -> Clock:
-    """Give a clock at its beginning."""
+    """Return a new clock."""
     return Clock()
 
 
@@ -53,7 +53,7 @@ def test_a_key_that_acts_has_read_them(clock: Clock, keys: tuple[str, ...]) -> N
 def test_a_routing_key_has_read_them(clock: Clock) -> None:
     """After a move under the fingers, the line begins with that move."""
     bench = bench_with(clock, cells=80)
-    bench.display.hear(Routing(bench.text.index(" p ") + 1))
+    bench.display.on_event(Routing(bench.text.index(" p ") + 1))
     bench.display.deliver(news("tu passes 4"))
     assert bench.text == "17 +3  t p  tu passes 4"
 
@@ -93,12 +93,12 @@ def test_no_time_passes_while_they_cannot_be_felt(clock: Clock, covered: str) ->
     if covered == "message":
         bench.display.deliver(message("jetons 8"))
     else:
-        bench.display.hear(DisplayLost("port"))
+        bench.display.on_event(DisplayLost("port"))
     clock.pass_(7)
     bench.display.deliver(message("un"))
     clock.pass_(7)
     bench.press("select")
-    bench.display.hear(Ready("Test", 80))
+    bench.display.on_event(Ready("Test", 80))
     bench.press("pan_right")
     bench.display.deliver(news("Ana prend 17"))
     assert bench.text == f"{BEFORE}  Ana prend 17"

@@ -1,4 +1,4 @@
-"""How displays are named, and in which order `auto` tries them: never a port that was not named."""
+"""Names of displays, and the order of `auto`: never a port that was not named."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import brlapi_port
-from accessigame.devices.transport.addressing import DisplayUnclear, display_named, ways
+from accessigame.devices.transport.addressing import DisplayUnclear, display_named, routes
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayConnection,
     DisplayNowhere,
     DisplayReady,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -26,14 +26,14 @@ QUICK = Timing(retry=(0.01, 0.02), hello=0.02, silence=0.1)
 
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have no BRLTTY on this computer."""
+    """Hide the BRLTTY of this computer."""
     monkeypatch.setenv("BRLAPI_HOST", ":19999")
     monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path),))
 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[EmulatedDisplay]:
-    """Give a display that nobody named."""
+    """Provide a display that nobody named."""
     with EmulatedDisplay(find("baum").device(40), tmp_path / "other") as display:
         yield display
 
@@ -67,8 +67,8 @@ def test_what_names_no_display_is_refused(given: str) -> None:
 def test_auto_asks_brltty_first() -> None:
     """After BRLTTY come those that were named before, in their order, without nonsense."""
     before = ("baum:/dev/a", "", "auto", "bomb:/dev/b", "mdv:/dev/c")
-    assert [way.port for way in ways("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
-    assert [way.port for way in ways("baum", "/dev/b", before)] == ["/dev/b"]
+    assert [way.port for way in routes("auto", "", before)] == ["brlapi", "/dev/a", "/dev/c"]
+    assert [way.port for way in routes("baum", "/dev/b", before)] == ["/dev/b"]
 
 
 def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
 
     Fails when ports are looked through.
     """
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     with EmulatedDisplay(find("mdv").device(40), tmp_path / "mine") as mine:
         before = (f"baum:{tmp_path / 'none'}", f"mdv:{mine.link}")
         line = DisplayConnection("auto", "", events.append, QUICK, known_before=before)
@@ -91,7 +91,7 @@ def test_auto_finds_one_that_was_named_before(other: EmulatedDisplay, tmp_path: 
 
 def test_auto_without_any_display_says_so_once(tmp_path: Path) -> None:
     """Nothing answers: that is said once, and one that comes later is found."""
-    events: list[LineEvent] = []
+    events: list[ConnectionEvent] = []
     link = tmp_path / "later"
     line = DisplayConnection("auto", "", events.append, QUICK, known_before=(f"baum:{link}",))
     wait_for(lambda: DisplayNowhere() in events)

@@ -23,7 +23,7 @@ from accessigame.devices.transport.brlapi_port import (
     terminal,
 )
 from accessigame.devices.transport.port import PortError, WakePipe, group_of
-from accessigame.displays.brlapi import VERSION, WIRE, packet
+from accessigame.displays.brlapi import SETTINGS, VERSION, packet
 
 NO_KEY, KEY = (packet(b"a", struct.pack(">I", ord(kind))) for kind in "NK")
 VERSION_PACKET = packet(b"v", struct.pack(">I", VERSION))
@@ -52,9 +52,9 @@ def server(*answers: bytes, path: Path | None = None) -> Iterator[tuple[str, lis
 
 
 def trouble(host: str) -> object:
-    """Return what is said when the connection cannot be opened."""
+    """Return the event of a connection that cannot be opened."""
     with pytest.raises(PortError) as error:
-        BrlapiPort(host, WIRE)
+        BrlapiPort(host, SETTINGS)
     return error.value.event
 
 
@@ -76,7 +76,7 @@ def test_no_brltty_is_said() -> None:
 def test_without_a_key_the_version_is_enough() -> None:
     """The server speaks first; who wants no key gets none."""
     with server(VERSION_PACKET, NO_KEY + packet(b"k", bytes(8))) as (host, heard):
-        with closing(BrlapiPort(host, WIRE)) as port:
+        with closing(BrlapiPort(host, SETTINGS)) as port:
             port.write(b"x")
         assert heard[0] == VERSION_PACKET
 
@@ -86,7 +86,7 @@ def test_the_local_socket_comes_first(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path / "none"), str(tmp_path)))
     with server(VERSION_PACKET, NO_KEY, b"hello", path=tmp_path / "0"):
         wake = WakePipe()
-        with closing(BrlapiPort("", WIRE)) as port:
+        with closing(BrlapiPort("", SETTINGS)) as port:
             port.write(b"x")
             assert port.wait(wake, 10) == b"hello"
             wake.set()
@@ -100,7 +100,7 @@ def test_the_key_of_the_file_is_shown(tmp_path: Path, monkeypatch: pytest.Monkey
     file.write_bytes(b"secret")
     monkeypatch.setenv("BRLAPI_AUTH", f"polkit+keyfile:{file}")
     with server(VERSION_PACKET, KEY, packet(b"A")) as (host, heard):
-        BrlapiPort(host, WIRE).close()
+        BrlapiPort(host, SETTINGS).close()
     assert heard[1] == packet(b"a", struct.pack(">I", ord("K")) + b"secret")
 
 
@@ -139,7 +139,7 @@ def test_a_brltty_that_ends_is_missing() -> None:
     """The end of the connection is said as such."""
     with server(VERSION_PACKET, NO_KEY) as (host, _):
         wake = WakePipe()
-        with closing(BrlapiPort(host, WIRE)) as port:
+        with closing(BrlapiPort(host, SETTINGS)) as port:
             port.write(b"x")
             with pytest.raises(PortError) as error:
                 port.wait(wake, 10)

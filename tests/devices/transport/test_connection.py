@@ -15,12 +15,12 @@ import pytest
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.transport import addressing
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import SendPacer, Timing
@@ -41,9 +41,9 @@ class Desk:
     def __init__(self, link: Path) -> None:
         self.link = link
         self.frames: list[bytes] = []
-        self.events: list[LineEvent] = []
+        self.events: list[ConnectionEvent] = []
         self.display: EmulatedDisplay | None = None
-        self.line: DisplayConnection | None = None
+        self.connection: DisplayConnection | None = None
 
     def plug(self, total: int = 20) -> EmulatedDisplay:
         """Put a display on the port."""
@@ -52,10 +52,10 @@ class Desk:
 
     def start(self, timing: Timing = QUICK) -> DisplayConnection:
         """Start the line."""
-        self.line = DisplayConnection("baum", str(self.link), self.events.append, timing)
-        return self.line
+        self.connection = DisplayConnection("baum", str(self.link), self.events.append, timing)
+        return self.connection
 
-    def told(self, event: LineEvent, times: int = 1) -> Callable[[], bool]:
+    def told(self, event: ConnectionEvent, times: int = 1) -> Callable[[], bool]:
         """Return the condition that the line has told this so many times."""
         return lambda: self.events.count(event) == times
 
@@ -65,15 +65,15 @@ class Desk:
 
     def clear(self) -> None:
         """Stop everything."""
-        if self.line:
-            assert self.line.close()
+        if self.connection:
+            assert self.connection.close()
         if self.display:
             self.display.unplug()
 
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Give a desk with nothing on it yet."""
+    """Provide a desk with nothing on it yet."""
     made = Desk(tmp_path / "display")
     yield made
     made.clear()
@@ -82,11 +82,11 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 def test_a_display_is_found_and_shown_what_waits(desk: Desk) -> None:
     """A frame from before the display answered goes up as soon as it does."""
     desk.plug()
-    line = desk.start()
-    line.show(b"\x01\x1b\x02")
+    connection = desk.start()
+    connection.show(b"\x01\x1b\x02")
     wait_for(desk.up(b"\x01\x1b\x02"))
     assert desk.events == [Ready(MODEL, 20), DisplayReady(MODEL, 20)]
-    assert line.cells == 20
+    assert connection.cells == 20
 
 
 def test_keys_and_routing_are_told(desk: Desk) -> None:
@@ -103,10 +103,10 @@ def test_keys_and_routing_are_told(desk: Desk) -> None:
 def test_cells_are_cut_and_filled_to_fit(desk: Desk) -> None:
     """Too many cells lose their end, too few are filled with blanks."""
     display = desk.plug()
-    line = desk.start()
-    line.show(b"\xff" * 100)
+    connection = desk.start()
+    connection.show(b"\xff" * 100)
     wait_for(lambda: display.device.shown == b"\xff" * 20)
-    line.show(b"\x01")
+    connection.show(b"\x01")
     wait_for(lambda: display.device.shown == b"\x01".ljust(20, b"\0"))
 
 
@@ -114,16 +114,16 @@ def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatc
     """The same cells again, with or without blanks at the end, cost no byte."""
     monkeypatch.setattr(SendPacer, "wait", lambda *_: 0.0)  # else the pace might hold them back
     display = desk.plug()
-    line = desk.start()
-    line.show(b"\x01")
+    connection = desk.start()
+    connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
     before = display.received
     for presses, cells in enumerate((b"\x01", b"\x01\0", b"\x01".ljust(40, b"\0")), 1):
-        line.show(cells)
+        connection.show(cells)
         display.press("up")
         wait_for(desk.told(Keys(frozenset({"up"})), presses))
     assert display.received == before
-    line.show(b"\x02")
+    connection.show(b"\x02")
     wait_for(desk.up(b"\x02"))
     assert display.received == before + 22
 
@@ -131,25 +131,25 @@ def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatc
 def test_only_the_newest_frame_of_a_burst_counts(desk: Desk) -> None:
     """A burst of a hundred ends with the last on the cells, and most never cross the wire."""
     desk.plug()
-    line = desk.start()
-    line.show(b"\xff")
+    connection = desk.start()
+    connection.show(b"\xff")
     wait_for(desk.up(b"\xff"))
     desk.frames.clear()
     begin = time.monotonic()
     for number in range(1, 101):
-        line.show(bytes((number,)))
-    wires = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
+        connection.show(bytes((number,)))
+    frames_of_time = (time.monotonic() - begin) / SerialSettings(19200).seconds(22)
     wait_for(desk.up(b"\x64"))
-    assert len(desk.frames) <= wires + 3
+    assert len(desk.frames) <= frames_of_time + 3
     assert desk.frames[-1][0] == 100
 
 
 def test_a_missing_port_is_said_once_and_awaited(desk: Desk) -> None:
     """Without a port at the start, it is said once; the display is found when it comes."""
-    line = desk.start()
-    line.show(b"\x07")
+    connection = desk.start()
+    connection.show(b"\x07")
     wait_for(desk.told(PortMissing(str(desk.link))))
-    wait_for(lambda: line._tries > 5)
+    wait_for(lambda: connection._tries > 5)
     desk.plug()
     wait_for(desk.up(b"\x07"))
     assert desk.events == [PortMissing(str(desk.link)), Ready(MODEL, 20), DisplayReady(MODEL, 20)]
@@ -158,15 +158,15 @@ def test_a_missing_port_is_said_once_and_awaited(desk: Desk) -> None:
 def test_unplug_and_replug_are_survived(desk: Desk) -> None:
     """A pulled plug is said once; back on a new port, the newest frame goes up by itself."""
     display = desk.plug()
-    line = desk.start()
-    line.show(b"\x01")
+    connection = desk.start()
+    connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
     for time_ in range(1, 4):
         display.hold("dot2")
         display.unplug()
         wait_for(desk.told(DisplayLost(str(desk.link)), time_))
-        wait_for(lambda: line._tries > 3)
-        line.show(bytes((time_, 1)))
+        wait_for(lambda: connection._tries > 3)
+        connection.show(bytes((time_, 1)))
         display.replug()
         wait_for(desk.told(DisplayBack(MODEL, 20), time_))
         wait_for(desk.up(bytes((time_, 1))))
@@ -218,13 +218,13 @@ def test_a_display_that_was_off_and_on_is_written_again(desk: Desk) -> None:
 def test_another_display_on_the_port_is_announced(desk: Desk) -> None:
     """After a change of display, the number of cells is the new one's."""
     desk.plug(20)
-    line = desk.start()
+    connection = desk.start()
     wait_for(desk.told(DisplayReady(MODEL, 20)))
     assert desk.display
     desk.display.unplug()
     desk.plug(40)
     wait_for(desk.told(DisplayReady(MODEL, 40)))
-    assert line.cells == 40
+    assert connection.cells == 40
 
 
 def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
@@ -233,9 +233,9 @@ def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
     tty.setraw(slave)
     os.set_blocking(master, False)
     desk.link.symlink_to(os.ttyname(slave))
-    line = desk.start(IMPATIENT)
+    connection = desk.start(IMPATIENT)
     wait_for(desk.told(DisplaySilent(str(desk.link))))
-    wait_for(lambda: line._tries > 3)
+    wait_for(lambda: connection._tries > 3)
     os.read(master, 100_000)
     device = BaumDevice(20)
 
@@ -246,7 +246,7 @@ def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
 
     wait_for(answer)
     assert desk.events.count(DisplaySilent(str(desk.link))) == 1
-    assert line.close()
+    assert connection.close()
     os.close(master)
     os.close(slave)
 
@@ -256,11 +256,11 @@ def test_another_protocol_on_the_port_is_silence(desk: Desk) -> None:
     master, slave = pty.openpty()
     tty.setraw(slave)
     desk.link.symlink_to(os.ttyname(slave))
-    line = desk.start(IMPATIENT)
+    connection = desk.start(IMPATIENT)
     os.write(master, b"\xfe\x89\x01\x1b\x00OK\r\n" * 20)
     wait_for(desk.told(DisplaySilent(str(desk.link))))
-    assert line.cells is None
-    assert line.close()
+    assert connection.cells is None
+    assert connection.close()
     os.close(master)
     os.close(slave)
 
@@ -270,15 +270,15 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
 ) -> None:
     """A port that somebody else has for a moment after plugging in is no news; for longer it is."""
     display = desk.plug()
-    line = desk.start()
+    connection = desk.start()
     wait_for(desk.told(DisplayReady(MODEL, 20)))
     held, path = PortHeld(str(desk.link), "brltty"), str(desk.link)
     refusals = [held, PortMissing(path), held]
 
-    def refuse(path: str, wire: SerialSettings) -> SerialPort:
+    def refuse(path: str, settings: SerialSettings) -> SerialPort:
         if refusals:
             raise PortError(refusals.pop(0))
-        return SerialPort(path, wire)
+        return SerialPort(path, settings)
 
     monkeypatch.setattr(addressing, "SerialPort", refuse)
     display.unplug()
@@ -290,20 +290,20 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     display.unplug()
     wait_for(lambda: not refusals)
     assert desk.events.count(held) == 1
-    assert line.cells == 20
+    assert connection.cells == 20
 
 
 def test_closing_leaves_the_cells_blank(desk: Desk) -> None:
     """At the end nothing stays up that nobody keeps up to date."""
     display = desk.plug()
-    line = desk.start()
-    line.show(b"\x01")
+    connection = desk.start()
+    connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
-    assert line.close()
+    assert connection.close()
     wait_for(desk.up(b""))
     before = display.received
-    line.show(b"\x02")
-    assert line.close()
+    connection.show(b"\x02")
+    assert connection.close()
     assert display.received == before
     assert DisplayLost(str(desk.link)) not in desk.events
 
@@ -311,18 +311,18 @@ def test_closing_leaves_the_cells_blank(desk: Desk) -> None:
 def test_a_farewell_stays_on_the_cells(desk: Desk) -> None:
     """What is given at the end stays up, filled with blanks."""
     desk.plug()
-    line = desk.start()
-    line.show(b"\x01\x02\x03")
+    connection = desk.start()
+    connection.show(b"\x01\x02\x03")
     wait_for(desk.up(b"\x01\x02\x03"))
-    assert line.close(b"\x04")
+    assert connection.close(b"\x04")
     wait_for(desk.up(b"\x04"))
 
 
 def test_closing_does_not_wait_for_a_display(desk: Desk) -> None:
     """Without a port, or while a question is unanswered, the end comes at once."""
-    line = desk.start(Timing(retry=(60.0,), silence=60.0, hello=60.0, farewell=10.0))
+    connection = desk.start(Timing(retry=(60.0,), silence=60.0, hello=60.0, farewell=10.0))
     wait_for(desk.told(PortMissing(str(desk.link))))
-    assert line.close()
+    assert connection.close()
 
 
 def test_show_never_waits(desk: Desk) -> None:
@@ -331,15 +331,15 @@ def test_show_never_waits(desk: Desk) -> None:
     tty.setraw(slave)
     os.write(master, BaumDevice(80).announce())
     desk.link.symlink_to(os.ttyname(slave))
-    line = desk.start()
-    wait_for(lambda: line.cells or not os.write(master, BaumDevice(80).announce()))
+    connection = desk.start()
+    wait_for(lambda: connection.cells or not os.write(master, BaumDevice(80).announce()))
     slowest = 0.0
     for number in range(20_000):
         begin = time.perf_counter()
-        line.show(bytes((number % 256,)) * 80)
+        connection.show(bytes((number % 256,)) * 80)
         slowest = max(slowest, time.perf_counter() - begin)
     assert slowest < 1
-    assert line.close()
+    assert connection.close()
     os.close(master)
     os.close(slave)
 

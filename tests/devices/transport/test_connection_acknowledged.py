@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -31,13 +31,13 @@ class Desk:
         assert isinstance(device, Emulated)
         self.device = device
         self.frames: list[bytes] = []
-        self.events: list[LineEvent] = []
+        self.events: list[ConnectionEvent] = []
         self.display = EmulatedDisplay(self.device, link, self.frames.append)
-        self.line = DisplayConnection(name, str(link), self.events.append, QUICK)
+        self.connection = DisplayConnection(name, str(link), self.events.append, QUICK)
 
     def answer(self, *, answers: bool) -> None:
         """Let the display acknowledge, or not."""
-        self.device.deaf = not answers
+        self.device.silent = not answers
 
     def up(self, cells: bytes) -> Callable[[], bool]:
         """Return the condition that these cells are up, the rest blank."""
@@ -50,21 +50,21 @@ class Desk:
 
 @pytest.fixture(params=["focus", "handytech"])
 def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
-    """Give a desk of each make."""
+    """Provide a desk of each make."""
     made = Desk(request.param, tmp_path / "display")
     yield made
-    assert made.line.close()
+    assert made.connection.close()
     made.display.unplug()
 
 
 def test_a_display_that_falls_silent_is_lost_and_found(desk: Desk) -> None:
     """The plug is in, and no acknowledgement comes: said once, and written when it is back."""
-    desk.line.show(b"\x01")
+    desk.connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
-    desk.line.show(b"\x02")
+    desk.connection.show(b"\x02")
     wait_for(desk.told(DisplayLost))
-    desk.line.show(b"\x03")
+    desk.connection.show(b"\x03")
     desk.answer(answers=True)
     wait_for(desk.told(DisplayBack))
     wait_for(desk.up(b"\x03"))
@@ -73,32 +73,32 @@ def test_a_display_that_falls_silent_is_lost_and_found(desk: Desk) -> None:
 
 def test_a_lost_acknowledgement_costs_nothing_but_time(desk: Desk) -> None:
     """The newest frame comes after the silence, and the display is not given up."""
-    desk.line.show(b"\x01")
+    desk.connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
-    desk.line.show(b"\x02")
+    desk.connection.show(b"\x02")
     wait_for(desk.up(b"\x02"))
     desk.answer(answers=True)
-    desk.line.show(b"\x03")
+    desk.connection.show(b"\x03")
     wait_for(desk.up(b"\x03"))
     assert not desk.told(DisplayLost)()
 
 
 def test_of_a_burst_only_the_newest_frames_are_sent(desk: Desk) -> None:
     """A hundred frames at once are not a hundred frames on the wire."""
-    wait_for(lambda: desk.line.cells == 40)
+    wait_for(lambda: desk.connection.cells == 40)
     for number in range(1, BURST + 1):
-        desk.line.show(bytes((number,)))
+        desk.connection.show(bytes((number,)))
     wait_for(desk.up(bytes((BURST,))))
     assert len(desk.frames) < BURST / 2
 
 
 def test_the_display_is_blank_at_the_end(desk: Desk) -> None:
     """The last blank line does not wait for the acknowledgement of the one before."""
-    desk.line.show(b"\x01")
+    desk.connection.show(b"\x01")
     wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
-    desk.line.show(b"\x02")
+    desk.connection.show(b"\x02")
     wait_for(desk.up(b"\x02"))
-    assert desk.line.close()
+    assert desk.connection.close()
     wait_for(desk.up(b""))

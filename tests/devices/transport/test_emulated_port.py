@@ -23,7 +23,7 @@ class Host:
 
     def __init__(self, path: Path) -> None:
         self.driver = Baum()
-        self.port = SerialPort(str(path), self.driver.wire)
+        self.port = SerialPort(str(path), self.driver.settings)
         self.heard: list[DisplayEvent] = []
         self._wake = WakePipe()
         self.port.write(self.driver.hello())
@@ -121,8 +121,8 @@ def test_press_and_release_are_apart(
     if not routing:
         strokes = (twin.press(frozenset({"up"})), twin.press(frozenset()))
     with (
-        EmulatedDisplay(device, tmp_path / "display", apart=0.001) as display,
-        closing(SerialPort(str(tmp_path / "display"), find("handytech").driver().wire)) as port,
+        EmulatedDisplay(device, tmp_path / "display", key_interval=0.001) as display,
+        closing(SerialPort(str(tmp_path / "display"), find("handytech").driver().settings)) as port,
     ):
         for _ in range(2):
             display.route(3) if routing else display.press("up")

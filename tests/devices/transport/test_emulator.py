@@ -14,7 +14,7 @@ from accessigame.devices.transport.emulator import (
     EmulatorConsole,
     EmulatorKeyUnknown,
     EmulatorReady,
-    obey,
+    execute,
     run_emulator,
 )
 from accessigame.displays import Keys, Routing
@@ -100,9 +100,9 @@ def test_typed_keys_reach_the_host(tmp_path: Path) -> None:
     with EmulatedDisplay(BaumDevice(20), tmp_path / "display") as display:
         host = Host(tmp_path / "display")
         for line in ("space, dot1", "dots 1 ", "route 5"):
-            obey(display, line)
+            execute(display, line)
         wait_for(lambda: host.hears(Routing(4)))
         assert host.heard[-3:-1] == [Keys(frozenset({"space", "dot1"})), Keys(frozenset({"dot1"}))]
         with pytest.raises(NotUnderstood):
-            obey(display, "bomb")
+            execute(display, "bomb")
         host.close()

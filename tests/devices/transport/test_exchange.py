@@ -1,4 +1,4 @@
-"""An exchange with a display: the pace of its wire, and what counts as a quiet."""
+"""An exchange with a display: the pace of its line, and the meaning of a silence."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Clock:
 
 
 class Line(Port):
-    """A port: these come in turn, each so long after somebody waits for it."""
+    """A port with a script: bytes, each some seconds after the wait for it began."""
 
-    wire = SerialSettings(19200)
+    settings = SerialSettings(19200)
 
     def __init__(self, clock: Clock, mailbox: Mailbox, *turns: tuple[float, bytes]) -> None:
         self._clock = clock
@@ -45,14 +45,14 @@ class Line(Port):
         self._turns: Iterator[tuple[float, bytes]] = iter(turns)
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:  # noqa: ARG002 - it has its own times
-        """Return what came next; at the end the mailbox closes."""
+        """Return the next bytes; at the end the mailbox closes."""
         late, data = next(self._turns, (0.0, None))
         self._clock.now += late
         self._mailbox.closing = data is None
         return data or b""
 
     def write(self, data: bytes) -> None:
-        """Take it."""
+        """Drop the bytes."""
 
     def close(self) -> None:
         """Close."""
@@ -64,7 +64,7 @@ class Halves:
     held_up: seconds that the machine takes for something else, once that half was taken in.
     """
 
-    wire = SerialSettings(19200)
+    settings = SerialSettings(19200)
     cells = 40
 
     def __init__(self, clock: Clock, held_up: float) -> None:
@@ -73,19 +73,19 @@ class Halves:
         self._half = False
 
     @property
-    def patience(self) -> float | None:
+    def timeout(self) -> float | None:
         """Some, while half a packet is there."""
         return 0.2 if self._half else None
 
     def receive(self, data: bytes) -> tuple[DisplayEvent, ...]:
-        """Tell who it is, or each key."""
+        """Return the identity, or each key."""
         if data == b"!":
             return (Ready("test", 40),)
         whole, self._half = self._half and data == b"b", data == b"a" or (self._half and not data)
         self._clock.now += self._held_up if self._half else 0.0
         return (Keys(frozenset({"dot1"})),) if whole else ()
 
-    def overdue(self) -> tuple[DisplayEvent, ...]:
+    def on_timeout(self) -> tuple[DisplayEvent, ...]:
         """Give up."""
         self._half = False
         return ()

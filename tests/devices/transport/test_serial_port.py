@@ -37,7 +37,7 @@ WIRE = SerialSettings(19200)
 
 @pytest.fixture
 def wake() -> Iterator[WakePipe]:
-    """Give a wake-up bell."""
+    """Provide a wake-up bell."""
     bell = WakePipe()
     yield bell
     bell.close()
@@ -61,16 +61,16 @@ class Terminal:
 
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
-    """Give a pseudo-terminal."""
+    """Provide a pseudo-terminal."""
     made = Terminal()
     yield made
     made.hang_up()
 
 
-def trouble(path: str, wire: SerialSettings = WIRE) -> object:
+def trouble(path: str, settings: SerialSettings = WIRE) -> object:
     """Return the event of the error that opening the port raises."""
     with pytest.raises(PortError) as error:
-        SerialPort(path, wire)
+        SerialPort(path, settings)
     return error.value.event
 
 
@@ -119,7 +119,7 @@ def test_what_is_no_port_is_said(tmp_path: Path) -> None:
 
 
 def test_a_denied_port_names_the_group(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever may not open a port hears which group may."""
+    """The refusal of a port names the group that may open it."""
 
     def deny(*_: object, **__: object) -> None:
         raise serial.SerialException(13, "denied")

@@ -45,12 +45,12 @@ class Stalled(Port):
     """
 
     def __init__(self, display: EmulatedDisplay, driver: DisplayProtocol, mailbox: Mailbox) -> None:
-        self.wire = driver.wire
+        self.settings = driver.settings
         self._driver = driver
         self.turns: Iterator[Callable[[], bytes]] = iter(())
         self.ready = self._begun = False
         self._mailbox = mailbox
-        self._port = SerialPort(str(display.link), self.wire)
+        self._port = SerialPort(str(display.link), self.settings)
 
     def wait(self, wake: WakePipe, seconds: float | None) -> bytes:  # noqa: ARG002 - the clock stands
         """Return what came."""
@@ -61,7 +61,7 @@ class Stalled(Port):
         return turn() if turn else b""
 
     def _is_beginning(self) -> bool:
-        self._begun = self._begun or (self.ready and self._driver.patience is None)
+        self._begun = self._begun or (self.ready and self._driver.timeout is None)
         return not self._begun
 
     def next(self) -> bytes:

@@ -70,15 +70,15 @@ def test_a_waiting_display_says_what_it_is_until_it_is_acknowledged(ack: str) ->
     """Either acknowledgement, NVDA's or BRLTTY's, ends the beacons; silence brings them back."""
     device = AlbatrossDevice(80)
     beacon = bytes.fromhex(BEACON_80)
-    assert device.overdue() == beacon
+    assert device.on_timeout() == beacon
     assert device.receive(bytes.fromhex("fb0180fc")) == b""
     assert device.shown == bytes(80)
     assert device.receive(bytes.fromhex(ack)) == b""
-    assert device.patience == 2.0
+    assert device.timeout == 2.0
     device.receive(bytes.fromhex("fb01800240fc"))
     assert device.shown == b"\x01\x02" + bytes(78)
-    assert device.overdue() == beacon
-    assert device.patience < 1
+    assert device.on_timeout() == beacon
+    assert device.timeout < 1
 
 
 def test_beacons_are_acknowledged() -> None:
@@ -135,7 +135,7 @@ def test_after_a_new_beacon_all_is_sent_again() -> None:
 def test_status_cells_are_left_out(status: int, side: int, cells: int, first: int) -> None:
     """Status cells, and the blank one beside them, are no text, at either side."""
     driver, device = Albatross(), AlbatrossDevice(80, status, side)
-    events = driver.receive(device.overdue())
+    events = driver.receive(device.on_timeout())
     assert events == (Send(bytes.fromhex(ACK)), Ready("Albatross", cells))
     device.receive(bytes.fromhex(ACK))
     sent = driver.show(b"\x01")
@@ -149,8 +149,8 @@ def test_status_cells_are_left_out(status: int, side: int, cells: int, first: in
 def test_a_sign_of_life_is_given() -> None:
     """After a quiet of less than two seconds, and with every key."""
     driver, _ = met("albatross", 80)
-    assert (driver.patience or 9) < 2
-    assert driver.overdue() == (ALIVE,)
+    assert (driver.timeout or 9) < 2
+    assert driver.on_timeout() == (ALIVE,)
     assert driver.receive(bytes.fromhex("61")) == (chord("pan_left"), ALIVE)
 
 

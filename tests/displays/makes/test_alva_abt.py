@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.displays import Ready, Routing, Send
-from accessigame.displays.makes.alva_abt import MODELS, Alva1, Alva1Device, Model, write
+from accessigame.displays.makes.alva_abt import MODELS, AlvaAbt, AlvaAbtDevice, Model, write
 from tests.displays.streams import (
     CUTS,
     Meant,
@@ -68,7 +68,7 @@ def test_every_good_packet_is_heard_amid_noise(
 
 def test_brltty_is_answered_byte_for_byte() -> None:
     """Identity and sizes are answered, and cells are put up from where they are to begin."""
-    device = Alva1Device(40)
+    device = AlvaAbtDevice(40)
     assert device.receive(bytes.fromhex(WHO)) == bytes.fromhex(SATELLITE_544)
     assert device.receive(bytes.fromhex(SIZES)) == bytes.fromhex("7f077e047e007e007e037e28")
     assert device.receive(bytes.fromhex("1b46554e0b0d" + "1b504103000600" + "0d")) == b""
@@ -92,7 +92,7 @@ def test_only_what_changes_is_sent() -> None:
 
 def test_sizes_may_be_others_and_may_change() -> None:
     """What a display says of its cells counts more than what its model usually has."""
-    driver = Alva1()
+    driver = AlvaAbt()
     ask = Send(bytes.fromhex(SIZES))
     answer = driver.receive(bytes.fromhex("1b49443d10"))
     assert answer == (ask, Ready("Satellite 584 Pro", 80))
@@ -112,7 +112,7 @@ def test_a_display_that_was_off_and_on_gets_all_again() -> None:
 
 def test_cells_beyond_the_display_are_not_shown() -> None:
     """A packet that begins or ends beyond the cells is noise, and the next one is shown."""
-    device = Alva1Device(20)
+    device = AlvaAbtDevice(20)
     device.receive(write(23, b"\xff") + write(22, b"\xff\xff") + write(3, b"\x07"))
     assert device.shown == b"\x07" + bytes(19)
 
@@ -120,14 +120,14 @@ def test_cells_beyond_the_display_are_not_shown() -> None:
 @pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.name)
 def test_each_model_understands_its_device(model: Model) -> None:
     """Name, cells, panning and every routing key of each model."""
-    driver, device = Alva1(), Alva1Device(model=model)
+    driver, device = AlvaAbt(), AlvaAbtDevice(model=model)
     told = introduce(driver, device)
     assert told == [Ready(model.name, model.cells)]
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select"):
-        wire = tapped(device, name)
-        assert heard(driver, wire) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from accessigame.displays import Ready, Routing, Send
-from accessigame.displays.makes.alva_bc6 import QUESTIONS, RIGHT, Alva, AlvaDevice
+from accessigame.displays.makes.alva_bc6 import QUESTIONS, RIGHT, AlvaBc6, AlvaBc6Device
 from tests.displays.streams import (
     CUTS,
     Meant,
@@ -76,7 +76,7 @@ def test_every_good_packet_is_heard_amid_noise(
 @pytest.mark.parametrize(("total", "number"), [(24, "24"), (40, "40"), (80, "80")])
 def test_questions_are_answered_as_documented(total: int, number: str) -> None:
     """Model, size and status cells are told, as BRLTTY and NVDA read them."""
-    device = AlvaDevice(total)
+    device = AlvaBc6Device(total)
     assert device.receive(bytes.fromhex("1b3f3f")) == bytes.fromhex("1b3f" + number)
     assert device.receive(bytes.fromhex("1b453f")) == bytes((0x1B, 0x45, total))
     assert device.receive(bytes.fromhex("1b543f")) == bytes.fromhex("1b540052")
@@ -101,7 +101,7 @@ def test_only_what_changes_is_sent() -> None:
 @pytest.mark.parametrize(("side", "first"), [(LEFT, 4), (RIGHT, 0)])
 def test_status_cells_are_left_out(side: int, first: int) -> None:
     """Three status cells and a blank one beside the text, at either side."""
-    driver, device = Alva(), AlvaDevice(40, status=3, side=side)
+    driver, device = AlvaBc6(), AlvaBc6Device(40, status=3, side=side)
     assert introduce(driver, device) == [Ready("BC640", 36)]
     device.receive(driver.show(b"\xff" * 36))
     assert device.shown == b"\xff" * 36
@@ -113,7 +113,7 @@ def test_status_cells_are_left_out(side: int, first: int) -> None:
 
 def test_changed_settings_are_asked_for() -> None:
     """When something was changed on the display, its size may be another one."""
-    driver, device = Alva(), AlvaDevice(40)
+    driver, device = AlvaBc6(), AlvaBc6Device(40)
     introduce(driver, device)
     assert driver.show(b"\x01")
     assert driver.receive(device.change()) == (Send(QUESTIONS),)
@@ -123,16 +123,16 @@ def test_changed_settings_are_asked_for() -> None:
 
 def test_the_braille_keyboard_is_raw_while_we_are_there() -> None:
     """Its keys are asked for at the begin and given back at the end."""
-    assert Alva().hello().startswith(bytes.fromhex("1b7201"))
-    assert Alva().goodbye() == bytes.fromhex("1b7200")
+    assert AlvaBc6().hello().startswith(bytes.fromhex("1b7201"))
+    assert AlvaBc6().goodbye() == bytes.fromhex("1b7200")
 
 
 def test_every_thumb_key_pans_and_moves() -> None:
     """Thumb keys, etouch keys and smartpad have the names that NVDA gives them."""
     driver, device = met("alva", 80)
     for own, name in (("t1", "pan_left"), ("etouch3", "pan_right"), ("sp_down", "down")):
-        wire = tapped(device, own)
-        assert heard(driver, wire) == [chord(name)]
+        data = tapped(device, own)
+        assert heard(driver, data) == [chord(name)]
 
 
 def test_a_lost_release_spoils_one_chord_at_most() -> None:

@@ -38,7 +38,7 @@ def ready(total: int = 40, model: str = "Baum VarioUltra") -> tuple[Baum, BaumDe
 
 
 def told(driver: Baum, *hexadecimal: str) -> tuple[DisplayEvent, ...]:
-    """Return what the driver makes of bytes given as hexadecimal digits."""
+    """Return the driver's events for bytes given as hexadecimal digits."""
     return driver.receive(bytes.fromhex("".join(hexadecimal)))
 
 

@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.displays import Lost, Ready, Routing, Send, SerialSettings
-from accessigame.displays.framing import HALF_A_PACKET
+from accessigame.displays.framing import PACKET_TIMEOUT
 from accessigame.displays.makes.focus import (
     COMMON,
     EMULATED,
     FIRST_ORDER,
     FROM_DISPLAY,
     FROM_HOST,
+    IDLE_TIMEOUT,
     KEYS,
     MODELS,
     MORE_KEYS,
-    REST,
     WHEELS,
     Code,
     Focus,
@@ -50,7 +50,7 @@ def ready(model: str = "Focus 40") -> tuple[Focus, FocusDevice]:
 
 
 def identity(model: str, firmware: str) -> str:
-    """Return what a display says of itself, as hexadecimal digits (displays.md 2.4)."""
+    """Return the identity of a display, as hexadecimal digits."""
     data = b"Freedom Scientific".ljust(24, b"\0") + model.encode().ljust(16, b"\0")
     whole = b"\x80\x30\x00\x00" + data + firmware.encode().ljust(8, b"\0")
     return (whole + bytes((-sum(whole) & 0xFF,))).hex()
@@ -111,8 +111,8 @@ def test_after_a_quiet_every_good_packet_is_heard(parts: list[tuple[bytes, Meant
     driver, _ = ready()
     for cut, (good, events) in parts:
         assert heard(driver, cut) == []
-        assert driver.patience == HALF_A_PACKET
-        assert driver.overdue() == ()
+        assert driver.timeout == PACKET_TIMEOUT
+        assert driver.on_timeout() == ()
         assert heard(driver, good) == list(events)
 
 
@@ -181,7 +181,7 @@ def test_rockers_join_a_chord() -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Questions and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.4)."""
     driver = Focus()
-    assert driver.wire == SerialSettings(57600, "N")
+    assert driver.settings == SerialSettings(57600, "N")
     assert driver.hello() == bytes(4)
     new = bytes.fromhex(identity("Focus 14", "3.17"))
     assert driver.receive(TAKEN + new) == (
@@ -228,9 +228,9 @@ def test_an_acknowledgement_may_have_arguments() -> None:
     driver, _ = ready()
     driver.show(b"\x01")
     assert driver.receive(bytes.fromhex("01 03 00 10 00 03 00 00 00")) == (chord("pan_left"),)
-    assert driver.patience == REST
+    assert driver.timeout == IDLE_TIMEOUT
     assert driver.receive(bytes.fromhex("01 81 00 00")) == ()
-    assert not driver.patience
+    assert not driver.timeout
 
 
 def test_a_display_that_always_refuses_is_lost() -> None:

@@ -12,11 +12,11 @@ from accessigame.displays.makes.handytech import (
     CODES,
     EMULATED,
     FIRST_ROUTING_KEY,
-    HURRY,
+    IDLE_TIMEOUT,
     KEYS,
     MODELS,
     PACKETS,
-    REST,
+    PENDING_TIMEOUT,
     ROCKERS,
     Code,
     HandyTech,
@@ -121,7 +121,7 @@ def test_cells_arrive_as_they_were_sent(cells: bytes, model: int, cuts: list[int
     count = MODELS[model].cells
     assert device.shown == cells[:count].ljust(count, b"\0")
     assert driver.receive(b"".join(answers)) == ()
-    assert driver.patience is None
+    assert driver.timeout is None
 
 
 @pytest.mark.parametrize("model", [STAR, MODULAR, 0x84, 0x44, 0x36])
@@ -144,7 +144,7 @@ def test_every_routing_key_arrives(model: int) -> None:
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.3)."""
     driver, _ = ready(0x61)
-    assert driver.wire == SerialSettings(19200, "O")
+    assert driver.settings == SerialSettings(19200, "O")
     assert driver.hello() == b"\xff"
     assert (
         driver.show(b"\x01\x79\xff") == bytes.fromhex("79 61 11 01 01 79 ff") + bytes(13) + b"\x16"
@@ -187,7 +187,7 @@ def test_one_frame_is_on_its_way(model: int, yes: str, no: str) -> None:
 def test_a_display_that_always_refuses_is_lost() -> None:
     """Refusals count like silences, so nothing is sent for ever."""
     driver, device = ready()
-    device.answer = Code.REFUSED
+    device.acknowledgement = Code.REFUSED
     assert show(driver, device, b"\x01") == [Lost("refuses")]
 
 
@@ -196,10 +196,10 @@ def test_half_a_packet_is_given_up_before_an_acknowledgement_is() -> None:
     driver, _ = ready()
     driver.show(b"\x01")
     driver.receive(bytes.fromhex("796402"))
-    waits = [driver.patience]
-    assert driver.overdue() == ()
-    waits.append(driver.patience)
-    assert waits == [HURRY, REST]
+    waits = [driver.timeout]
+    assert driver.on_timeout() == ()
+    waits.append(driver.timeout)
+    assert waits == [PENDING_TIMEOUT, IDLE_TIMEOUT]
 
 
 def test_a_display_that_starts_anew_is_written_anew() -> None:

@@ -105,8 +105,8 @@ def test_each_model_is_known_by_its_answer(model: object) -> None:
     driver, device = Hims(), HimsDevice(18, wanted)
     assert driver.receive(device.receive(driver.hello())) == (Ready(wanted.name, 18),)
     for name in ("pan_left", "pan_right", "up", "down", "select", "dot8", "space"):
-        wire = tapped(device, name)
-        assert heard(driver, wire) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from accessigame.displays import Lost, Ready, Routing, Send, SerialSettings
-from accessigame.displays.framing import HALF_A_PACKET
+from accessigame.displays.framing import PACKET_TIMEOUT
 from accessigame.displays.makes.humanware import (
     COMMON,
     KEYS,
@@ -77,7 +77,7 @@ def test_every_good_packet_is_heard_amid_noise(
 def test_the_host_sends_these_bytes() -> None:
     """Question and cells are those of BRLTTY 6.5 and NVDA (displays.md 2.2)."""
     driver, _ = ready(14)
-    assert driver.wire == SerialSettings(115200, "E")
+    assert driver.settings == SerialSettings(115200, "E")
     assert driver.hello() == bytes.fromhex("1b 00 00")
     assert driver.show(b"\x01\x1b\xff") == bytes.fromhex("1b 02 0e 01 1b ff") + bytes(11)
     assert driver.goodbye() == b""
@@ -114,9 +114,9 @@ def test_half_a_packet_is_given_up() -> None:
     """After a quiet the rest will not come: what comes then is a packet of its own."""
     driver, _ = ready()
     assert driver.receive(bytes.fromhex("1b01")) == ()
-    assert driver.patience == HALF_A_PACKET
-    assert driver.overdue() == ()
-    assert not driver.patience
+    assert driver.timeout == PACKET_TIMEOUT
+    assert driver.on_timeout() == ()
+    assert not driver.timeout
 
 
 def test_space_held_belongs_to_each_dot_typed_over_it() -> None:

@@ -133,9 +133,9 @@ def test_the_display_hears_an_answer_to_all_it_says() -> None:
     """After keys and routing keys, nothing is left unacknowledged."""
     driver, device = Mdv(), MdvDevice(40)
     introduce(driver, device)
-    wire = tapped(device, "pan_left") + device.route(3)
+    data = tapped(device, "pan_left") + device.route(3)
     assert device.unacknowledged == 3
-    assert settle(driver, device, wire) == [chord("pan_left"), Routing(3)]
+    assert settle(driver, device, data) == [chord("pan_left"), Routing(3)]
     assert device.unacknowledged == 0
 
 
@@ -160,7 +160,7 @@ def test_hello_forgets_half_a_packet_and_what_waits() -> None:
     driver.receive(left[:5])
     driver.hello()
     assert heard(driver, left[5:]) == []
-    assert driver.patience is None
+    assert driver.timeout is None
     assert driver.show(b"\x02") != b""
     assert driver.receive(left) == (Send(ACKNOWLEDGEMENT), chord("pan_left"))
 

@@ -13,8 +13,8 @@ from accessigame.displays import DisplayEvent, Ready, Routing
 from accessigame.displays.makes.papenmeier_braillex import (
     MODELS,
     Model,
-    Papenmeier,
-    PapenmeierDevice,
+    PapenmeierBraillex,
+    PapenmeierBraillexDevice,
 )
 from tests.displays.streams import (
     CUTS,
@@ -91,7 +91,7 @@ def test_every_good_packet_is_heard_amid_noise(
 
 def test_brltty_is_answered_byte_for_byte() -> None:
     """The answer to the question who it is, and cells with their dots reversed."""
-    device = PapenmeierDevice(40)
+    device = PapenmeierBraillexDevice(40)
     assert device.receive(bytes.fromhex(WHO)) == bytes.fromhex(LIVE_40)
     cells = "3830" + "3430" + "3031" + "3f3f" + "3030" * 36
     assert device.receive(bytes.fromhex("02435258" + cells + "03")) == b""
@@ -117,7 +117,7 @@ def test_older_displays_have_blind_cells_beside_the_text() -> None:
 
 def test_older_displays_count_bits_from_the_low_end() -> None:
     """The keys of an EL 40c, by NVDA's numbers: l1 28, first routing key 32, r1 112, less 4."""
-    driver = Papenmeier()
+    driver = PapenmeierBraillex()
     driver.receive(bytes.fromhex("024a505a" + "353f" + "3030" * 4 + "03"))
     for bit, event in (
         *((24, chord("left_key_rear")), (28, Routing(0)), (30, Routing(1))),
@@ -125,28 +125,28 @@ def test_older_displays_count_bits_from_the_low_end() -> None:
     ):
         state = (1 << bit).to_bytes(14, "little").hex()
         halves = "".join(f"3{half}" for half in state)
-        wire = bytes.fromhex("024b505e" + halves + "03" + "024b505e" + "30" * 28 + "03")
-        assert heard(driver, wire) == [event]
+        data = bytes.fromhex("024b505e" + halves + "03" + "024b505e" + "30" * 28 + "03")
+        assert heard(driver, data) == [event]
 
 
 @pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.name)
 def test_each_model_understands_its_device(model: Model) -> None:
     """Name, cells, panning and every routing key of each model, status cells or not."""
-    driver, device = Papenmeier(), PapenmeierDevice(model=model)
+    driver, device = PapenmeierBraillex(), PapenmeierBraillexDevice(model=model)
     answer = device.receive(driver.hello())
     assert driver.receive(answer) == (Ready(model.name, model.cells),)
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down", "select", "right_key_rear"):
-        wire = tapped(device, name)
-        assert heard(driver, wire) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
 
 
 def test_short_identities_are_understood() -> None:
     """NVDA reads five halves of bytes where BRLTTY reads ten: both are understood."""
-    driver = Papenmeier()
+    driver = PapenmeierBraillex()
     assert heard(driver, bytes.fromhex("024a5055" + "3634" + "313030" + "03")) == [
         Ready("BrailleX Live 20", 20)
     ]

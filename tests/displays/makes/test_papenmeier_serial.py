@@ -16,8 +16,8 @@ from accessigame.displays.makes.papenmeier_serial import (
     RAW_AT,
     Error,
     Model,
-    Papenmeier1,
-    Papenmeier1Device,
+    PapenmeierSerial,
+    PapenmeierSerialDevice,
     write,
 )
 from tests.displays.streams import (
@@ -83,7 +83,7 @@ def test_every_good_packet_is_heard_amid_noise(
 
 def test_brltty_is_answered_byte_for_byte() -> None:
     """The bad packet is answered by the identity, and memory is written as BRLTTY does."""
-    device = Papenmeier1Device(40)
+    device = PapenmeierSerialDevice(40)
     assert device.receive(bytes.fromhex("02530000000003")) == bytes.fromhex(EL_40_P)
     assert device.receive(bytes.fromhex(RAW_40)) == b""
     assert device.receive(bytes.fromhex("02530003000901ff03")) == b""
@@ -92,7 +92,7 @@ def test_brltty_is_answered_byte_for_byte() -> None:
 
 def test_cells_need_to_be_raw() -> None:
     """Without the word that its dots are meant as they are, a cell shows something else."""
-    device = Papenmeier1Device(40)
+    device = PapenmeierSerialDevice(40)
     device.receive(write(CELLS_AT, b"\xff" * 40))
     assert device.shown == bytes(40)
 
@@ -129,7 +129,7 @@ def test_after_an_error_all_is_written_again(error: Error) -> None:
 
 def test_the_display_refuses_what_lies_beyond() -> None:
     """Data that begin or end beyond the cells are answered by an error and change nothing."""
-    device = Papenmeier1Device(40)
+    device = PapenmeierSerialDevice(40)
     device.receive(write(RAW_AT, b"\x01" * 40))
     assert device.receive(write(CELLS_AT + 40, b"\xff")) == bytes.fromhex("020503")
     assert device.receive(write(CELLS_AT + 39, b"\xff\xff")) == bytes.fromhex("020603")
@@ -140,13 +140,13 @@ def test_the_display_refuses_what_lies_beyond() -> None:
 @pytest.mark.parametrize("model", MODELS.values(), ids=lambda model: model.name)
 def test_each_model_understands_its_device(model: Model) -> None:
     """Name, cells, panning and every routing key of each model, status cells or not."""
-    driver, device = Papenmeier1(), Papenmeier1Device(model=model)
+    driver, device = PapenmeierSerial(), PapenmeierSerialDevice(model=model)
     assert driver.receive(device.receive(driver.hello())) == (Ready(model.name, model.cells),)
     device.receive(driver.show(bytes(range(1, model.cells + 1))))
     assert device.shown == bytes(range(1, model.cells + 1))
     for name in ("pan_left", "pan_right", "up", "down"):
-        wire = tapped(device, name)
-        assert heard(driver, wire) == [chord(name)]
+        data = tapped(device, name)
+        assert heard(driver, data) == [chord(name)]
     for cell in range(model.cells):
         assert heard(driver, device.route(cell)) == [Routing(cell)]
 

@@ -1,4 +1,4 @@
-"""Displays that want answers, or signs of life, or another setting, on a real line."""
+"""Displays that want answers, signs of life, or other settings, on a connection."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from accessigame.devices.transport.connection import (
+    ConnectionEvent,
     DisplayBack,
     DisplayConnection,
     DisplayLost,
     DisplayReady,
     DisplaySilent,
-    LineEvent,
 )
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.exchange import Timing
@@ -39,10 +39,10 @@ class Choosy:
     Parity itself does not survive on a pseudo-terminal; that it would be odd does.
     """
 
-    def __init__(self, device: Device, link: Path, wire: SerialSettings) -> None:
+    def __init__(self, device: Device, link: Path, settings: SerialSettings) -> None:
         self._device = device
         self._link = link
-        self._wire = wire
+        self._settings = settings
         self.keys, self.press = device.keys, device.press
         self.route, self.click = device.route, device.click
 
@@ -63,16 +63,18 @@ class Choosy:
         finally:
             os.close(port)
         odd, handshake = (bool(settings[2] & flag) for flag in (termios.PARODD, termios.CRTSCTS))
-        speed = getattr(termios, f"B{self._wire.baud}")
+        speed = getattr(termios, f"B{self._settings.baud}")
         found = (settings[4], odd, handshake)
-        right = found == (speed, self._wire.parity == "O", self._wire.handshake)
+        right = found == (speed, self._settings.parity == "O", self._settings.handshake)
         return self._device.receive(data) if right else b""
 
 
 @contextmanager
-def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[LineEvent]]:
-    """Give what a line of this protocol tells, and close it in the end."""
-    events: list[LineEvent] = []
+def connected(
+    name: str, display: EmulatedDisplay, timing: Timing
+) -> Iterator[list[ConnectionEvent]]:
+    """Provide the events of a connection of this protocol, and close it in the end."""
+    events: list[ConnectionEvent] = []
     opened = DisplayConnection(name, str(display.link), events.append, timing)
     opened.show(b"\x01")
     try:
@@ -84,13 +86,13 @@ def line(name: str, display: EmulatedDisplay, timing: Timing) -> Iterator[list[L
 def test_a_display_that_acknowledges_nothing_is_lost_and_found(tmp_path: Path) -> None:
     """After three frames without an answer it is looked for, and shows the frame again."""
     device = MdvDevice(40)
-    device.deaf = True
+    device.silent = True
     with (
         EmulatedDisplay(device, tmp_path / "display") as display,
-        line("mdv", display, QUICK) as events,
+        connected("mdv", display, QUICK) as events,
     ):
         wait_for(lambda: DisplayLost(str(display.link)) in events)
-        device.deaf = False
+        device.silent = False
         wait_for(lambda: DisplayBack("MDV", 40) in events)
         wait_for(lambda: device.shown[0] == 1)
 
@@ -99,7 +101,7 @@ def test_all_that_a_display_says_is_answered(tmp_path: Path) -> None:
     """Frames, keys and routing keys, and the farewell: no packet is left without its answer."""
     device = MdvDevice(40)
     with EmulatedDisplay(device, tmp_path / "display") as display:
-        with line("mdv", display, QUICK):
+        with connected("mdv", display, QUICK):
             wait_for(lambda: device.shown[0] == 1)
             display.press("pan_left")
             display.route(3)
@@ -112,12 +114,12 @@ def test_a_display_that_wants_signs_of_life_gets_them(tmp_path: Path) -> None:
     device = AlbatrossDevice(80)
     with (
         EmulatedDisplay(device, tmp_path / "display") as display,
-        line("albatross", display, PATIENT) as events,
+        connected("albatross", display, PATIENT) as events,
     ):
         wait_for(lambda: device.shown[0] == 1)
         before = display.received
         wait_for(lambda: display.received >= before + 2 * len(b"\xfb\xfc"), 8 * KEEP_ALIVE)
-        assert device.patience == 2.0
+        assert device.timeout == 2.0
         assert [type(event) for event in events].count(DisplayReady) == 1
 
 
@@ -126,10 +128,10 @@ def test_the_settings_of_a_make_are_tried_in_turn(name: str, tmp_path: Path) -> 
     """A display with the last of the usual settings is found, and silence is not said before."""
     vendor = find(name)
     link = tmp_path / "display"
-    device = Choosy(vendor.device(40), link, vendor.wires[-1])
+    device = Choosy(vendor.device(40), link, vendor.settings[-1])
     with (
         EmulatedDisplay(device, link) as display,
-        line(name, display, IN_TURN) as events,
+        connected(name, display, IN_TURN) as events,
     ):
         wait_for(lambda: DisplayReady in map(type, events))
         wait_for(lambda: display.device.shown[0] == 1)

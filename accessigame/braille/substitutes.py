@@ -1,8 +1,8 @@
-"""Text made fit for a table: what the table lacks becomes what it has, never an escape.
+"""Substitutes for characters that a table lacks, so that liblouis never writes an escape.
 
-A person's name, an emoji or a control character may come from anywhere. A table of
-liblouis writes one that it lacks as its number in the character set, in 5 to 20 cells,
-or as a blank, or not at all.
+Names, emoji and control characters may come from anywhere. A table of liblouis writes a
+character that it lacks as its number in the character set, in 5 to 20 cells, or as a blank,
+or not at all.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _PLAINER: Final = str.maketrans(
 
 
 def words(text: str) -> list[str]:
-    """Return what stands between blanks; a space, a tab, a control character is one blank each."""
+    """Return the words between blanks; each space, tab or control character is one blank."""
     return _BLANK.split(text)
 
 
 def readable(word: str, has: Callable[[str], bool]) -> str:
     """Return a word in characters that a table has.
 
-    `has` says whether the table writes a character with some dot raised.
+    has: returns whether the table writes a character with some dot raised.
     """
     if word.isascii() and word.isalnum():
         return word  # no table lacks these

@@ -1,4 +1,4 @@
-"""Our own tables, for what the tables of liblouis lack; braille_tables/README.md tells of each.
+"""Our own tables, for signs and labels that liblouis lacks; braille_tables/README.md lists them.
 
 A table of ours is never used by a bare name, and its `include` lines are for other programs:
 here the tables are given to liblouis as a list of absolute paths, the national one first.
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Liblouis
-from accessigame.braille.finding import liblouis
+from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import Notation, NotationBroken, for_paper
 from accessigame.core.model import Unavailable
 
 MARK: Final = "▌"
-"""Stands before the number of a label; the tables write it as a cell."""
+"""The mark before the number of a label; the tables write it as a cell."""
 
 # A label with a mark has digits without a number sign, which no national code has on paper:
 # the table is ours, between two of liblouis's that hold nothing but blanks and digits.
@@ -41,7 +41,7 @@ def folder() -> Path | None:
 
 
 def with_signs(notation: Notation) -> str | None:
-    """Return the list of tables of a notation with the signs of card lines, if we have it."""
+    """Return the tables of a notation with the signs of card lines; None without our tables."""
     ours = folder()
     if ours is None or not (signs := ours / f"cards-{notation.name}.uti").is_file():
         return None
@@ -49,7 +49,7 @@ def with_signs(notation: Notation) -> str | None:
 
 
 def marked(notation: str, louis: Liblouis | None = None) -> Callable[[str], bytes]:
-    """Return what writes numbers with the mark of a label before them.
+    """Return a function that writes numbers with the mark of a label before them.
 
     Raises `NotUnderstood` for an unknown notation, and `Unavailable` with `NotationBroken`
     where our tables are missing or liblouis cannot read them.

@@ -1,6 +1,6 @@
-"""Where liblouis is on this machine: Debian's Python module or the shared library, and its tables.
+"""Discovery of liblouis: Debian's Python module or the shared library, and its tables.
 
-This is the only place that imports `louis`, and it does so when it is first asked.
+This is the only file that imports `louis`, at the first call.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from accessigame.storage.files import read_within
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
 TABLES_VARIABLE: Final = "ACCESSIGAME_TABLES"
 
-# What Debian's module has to call, whatever its version; it has some 20,000 bytes.
+# Every version of Debian's module calls this; the file has some 20,000 bytes.
 _FUNCTION: Final = b"lou_translateString"
 _LONGEST: Final = 2**20
 
-# Any file of liblouis's own will do to know its folder.
+# Any file of liblouis's own identifies its folder.
 _LANDMARK: Final = "en-us-brf.dis"
 _LIBRARIES: Final = (
     "liblouis.so.20",
@@ -45,12 +45,12 @@ _FOLDERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class BrailleMissing(Event):
-    """There is neither Debian's module nor the shared library; the game goes on in text."""
+    """Neither Debian's module nor the shared library was found; the game goes on in text."""
 
 
 @dataclass(frozen=True, slots=True)
 class BrailleLibraryUnusable(Event):
-    """The library that the environment names is not there, or is not liblouis."""
+    """The library that the environment names is missing, or is not liblouis."""
 
     path: str
 
@@ -64,7 +64,7 @@ class BrailleNotReal(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrailleTablesMissing(Event):
-    """Liblouis is there, and its tables are not; `folder` is where they should be."""
+    """The tables of liblouis are missing; `folder` is their usual folder."""
 
     folder: str
 
@@ -73,8 +73,7 @@ class BrailleTablesMissing(Event):
 def liblouis() -> Liblouis:
     """Return the liblouis of this machine, looked for once.
 
-    `Unavailable` says what is missing: `BrailleMissing`, `BrailleLibraryUnusable` or
-    `BrailleTablesMissing`.
+    Raises `Unavailable` with `BrailleMissing`, `BrailleLibraryUnusable` or `BrailleTablesMissing`.
     """
     binding = module() or library()
     return Liblouis(binding, folder(binding))
@@ -82,11 +81,11 @@ def liblouis() -> Liblouis:
 
 @cache
 def module() -> Module | None:
-    """Return Debian's module if it is there and is the real one."""
+    """Return Debian's module; None if it is missing or is another one of that name."""
     if not _calls_liblouis(_origin()):
         return None
     try:
-        import louis  # noqa: PLC0415 - only a player who reads braille waits for it
+        import louis  # noqa: PLC0415 - imported only when braille is written
 
         return Module(louis)
     except Exception:  # noqa: BLE001 - another version, or one without its library, may do anything
@@ -94,13 +93,13 @@ def module() -> Module | None:
 
 
 def impostor() -> BrailleNotReal | None:
-    """Return where a module called `louis` is that cannot be used, if there is one."""
+    """Return the event of a module called `louis` that is not liblouis's; None without one."""
     origin = _origin()
     return None if origin is None or module() else BrailleNotReal(origin)
 
 
 def _origin() -> str | None:
-    """Return where a module called `louis` is, if there is one."""
+    """Return the path of a module called `louis`; None without one."""
     try:
         found = importlib.util.find_spec("louis")
     except ValueError:
@@ -109,7 +108,7 @@ def _origin() -> str | None:
 
 
 def _calls_liblouis(origin: str | None) -> bool:
-    """Say whether a module is written for liblouis, without running it.
+    """Return whether a module is written for liblouis, without running it.
 
     Another of that name may print, ask or end the program as soon as it is imported.
     """
@@ -119,7 +118,10 @@ def _calls_liblouis(origin: str | None) -> bool:
 
 
 def library() -> Library:
-    """Return the shared library: the one that `ACCESSIGAME_LIBLOUIS` names, or a known one."""
+    """Return the shared library: the one that `ACCESSIGAME_LIBLOUIS` names, or a known one.
+
+    Raises `Unavailable` if it cannot be loaded.
+    """
     wanted = os.environ.get(LIBRARY_VARIABLE)
     for path in (wanted,) if wanted else _libraries():
         try:
@@ -130,14 +132,14 @@ def library() -> Library:
 
 
 def folder(binding: Binding) -> Path:
-    """Return the folder of liblouis's tables; `Unavailable` with `BrailleTablesMissing`.
+    """Return the folder of liblouis's tables: `ACCESSIGAME_TABLES`, or where liblouis looks.
 
-    `ACCESSIGAME_TABLES` names it; otherwise it is where liblouis itself would look.
+    Raises `Unavailable` with `BrailleTablesMissing` without one.
     """
     wanted = os.environ.get(TABLES_VARIABLE)
     folders = [Path(wanted)] if wanted else list(_folders(binding))
     for path in map(Path.absolute, folders):
-        # Liblouis takes a comma for the end of a table's name, and knows no way round it.
+        # Liblouis takes a comma for the end of a table's name; it cannot be escaped.
         if (path / _LANDMARK).is_file() and "," not in str(path):
             return path
     raise Unavailable(BrailleTablesMissing(wanted or _FOLDERS[0]))
@@ -145,7 +147,7 @@ def folder(binding: Binding) -> Path:
 
 def _libraries() -> Iterator[str]:
     yield from _LIBRARIES
-    # last, for it starts other programs to find out
+    # last, since it starts other programs to find out
     if found := ctypes.util.find_library("louis"):
         yield found
 
