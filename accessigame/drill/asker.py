@@ -18,7 +18,8 @@ from accessigame.braille import Translator, dots, from_dots, unicode
 from accessigame.cli.parser import NumbersUnclear
 from accessigame.core.model import Event, NotUnderstood, Refusal
 from accessigame.devices.braille.question import QuestionSpec
-from accessigame.devices.console.terminal import read_line, write_lines
+from accessigame.devices.console.prompt import read_line
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import CardIs, DrillBegins, DrillRight, WhichCard, WhichCells
 from accessigame.drill.schedule import Drill, Question
 from accessigame.input.intents import number_in
