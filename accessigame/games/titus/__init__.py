@@ -23,6 +23,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games import shared
+from accessigame.games.shared import IllegalMove
 from accessigame.games.titus import refusals as refuse
 from accessigame.games.titus.answers import QUESTIONS
 from accessigame.games.titus.deck import DERIVED, NONE, NONE_BORNE, PAIRS, SIDES, SIZE
@@ -77,15 +78,27 @@ class Titus:
     @property
     def options(self) -> tuple[Option, ...]:
         """The rows of what a table can agree on."""
-        return tuple(Option(each.name, "", each.default) for each in fields(Options))
+        kinds: dict[type[object], str] = {int: "count", bool: "switch", str: "text", tuple: "seats"}
+        return tuple(
+            Option(
+                each.name,
+                kinds[type(each.default)],
+                each.default,
+                high=each.default if type(each.default) is int else 0,
+            )
+            for each in fields(Options)
+        )
 
     def legal_moves(self, position: Position, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat."""
         return position.legal_moves(seat)
 
     def apply(self, position: Position, move: Move) -> tuple[Position, tuple[Event, ...]]:
-        """Return the next position and the events."""
-        return position.apply(move)
+        """Return the next position and the events; NotAllowed without a reason."""
+        try:
+            return position.apply(move)
+        except NotAllowed as refusal:
+            raise NotAllowed(IllegalMove()) from refusal
 
     def why_not(self, position: Position, move: Move) -> Event:
         """Return the reason why a move is not legal."""
