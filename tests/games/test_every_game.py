@@ -159,10 +159,9 @@ def test_what_is_offered_is_legal(name: str, edition: str) -> None:
     game = games.find(name)
     for position, _ in positions(name, edition):
         for seat in position.to_act():
-            line = (
-                item.intent for item in game.braille_line(position) if seat == item.audience.alone
-            )
-            for intent in (*game.choices(position, seat), *filter(None, line)):
+            line = [i for i in game.braille_line(position) if i.audience.admits(only(seat))]
+            touched = [item.intent for item in line if item.intent is not None]
+            for intent in (*game.choices(position, seat), *touched):
                 assert game.parse(position, seat, intent) in game.legal_moves(position, seat)
 
 
