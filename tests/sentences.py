@@ -18,8 +18,9 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import IllegalMove
 
-BASES = {Event, Private, Turn, Prompt, IllegalMove}
-"""Events that nobody says: of an illegal move, `why_not` gives the reason."""
+BASES = {Event, Private, Turn, Prompt}
+UNSAID = {IllegalMove}
+"""Events without words: `why_not` gives the reason where one is heard."""
 SIGNED = {"score", "part", "total", "change", "net"}
 """Whole numbers that can be below zero."""
 
@@ -54,7 +55,7 @@ def every_event() -> tuple[type[Event], ...]:
         for name, kind in found.items()
         if kind.__module__.startswith("accessigame")
     }
-    return tuple(alive[name] for name in sorted(alive) if alive[name] not in BASES)
+    return tuple(alive[name] for name in sorted(alive) if alive[name] not in BASES | UNSAID)
 
 
 def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:

@@ -69,5 +69,5 @@ def test_the_page_has_what_a_game_must_have() -> None:
 def test_the_answer_for_programs_holds_what_the_page_says() -> None:
     """The page of the journal has what the position of each game holds, in its order."""
     rows = table_headed(DOCS / "journal.md", "game", "what the position holds")
-    positions = [rules.start(rules.editions[0], 3, {}) for rules in games.every()]
-    assert [spans(row[1]) for row in rows] == [list(start.report()) for start in positions]
+    reports = [game.report(game.start(game.editions[0], 3, {})) for game in games.every()]
+    assert [spans(row[1]) for row in rows] == [list(report) for report in reports]

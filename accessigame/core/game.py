@@ -7,7 +7,7 @@ folder, with the position as its first argument.
 
 How a table uses them, from a key to the next position:
 
-1. `start` makes the first position from what was agreed on, and `opening` gives its events.
+1. `start` makes the first position from the agreed options, and `opening` gives its events.
 2. `to_act` gives the seats that may move. `prompt`, `choices` and `braille_line` ask them.
 3. A person's intent goes through `parse`, which returns a legal move, or refuses with a reason.
    A bot is given `view` and `legal_moves` instead; a shuffled deck is given to `deal`.
@@ -16,7 +16,7 @@ How a table uses them, from a key to the next position:
 5. A journal is the list of the moves. To replay, undo or correct is to apply another list.
 
 Descriptors (`Material`, `Option`, `Question`, `Act`) tell shared code about a game: flags, menus,
-help and checks follow from them, so no shared file knows a game.
+help and checks follow from them, so that shared files need not know a game.
 Nothing in a game knows chance, a clock, a file, a device or a word of any language.
 """
 
@@ -113,7 +113,7 @@ class Position(Protocol):
 
     @property
     def over(self) -> bool:
-        """True when nobody is to act any more."""
+        """True at the end of the game: no seat is to act."""
         ...
 
     @property
@@ -164,7 +164,7 @@ class Game(Protocol[P]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The rows of what a table can agree on."""
+        """The rows of the options that a table agrees on."""
         ...
 
     @property
@@ -179,7 +179,7 @@ class Game(Protocol[P]):
 
     @property
     def higher_wins(self) -> bool:
-        """True where the highest score wins."""
+        """True if the highest score wins."""
         ...
 
     def start(self, edition: str, seats: int, options: Mapping[str, object]) -> P:

@@ -1,6 +1,15 @@
-"""What every game shares: seats, moves, events and who may know them.
+"""The vocabulary of every game: seats, cards, moves, events and their audiences, refusals.
 
-Nothing here knows a game, a language, a device or chance.
+Nothing here knows a game, a language, a device or chance. The errors of the program:
+
+    Refusal               refused with an event, so that it can be said in every language
+    |-- NotUnderstood     the input has no meaning: a word, a number, a line, a file
+    |-- NotAllowed        the input has a meaning, and the rules forbid it now
+    |-- MoreThanOneFits   the input has several meanings: two files, two names, two devices
+    `-- Unavailable       the input is fine, and the machine fails: disk, port, library, voice
+
+A Refusal changes nothing: whatever raises one leaves the position and the journal as they were.
+Any other exception is a defect of the program.
 """
 
 from __future__ import annotations
@@ -17,18 +26,18 @@ Card: TypeAlias = int
 """The value on a card."""
 
 Cards: TypeAlias = tuple[Card, ...]
-"""Some cards, ascending unless it is said otherwise."""
+"""Several cards, ascending unless stated otherwise."""
 
 Run: TypeAlias = tuple[Card, ...]
 """Cards with consecutive values, ascending; one card alone is a run too."""
 
 TABLE: Final = Seat(-1)
-"""The table itself: it turns cards up, whoever shuffled them."""
+"""The table itself: it turns cards up, after a shuffle by a person or by a seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who may know an event, or who can hear or feel an output; `None` is everybody."""
+    """The seats that may know an event, or that an output reaches; `None` is everybody."""
 
     seats: frozenset[Seat] | None = None
 
@@ -61,25 +70,25 @@ def only(*seats: Seat) -> Audience:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that can be said. The class name is its key in the catalogues.
+    """A fact that can be said. The class name is its key in the catalogues.
 
     An event holds only what its whole audience may know.
     """
 
     cue: ClassVar[str] = ""
-    """The sound that may go before its sentence: `card`, `laid`, `taken` or `turn`; mostly none."""
+    """The sound before its sentence: `card`, `laid`, `taken`, `turn` or, mostly, none."""
     supersedes: ClassVar[type[Event] | None] = None
-    """The kind of event beside it that it says with more: who is told this one is not told that."""
+    """The kind of event that it includes: a listener of this one is not given that one as well."""
     superseded_by_next: ClassVar[bool] = False
-    """True for what holds until the next of its kind: on a braille line, only the last is news.
+    """True for a fact that holds until the next of its kind: a braille line shows only the last.
 
-    A turn is none at all there, since the line begins with it.
+    A turn is not news there at all, since the line begins with it.
     """
     headline: ClassVar[bool] = False
-    """True for what everybody waits for: on a braille line it goes before all that led to it."""
+    """True for the outcome of a game: a braille line shows it before the events that led to it."""
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
-        """Say whether these texts of a braille line tell all of it, so that it is no news there."""
+        """Say whether these texts of a braille line hold all of the event already."""
         return False
 
     @property
@@ -89,12 +98,12 @@ class Event:
 
     @property
     def real_table_instruction(self) -> Event | None:
-        """What hands must do on a real table, if this is done by a seat that has none."""
+        """The instruction for a person who acts for a bot on a real table, if one is needed."""
         return None
 
     @property
     def done_by(self) -> Seat:
-        """The seat that does it with its own hands, if it has any; mostly `seat`."""
+        """The seat that acts with its own hands, if it has any; mostly `seat`."""
         seat: Seat = getattr(self, "seat", TABLE)
         return seat
 
@@ -113,7 +122,7 @@ class Private(Event):
 
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
-    """It is this seat's turn, or it has had it. Of a bot it is no news: its act follows at once."""
+    """The turn of a seat. That of a bot is not announced: its act follows at once."""
 
     superseded_by_next: ClassVar[bool] = True
 
@@ -124,14 +133,14 @@ class Turn(Event):
 class Prompt(Event):
     """A question that waits at the cursor: at most 18 characters in every language.
 
-    secret: what is typed is a secret of the seat that is asked, and is not shown.
+    secret: whether the typed answer is a secret of the seat, so that it is not shown.
     """
 
     secret: ClassVar[bool] = False
 
     @property
     def about(self) -> Card | None:
-        """The one number on the table that this is about, where there is one."""
+        """The number of the card that the question is about, where there is one."""
         return None
 
 
@@ -139,8 +148,7 @@ class Prompt(Event):
 class Move:
     """An act of a seat. With its game's name and options, a game is the list of its moves.
 
-    `asks_first` names the question that is answered before such a grave move is done;
-    whoever asks for it again means it.
+    asks_first: the question whose answer precedes such a grave move; asked twice, it is made.
     """
 
     asks_first: ClassVar[str] = ""
@@ -148,22 +156,21 @@ class Move:
     seat: Seat
 
     def rebased(self, old: Any, new: Any, common: Any) -> Move:  # noqa: ARG002 - most moves mean the same in every past
-        """Return the move of position `new` with the meaning that this one has in position `old`.
+        """Return the move with the meaning in position `new` that this one has in `old`.
 
         common: the last position that both pasts share, as in a rebase of git.
-        A move that numbers things in the order of their coming renumbers them here.
+        A move that numbers things by their order of appearance renumbers them here.
         """
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """What somebody wants, before the rules have looked at it.
+    """A wish of a player, before the rules have looked at it.
 
-    `word` is a word of the program's own (`take`, `refuse`, `my-cards`, `undo` …);
-    `number` is the number that was typed, if one was, and `numbers` all of them if there
-    were several; `given` is what was typed;
-    `seat` is whose keys they were, where keys belong to one seat.
+    word: one of the program's own words (`take`, `refuse`, `my-cards`, `undo` …).
+    number: the typed number, if there is one. numbers: all of them, if there are several.
+    given: the input as it was typed. seat: the owner of the keys, where they belong to one seat.
     """
 
     word: str
@@ -177,9 +184,9 @@ class Intent:
 class LineItem:
     """A piece of the position on a braille line: figures and signs, which need no words.
 
-    text: with the signs of braille_tables/README.md; empty for a choice, which its word names.
-    intent: what a routing key above it means, for who may act. whose: a seat whose name comes
-    before the text.
+    text: in the signs of braille_tables/README.md; empty for a choice, which its word names.
+    intent: the meaning of a routing key above it, for a seat that may act.
+    whose: the seat whose name comes before the text.
     """
 
     text: str = ""
@@ -198,10 +205,10 @@ PARTED: Final = LineItem("│")
 
 
 class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses, nothing broke
-    """Something was refused; the event says what was given, why not, and what is allowed.
+    """A refusal; its event says what was given, why not, and what is allowed.
 
-    secret: what only the seat that was refused may know of it.
-    seat: whose keys were not understood, where keys belong to one seat.
+    secret: the events for the refused seat alone.
+    seat: the owner of the keys, where keys belong to one seat.
     """
 
     seat: Seat | None = None
@@ -213,19 +220,19 @@ class Refusal(Exception):  # noqa: N818 - the field's word: the program refuses,
 
 
 class NotUnderstood(Refusal):
-    """What was given has no meaning here."""
+    """The input has no meaning here."""
 
 
 class NotAllowed(Refusal):
-    """What was given is understood, and is not allowed now."""
+    """The input has a meaning, which is not allowed now."""
 
 
 class MoreThanOneFits(Refusal):
-    """What was given fits more than one thing."""
+    """The input has more than one meaning."""
 
 
 class Unavailable(Refusal):
-    """What was given is understood and allowed, and the machine cannot do it.
+    """The input is understood and allowed, and the machine cannot carry it out.
 
     A disk may be full, a file or a port in use, a library missing.
     """

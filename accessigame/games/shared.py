@@ -153,7 +153,7 @@ class GameIsOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoSuchQuestion(Event):
-    """The game does not know this question."""
+    """The game has no such question."""
 
     given: str
 

@@ -15,8 +15,9 @@ from accessigame.braille import NOTATIONS, Translator
 from accessigame.core.game import Position, default_options
 from accessigame.core.model import EVERYONE, TABLE, Seat, only
 from accessigame.output.delivery import News, block_for
-from accessigame.session.session import Session, game_of
+from accessigame.session.session import Session
 from accessigame.words.words import Localizer
+from tests.games.accepting import game_of
 
 GAMES = [(rules.name, edition) for rules in games.every() for edition in rules.editions]
 NAMES = ("Ana", "Anaïs", "Bénédicte", "Ben", "Zoë")

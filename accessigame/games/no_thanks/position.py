@@ -56,7 +56,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """True when every agreed round has been played."""
+        """True after the last agreed round."""
         return len(self.finished) == self.options.rounds
 
     @property

@@ -14,9 +14,10 @@ from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
 from accessigame.output.delivery import Block, Choice, News, block_for, label
-from accessigame.session.session import Session, game_of
+from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench
+from tests.games.accepting import game_of
 
 WIDTHS: Final = (12, 14, 18, 20, 32, 40, 64, 80)
 NAMES: Final = ("Maximilian", "Nadia", "Łukasz")

@@ -17,10 +17,10 @@ from accessigame.games.no_thanks.events import TurnBegan
 from accessigame.games.six_nimmt.events.play import DraftTurn
 from accessigame.games.titus.events.play import TopShown, TurnStarts
 from accessigame.output.delivery import Block
-from accessigame.session.session import game_of
 from accessigame.words.words import LANGUAGES
 from tests.devices.braille.positions import CASES, WIDTHS, moment, pages
 from tests.devices.braille.test_display_output import NADIA, Bench
+from tests.games.accepting import game_of
 from tests.golden import Golden
 
 FOLDER = Path(__file__).parent / "layouts"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame.core.game import Game
 from accessigame.core.model import TABLE, Event, NotAllowed
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import PartCounted, TokensCounted
 from accessigame.games.no_thanks.options import DECK
+from accessigame.games.no_thanks.position import Position
 from accessigame.games.shared import (
     CardTwice,
     NoSuchEdition,
@@ -17,6 +19,9 @@ from accessigame.games.shared import (
     WrongTokens,
 )
 from tests.games.no_thanks.notation import start
+
+GAME: Game[Position] = RULES
+"""The rules are a game by the protocol: the type checker compares each function."""
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from accessigame.core.model import Cards, Event, Private, Seat
 
 @dataclass(frozen=True, slots=True)
 class ChanceToCome(Event):
-    """Of so many unseen cards, so many still come: each with that chance."""
+    """The chance of each unseen card to come: `left` of `unseen` cards."""
 
     unseen: int
     left: int
@@ -17,7 +17,7 @@ class ChanceToCome(Event):
 
 @dataclass(frozen=True, slots=True)
 class NeighboursUnseen(Event):
-    """Unseen cards that would lengthen a run of the seat, and how likely one of them comes."""
+    """Unseen cards that would lengthen a run of the seat, and the chance that one of them comes."""
 
     seat: Seat
     run: Cards
@@ -26,7 +26,7 @@ class NeighboursUnseen(Event):
 
 @dataclass(frozen=True, slots=True)
 class NeighboursGone(Event):
-    """Cards that would have lengthened a run of the seat, and that others hold."""
+    """Cards that would have lengthened a run of the seat, and lie elsewhere."""
 
     seat: Seat
     run: Cards
@@ -34,10 +34,11 @@ class NeighboursGone(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChoiceEstimated(Private):
-    """What a search thinks of an open card: taking or refusing ends better, by so many points.
+    """The estimate of a search for the open card.
 
+    take: whether taking ends better than refusing. points: the difference.
     margin: three standard errors of the samples, at least 1; measured, an estimate of the same
-    search without end is within it 94 times in 100. samples: how often the round was played on.
+    search without end is within it 94 times in 100. samples: the number of rounds played on.
     """
 
     take: bool

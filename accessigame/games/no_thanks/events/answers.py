@@ -17,7 +17,7 @@ class CardOpen(Event):
     seat: Seat
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:
-        """Say whether card and tokens stand there already."""
+        """Say whether the line shows card and tokens already."""
         return glance >= {str(self.card), f"+{self.pot}"}
 
 
@@ -30,14 +30,14 @@ class CardAwaited(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsLeft(Event):
-    """How many cards are still to come, the open one not counted."""
+    """The number of cards still to come, without the open one."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsHeld(Event):
-    """The cards in front of a seat, by runs, and what they count."""
+    """The cards in front of a seat by runs, and their card part."""
 
     seat: Seat
     runs: tuple[Run, ...]
@@ -46,18 +46,18 @@ class CardsHeld(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensHeld(Private):
-    """How many tokens the seat holds: its own secret."""
+    """The tokens of the seat: its own secret."""
 
     tokens: int
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:
-        """Say whether they stand there already."""
+        """Say whether the line shows them already."""
         return f"●{self.tokens}" in glance
 
 
 @dataclass(frozen=True, slots=True)
 class TokensOpen(Event):
-    """How many tokens a seat holds, at a table that agreed on open tokens."""
+    """The tokens of a seat, where they are open to all."""
 
     seat: Seat
     tokens: int
@@ -65,7 +65,7 @@ class TokensOpen(Event):
 
 @dataclass(frozen=True, slots=True)
 class PartStands(Event):
-    """What a seat's cards count so far; its tokens are its own business."""
+    """The card part of a seat so far; its tokens stay secret."""
 
     seat: Seat
     part: int
@@ -73,14 +73,14 @@ class PartStands(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnScore(Private):
-    """What the seat's score would be now."""
+    """The score of the seat as it stands now, with its secret tokens."""
 
     score: int
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCosts(Event):
-    """What taking would change in the seat's score: card part, tokens gained, both together."""
+    """The cost of taking: change of the card part, tokens gained, and both together."""
 
     seat: Seat
     card: Card
@@ -91,7 +91,7 @@ class TakeCosts(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassCosts(Event):
-    """What passing would do: one token of the seat's, so many on the card then."""
+    """The cost of passing: one token, after which `pot` lie on the card."""
 
     pot: int
 
@@ -128,12 +128,12 @@ class TokensCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoRoundCounted(Event):
-    """A score is explained when a round is over; tokens are secret until then."""
+    """No round is over yet: tokens are secret, so that no score can be explained."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileCheck(Event):
-    """Help with a real deck: how many cards were entered, and how many there must be."""
+    """Help with a real deck: the number of cards entered, and the number that there must be."""
 
     entered: int
     expected: int
@@ -141,7 +141,7 @@ class PileCheck(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountHeld(Event):
-    """Help with a real deck: how many cards must lie in front of a seat."""
+    """Help with a real deck: the number of cards that must lie in front of a seat."""
 
     seat: Seat
     count: int
@@ -156,7 +156,7 @@ class CardsUnseen(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileShort(Event):
-    """Help with a real deck that ended early: what may have happened, what to do."""
+    """Help with a real deck that ended early: the possible reasons, and the remedy."""
 
     entered: int
     missing: int
@@ -164,4 +164,4 @@ class PileShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileOver(Event):
-    """Help with a real deck after the 24th card: what a card left over means."""
+    """Help with a real deck after the 24th card: the meaning of a card left over."""

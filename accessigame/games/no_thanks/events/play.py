@@ -12,7 +12,7 @@ from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened(Event):
-    """A round begins: who starts, and how many tokens each has."""
+    """A round begins, with this first player and these tokens for each."""
 
     round: int
     rounds: int
@@ -22,14 +22,14 @@ class RoundOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTurned(Event):
-    """A card was turned up; `unseen` are the cards that nobody has seen yet."""
+    """A card was turned up; `unseen` are the cards that were not turned up yet."""
 
     cue: ClassVar[str] = "card"
     card: Card
     unseen: frozenset[Card]
 
     def shown_on(self, glance: AbstractSet[str]) -> bool:
-        """Say whether it stands there, as the open card; that of somebody's row does not."""
+        """Say whether the line shows it as the open card."""
         return str(self.card) in glance
 
 
@@ -54,7 +54,7 @@ class MustTake(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenLaid(Event):
-    """A seat refused; `pot` is what lies on the card now."""
+    """A seat refused; `pot` tokens lie on the card now."""
 
     cue: ClassVar[str] = "laid"
     seat: Seat
@@ -84,7 +84,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunGrew(Event):
-    """The card that was taken joined others: this is the run now."""
+    """The taken card joined others: this is the run now."""
 
     seat: Seat
     run: Run

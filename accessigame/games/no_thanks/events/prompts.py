@@ -9,7 +9,7 @@ from accessigame.core.model import Card, Prompt
 
 @dataclass(frozen=True, slots=True)
 class AskDecision(Prompt):
-    """The mover takes or refuses."""
+    """The decision of the mover: to take or to refuse."""
 
     card: Card
     pot: int
@@ -22,13 +22,13 @@ class AskDecision(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class AskCard(Prompt):
-    """A value was turned up on the table; `number` counts the cards of the round."""
+    """The next card of a real pile; `number` counts the cards of the round."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class AskFirst(Prompt):
-    """Somebody starts this round."""
+    """The first player of this round."""
 
     round: int

@@ -39,6 +39,6 @@ class DecisionFirst(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayerFirst(Event):
-    """The table must say by number who starts; `players` is the highest number."""
+    """The first player must be named by number; `players` is the highest number."""
 
     players: int

@@ -1,4 +1,4 @@
-"""Positions: who may do what, and what it does."""
+"""Moves: the next position, and the events on the way; rounds, piles and decks."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from accessigame.core.model import TABLE, Event, Intent, Move, NotAllowed, Seat
+from accessigame.core.model import TABLE, Move, NotAllowed, Seat
 from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.events import (
-    AskCard,
-    AskDecision,
     AskFirst,
     CardTaken,
     CardTurned,
@@ -25,12 +23,10 @@ from accessigame.games.no_thanks.events import (
     TotalStands,
     TurnBegan,
 )
-from accessigame.games.no_thanks.interface import View
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK
-from accessigame.games.no_thanks.position import Taken
 from accessigame.games.no_thanks.scoring import totals
-from accessigame.games.shared import SharedWin, Winner
+from accessigame.games.shared import IllegalMove, SharedWin, Winner
 from tests.games.no_thanks.notation import after, play, start, taking
 
 PIERRE, SABINE, LISE, ANA = (Seat(number) for number in range(4))
@@ -292,36 +288,6 @@ def test_a_pile_does_not_end_early_otherwise(options: dict[str, Any], words: str
 # what others ask a position -------------------------------------------------------------------
 
 
-def test_what_waits_at_the_cursor() -> None:
-    """The question at the cursor is the number of the card, or the card and its tokens."""
-    position = start(3)
-    assert RULES.prompt(position, PIERRE) == AskCard(1)
-    assert RULES.choices(position, PIERRE) == ()
-    position = after(position, "11 p")
-    assert RULES.prompt(position, SABINE) == AskDecision(11, 1)
-    assert RULES.choices(position, SABINE) == (Intent("take"), Intent("refuse"))
-    assert RULES.choices(position, PIERRE) == ()
-    assert RULES.choices(replace(position, tokens=(1, 0, 1)), SABINE) == (Intent("take"),)
-    assert RULES.prompt(after(position, "t"), SABINE) == AskCard(2)
-
-
-def test_what_a_bot_sees() -> None:
-    """A view holds every card and one seat's own tokens, and no more."""
-    position = after(start(3), "11 p p t 16")
-    assert RULES.view(position, SABINE) == View(
-        SABINE,
-        16,
-        0,
-        10,
-        ((), (), (11,)),
-        frozenset(DECK) - {11, 16},
-        22,
-        (Taken(11, LISE, 2),),
-    )
-    with pytest.raises(ValueError, match="seat"):
-        RULES.view(position, TABLE)
-
-
 def test_a_deck_is_dealt_in_its_order() -> None:
     """The table turns up the first card of its order that nobody has seen."""
     order = tuple(reversed(DECK))
@@ -330,19 +296,6 @@ def test_a_deck_is_dealt_in_its_order() -> None:
     assert RULES.deal(after(position, "35 t"), order) == TurnUp(TABLE, 34)
     assert RULES.deal(after(position, "34 t"), order) == TurnUp(TABLE, 35)
     assert RULES.deal(after(position, taking(*LOW)), order) is None
-
-
-def test_what_programs_get() -> None:
-    """The report holds tokens and cards by seat, the open card, its tokens and the mover."""
-    assert RULES.report(after(start(3), "11 p p t 16 p")) == {
-        "tokens": [10, 10, 12],
-        "cards": [[], [], [11]],
-        "card": 16,
-        "pot": 1,
-        "mover": 0,
-    }
-    over = RULES.report(after(start(3), taking(*LOW)))
-    assert (over["card"], over["pot"], over["mover"]) == (None, 0, None)
 
 
 def test_how_a_round_opens() -> None:
@@ -382,10 +335,11 @@ ILLEGAL: list[tuple[str, dict[str, Any], Move]] = [
 
 @pytest.mark.parametrize(("words", "options", "move"), ILLEGAL)
 def test_an_illegal_move_changes_nothing(words: str, options: dict[str, Any], move: Move) -> None:
-    """An illegal move is refused with an event, and the position stays as it was."""
+    """An illegal move is refused without a reason, and the position stays as it was."""
     position = after(start(3, **options), words)
     before = replace(position)
     with pytest.raises(NotAllowed) as caught:
         RULES.apply(position, move)
-    assert isinstance(caught.value.event, Event)
+    assert caught.value.event == IllegalMove()
+    assert not isinstance(RULES.why_not(position, move), IllegalMove)
     assert position == before
