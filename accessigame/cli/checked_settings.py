@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from accessigame.core.model import Event, Refusal
 from accessigame.storage import settings
-from accessigame.storage.settings import Settings, SettingWrong
+from accessigame.storage.checks import SettingWrong
+from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, known_language
 
 

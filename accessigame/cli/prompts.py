@@ -13,6 +13,7 @@ from accessigame.devices.console.terminal import both_are_terminals, goes_on, re
 from accessigame.input.intents import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
+from accessigame.storage.text_forms import voices_text
 from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
@@ -200,7 +201,10 @@ class CliPrompter:
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - only who wants a voice pays for it
         from accessigame.devices.speech.worker import VoiceSettings  # noqa: PLC0415 - the same
 
-        wanted = self.words.language, VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice)
+        wanted = (
+            self.words.language,
+            VoiceSettings(kept.rate, kept.pitch, kept.volume, voices_text(kept.voice)),
+        )
         if self._reciter and (self._reciter.language, self._reciter.manner) != wanted:
             self._hush_for_good()
         self._reciter = self._reciter or PromptSpeaker(*wanted)

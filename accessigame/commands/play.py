@@ -52,7 +52,7 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     """Play a new game; return what was told last."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
-    wanted = preferences.wished(given, words, header.seats)
+    wanted = preferences.preferences_of(given, words, header.seats)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
     return app.run(app.begun(header, words, path), wanted)
 

@@ -85,7 +85,7 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats, state = game.record.header.seats, game.table.session.state
-    wanted = preferences.wished(given, words, seats)
+    wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
         return app.run(app.resumed(game, _stand_ins(given.bots, seats)), wanted)
 

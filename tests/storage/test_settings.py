@@ -11,17 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.storage import settings
-from accessigame.storage.settings import (
-    CHOICES,
-    RATES,
-    SPEECH_MODES,
+from accessigame.storage.checks import (
     SettingOutside,
-    Settings,
     SettingStrange,
     SettingsUnreadable,
     SettingUnknown,
     SettingWrong,
+    checked,
+    to_toml,
 )
+from accessigame.storage.rows import rows
+from accessigame.storage.settings import RATES, SPEECH_MODES, Settings
+from accessigame.storage.text_forms import OTHERS
 
 
 def test_nothing_is_settled_at_first() -> None:
@@ -39,15 +40,23 @@ def test_what_is_saved_is_loaded() -> None:
     assert settings.load() == Settings()
 
 
+languages = st.sampled_from(["fr", "en", "de", OTHERS])
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
 
-@given(texts, st.sampled_from(["", *SPEECH_MODES]), texts, texts, st.integers(*RATES))
+@given(
+    texts,
+    st.sampled_from(["", *SPEECH_MODES]),
+    texts,
+    st.dictionaries(languages, texts.filter(lambda text: "," not in text and "=" not in text)),
+    st.dictionaries(texts, st.integers(*RATES)),
+)
 def test_any_settings_there_and_back(
-    language: str, speech: str, display: str, notation: str, rate: int
+    language: str, speech: str, display: str, voice: dict[str, str], rates: dict[str, int]
 ) -> None:
-    """Any text in a setting survives the file."""
-    wanted = Settings(language, speech, display, notation, rate)
+    """Any text in a setting survives the file, and so does a name with signs of its own."""
+    voice = {code: wish.strip() for code, wish in voice.items() if wish.strip()}
+    wanted = Settings(language, speech, display, voice=voice, rates=rates)
     settings.save(wanted)
     assert settings.load() == wanted
 
@@ -98,6 +107,12 @@ def test_damaged_settings_are_named(data: bytes) -> None:
         'rates = "Ana=250,Ben"',
         'rates = "Ana=250,Ben=451"',
         'rates = "=250"',
+        "rates = 250",
+        "rates = {Ana = 451}",
+        "rates = {Ana = true}",
+        'rates = {Ana = "250"}',
+        "voice = 3",
+        "voice = {fr = 3}",
     ],
 )
 def test_a_setting_that_cannot_be_is_named(line: str) -> None:
@@ -105,16 +120,16 @@ def test_a_setting_that_cannot_be_is_named(line: str) -> None:
 
     Fails when the file alone is named, or when one wrong line takes a voice or a display away.
     """
-    path = written(f'teach = true\n{line}\nvoice = "x"\n'.encode())
+    path = written(f'teach = true\n{line}\ndisplay = "x"\n'.encode())
     wrong = (SettingWrong(line.split(maxsplit=1)[0], path), SettingStrange("teach", path))
-    assert settings.load_with_errors() == (Settings(voice="x"), wrong)
+    assert settings.load_with_errors() == (Settings(display="x"), wrong)
 
 
 @pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])
 def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> None:
     """Whoever wrote another word hears which there are."""
     name, value = (part.strip(' "') for part in line.split("="))
-    known = tuple(word for word in CHOICES[name] if word)
+    (known,) = (row.choices for row in rows(Settings) if row.name == name)
     path = written(line.encode())
     assert settings.load_with_errors() == (Settings(), (SettingUnknown(name, value, known, path),))
 
@@ -156,15 +171,15 @@ def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> 
 
     Fails when the file is emptied before it is filled.
     """
-    settings.save(Settings(voice="+f3"))
+    settings.save(Settings(voice={OTHERS: "+f3"}))
 
     def full(_: int) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="space"):
-        settings.change(voice="")
-    assert settings.load() == Settings(voice="+f3")
+        settings.change(voice={})
+    assert settings.load() == Settings(voice={OTHERS: "+f3"})
 
 
 def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
@@ -222,3 +237,11 @@ def test_chords_are_words_by_dots() -> None:
     """A table of chords is read."""
     settings.save(Settings(chords={"125": "help"}))
     assert settings.load().chords == {"125": "help"}
+
+
+def test_each_row_is_whole() -> None:
+    """The default of each setting fits its own row, and flags begin with hyphens."""
+    for row in rows(Settings):
+        usual = {row.name: row.default}
+        assert checked(rows(Settings), to_toml(usual), "") == (usual, ())
+        assert row.flag in ("", f"--{row.name}")
