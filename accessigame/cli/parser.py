@@ -88,23 +88,36 @@ class NumbersUnclear(Event):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of the standard library that says nothing of its own."""
+    """A parser of the standard library that says nothing of its own.
+
+    stages: add more options for arguments that were not understood so far, one after the other;
+    an option whose module is slow to load waits there until it is needed.
+    """
 
     def __init__(self, command: str) -> None:
         super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
         self.command = command
+        self.stages: Sequence[Callable[[Sequence[str]], None]] = ()
         self.add_argument("--help", "-h", action="store_true")
         self.add_argument("--lang", choices=None)
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Return what was given; `NotUnderstood` for what the command does not know."""
-        try:
-            given, unknown = self.parse_known_args(list(arguments))
-        except argparse.ArgumentError as error:
-            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
+        """Return the values of the arguments; raises NotUnderstood for an unknown one."""
+        given, unknown = self._known_among(arguments)
+        for add_options in self.stages:
+            if unknown:
+                add_options(arguments)
+                given, unknown = self._known_among(arguments)
         if unknown:
             raise NotUnderstood(UnknownOption(unknown[0], self.command))
         return given
+
+    def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+        """Return the values of the known arguments, and the unknown ones."""
+        try:
+            return self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
 
     def error(self, message: str) -> NoReturn:
         """Raise: what argparse would print is in one language only."""

@@ -14,6 +14,7 @@ from typing import Any
 from accessigame import bots, games
 from accessigame.bots import tournament
 from accessigame.bots.tournament import Contest, Played
+from accessigame.cli import game_options
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
 from accessigame.core.game import Game
@@ -107,7 +108,7 @@ def _options(given: Namespace, rules: Game) -> Mapping[str, object]:
     """Return the options of each game: one round, the unit of every comparison, if not said."""
     rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
     wanted: dict[str, object] = {"first": 0, "rounds": rounds}
-    usual = rules.options
+    usual = {row.name: row.default for row in game_options.rows_of(rules)}
     return {k: v for k, v in wanted.items() if k in usual and (k == "first" or v != usual[k])}
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
@@ -46,3 +47,9 @@ def find(name: str) -> Game:
         if wanted in (rules.name, *rules.aliases):
             return rules
     raise NotUnderstood(UnknownGame(name, tuple(rules.name for rules in every())))
+
+
+def named_among(words: Iterable[str]) -> tuple[Game, ...]:
+    """Return the rules of the games whose folders these words name; no other is loaded."""
+    modules = (word.strip().lower().replace("-", "_").replace(" ", "_") for word in words)
+    return tuple(_rules(module) for module in dict.fromkeys(modules) if module in _modules())

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
+from accessigame.cli.game_options import rows_of
 from tests import running
 from tests.running import Program
 
@@ -45,4 +46,6 @@ def test_the_samples_hold_each_game_deck_and_option() -> None:
         decks = {header["setup"].get("deck") for header in own if "setup" in header}
         assert {"shuffled", "physical"} <= decks
         assert {header["edition"] for header in own} == set(game.editions)
-        assert {name for header in own for name in header["options"]} == set(game.options)
+        assert {name for header in own for name in header["options"]} == {
+            row.name for row in rows_of(game)
+        }

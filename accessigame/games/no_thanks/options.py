@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from accessigame.core.game import Option
 from accessigame.games.shared import options_of
 
 LOWEST, HIGHEST = 3, 35
@@ -54,3 +55,13 @@ class Options:
             "rounds": not 1 <= self.rounds <= MOST_ROUNDS,
             "starts": self.starts not in ("random", "rotate"),
         }
+
+
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="--first"),
+    Option("rounds", "count", 1, low=1, high=MOST_ROUNDS, flag="--rounds"),
+    Option("starts", "choice", "random", choices=("random", "rotate"), flag="--starts"),
+    Option("open_tokens", "switch", False, flag="--open-tokens"),
+    Option("physical", "switch", False),
+)
+"""The rows of the options, in their order: flags, checks and the journal page follow from them."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from accessigame.core.game import Option
 from accessigame.core.model import Seat
 from accessigame.games.shared import options_of
 from accessigame.games.six_nimmt.heads import HIGHEST
@@ -69,3 +70,14 @@ class Options:
             return True
         over = max(totals) - self.target
         return self.target > 0 and (over > 0 or (over == 0 and self.target_inclusive))
+
+
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="--first"),
+    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="--rounds", unlimited=True),
+    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="--target", unlimited=True),
+    Option("target_inclusive", "switch", False, flag="--target-inclusive"),
+    Option("physical", "switch", False),
+    Option("known", "seats", (), flag="--typed-hands", needs=("physical", True)),
+)
+"""The rows of the options, in their order: flags, checks and the journal page follow from them."""

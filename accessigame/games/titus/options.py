@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from accessigame.core.game import Option
 from accessigame.core.model import NotAllowed
 from accessigame.games.shared import options_of
 from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
@@ -64,3 +65,14 @@ class Options:
 
 def _can_deal(tokens: Box) -> bool:
     return tokens.full and tokens.size <= SIZE
+
+
+OPTIONS: Final = (
+    Option("first", "seat", 0, flag="--first"),
+    Option("deck", "text", DERIVED, flag="--box"),
+    Option("size", "count", SIZE, low=1, high=MOST, flag="--size", needs=("deck", "none")),
+    Option("strict_status", "switch", False, flag="--strict-status"),
+    Option("recall", "switch", False, flag="--recall"),
+    Option("physical", "switch", False),
+)
+"""The rows of the options, in their order: flags, checks and the journal page follow from them."""
