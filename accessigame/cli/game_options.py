@@ -22,7 +22,7 @@ from typing import Any, Final, cast
 
 from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
-from accessigame.cli.preferences import seat_of
+from accessigame.cli.players import seat_of
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.storage import learned_decks

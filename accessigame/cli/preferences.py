@@ -8,12 +8,12 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
-from unicodedata import normalize
 
 from accessigame.braille import check_contracted, default_notation
 from accessigame.braille.notation import named
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
+from accessigame.cli.players import seat_of
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.terminal import both_are_terminals, write_lines
@@ -23,7 +23,7 @@ from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
 from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
 from accessigame.storage.text_forms import voices_in
-from accessigame.words.words import Localizer, plain
+from accessigame.words.words import Localizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,6 @@ class RatesUnclear(Event):
     """Rates of players are written as a name, an equals sign and a number."""
 
     given: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerUnknown(Event):
-    """Nobody at the table has this name."""
-
-    given: str
-    known: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,20 +160,6 @@ def _seat_rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapp
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
     return None if name is None else seat_of(name, names)
-
-
-def name_in(given: str) -> str:
-    """Return a name as it is said, however it was typed; its accents are parts of its letters."""
-    return plain(normalize("NFC", given))
-
-
-def seat_of(name: str, names: Sequence[str]) -> Seat:
-    """Return the seat of the player with this name; `NotUnderstood` if nobody has it."""
-    wanted = name_in(name).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
-            return Seat(number)
-    raise NotUnderstood(PlayerUnknown(name, tuple(names)))
 
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
+from accessigame.cli.players import default_players, players_in
 from accessigame.core.game import Game
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event
 from accessigame.session.journal import DECKS, Header
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
 SEEDS = 2**31 - 1
-DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersUnclear(Event):
-    """The players are names with commas between them, each name once."""
-
-    given: str
 
 
 def arguments(parser: Parser) -> None:
@@ -59,8 +51,7 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
 
 def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
     """Return the header of the game that was asked for; the rules have looked at it."""
-    default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
-    names, levels = players_in(given.players or default)
+    names, levels = players_in(given.players or default_players(words))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = game_options.options(given, rules, names, levels, seed)
     setup: dict[str, object] = {
@@ -75,24 +66,6 @@ def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
     header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
     app.seated(header, words)  # refuses what cannot be, before any file is made
     return header
-
-
-def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
-    """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
-
-    `NotUnderstood` for an empty name or one that stands twice.
-    """
-    names: list[str] = []
-    levels: dict[int, str] = {}
-    for seat, part in enumerate(given.split(",")):
-        name, colon, level = part.partition(":")
-        name = preferences.name_in(name)
-        if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
-            raise NotUnderstood(PlayersUnclear(given))
-        names.append(name)
-        if colon:
-            levels[seat] = level.strip().lower()
-    return tuple(names), levels
 
 
 def new_journal(game: str) -> Path:

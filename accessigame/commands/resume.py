@@ -17,6 +17,7 @@ from accessigame import app, bots
 from accessigame.app import SavedGame
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
+from accessigame.cli.players import seat_of
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.terminal import write_lines
 from accessigame.input.intents import number_in
@@ -121,7 +122,7 @@ def _path_of(given: str) -> Path:
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
     """Return who plays for whom until the game is left, of `Zoé` or `Zoé:hard,Ben`."""
     parts = [part.partition(":") for part in given.split(",")] if given else []
-    levels = {preferences.seat_of(n, names): level.strip().lower() for n, _, level in parts}
+    levels = {seat_of(n, names): level.strip().lower() for n, _, level in parts}
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 

@@ -9,8 +9,8 @@ import pytest
 from accessigame import app
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
-from accessigame.cli.preferences import PlayerUnknown, RatesUnclear, seat_of
-from accessigame.commands.play import players_in
+from accessigame.cli.players import PlayerUnknown, players_in, seat_of
+from accessigame.cli.preferences import RatesUnclear
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.worker import VoiceSettings

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.commands.play import PlayersUnclear, players_in
+from accessigame.cli.players import PlayersUnclear, players_in
 from accessigame.core.model import NotUnderstood
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
