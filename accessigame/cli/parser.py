@@ -1,4 +1,4 @@
-"""Reading the command line: every mistake becomes a sentence, in the language asked for."""
+"""Parser of command lines; every mistake becomes a sentence, in the language asked for."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(option: str, low: int, high: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers from low to high."""
+    """Return a reader of whole numbers from low to high; it raises NotUnderstood."""
 
     def read(given: str) -> int:
         digits = given.strip()
@@ -138,7 +138,7 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str], float]:
-    """Return a reader of seconds from low to high."""
+    """Return a reader of seconds from low to high; it raises NotUnderstood."""
 
     def read(given: str) -> float:
         text = given.strip().replace(",", ".", 1)
@@ -150,7 +150,7 @@ def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str
 
 
 def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
-    """Return a reader of one of a few words."""
+    """Return a reader of one of a few words; it raises NotUnderstood."""
     words = tuple(known)
 
     def read(given: str) -> str:
@@ -162,14 +162,14 @@ def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
 
 
 def needed(given: str | None, command: str) -> str:
-    """Return what must be given; `NotUnderstood` if it was not."""
+    """Return a value that must be given; raises NotUnderstood if it is missing."""
     if not given:
         raise NotUnderstood(ArgumentMissing(command))
     return given
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """Return what follows `--lang` anywhere, so that even mistakes are told in it."""
+    """Return the value of `--lang` anywhere, so that even mistakes are told in it."""
     for place, here in enumerate(arguments):
         if here == "--lang":
             return "".join(arguments[place + 1 : place + 2])

@@ -1,4 +1,13 @@
-"""The options that say how a game is brought, shared by `play`, `resume` and the menu."""
+"""Preferences of one run: the flags of `play` and `resume`, put over the settings.
+
+1. `arguments` adds a flag for each row of `storage.preferences.Preferences` that has one.
+2. `preferences_of` takes each value from its flag, else from the settings.
+3. It checks the values together before the game begins: braille against the language, the
+   shared device against the display and the voice, names against the players.
+4. Where nobody has settled yet who speaks, a terminal is asked once, and the answer is kept.
+
+Never: a mistake that is found only after the first move.
+"""
 
 from __future__ import annotations
 
@@ -28,21 +37,21 @@ from accessigame.words.words import Localizer
 
 @dataclass(frozen=True, slots=True)
 class RatesUnclear(Event):
-    """Rates of players are written as a name, an equals sign and a number."""
+    """A rate of a player is not a name, an equals sign and a number."""
 
     given: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsSaved(Event):
-    """The answers are kept."""
+    """The answers are in the settings file."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsNotSaved(Event):
-    """The answers could not be kept."""
+    """The answers could not be written."""
 
     path: str
 
@@ -118,7 +127,7 @@ def _settled_speech(kept: Settings, words: Localizer, display: str) -> str:
 
 
 def _check_braille(display: str, notation: str, grade: str, words: Localizer) -> None:
-    """Tell a mistake in what was asked of braille before the game begins."""
+    """Check the display, the notation and the grade against each other; raises Refusal."""
     check(display)
     if notation:
         named(notation)
@@ -127,7 +136,7 @@ def _check_braille(display: str, notation: str, grade: str, words: Localizer) ->
 
 
 def _check_secret(given: Namespace, display: str, speech: str) -> None:
-    """Tell who wants secrets on a thing of their own that it is missing, or goes round."""
+    """Check that the device for secrets is there; raises NotUnderstood with the flag it needs."""
     if given.share == "display" and given.display_seat is not None:
         raise NotUnderstood(OptionsApart("--share display", "--display-seat"))
     if given.display_seat is not None and not display:
@@ -139,7 +148,7 @@ def _check_secret(given: Namespace, display: str, speech: str) -> None:
 
 
 def check(display: str | None) -> None:
-    """Tell a mistake in the name of a display, if there is one, before anything begins."""
+    """Check the name of a display, if there is one; raises Refusal."""
     if display:
         display_named(display)
 
@@ -163,18 +172,18 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
-    """Ask, by text and by voice, who speaks; the answer is kept."""
+    """Ask, by text and by voice, for the one who speaks; keep and return the answer."""
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-    with closing(CliPrompter(words, display, kept, aloud=True)) as asking:
-        chosen = asking.choose(question, options, default=2)
+    with closing(CliPrompter(words, display, kept, aloud=True)) as prompter:
+        chosen = prompter.choose(question, options, default=2)
     mode = SPEECH_MODES[chosen - 1]
     write_lines(words.say(keep(speech=mode)).speech)
     return mode
 
 
 def keep(**wanted: str) -> Event:
-    """Save some settings; return what says where. A disk that refuses is no reason not to play."""
+    """Write some settings; return the event that names the file, also if the disk refuses."""
     try:
         return SettingsSaved(str(settings.change(**wanted)))
     except OSError:

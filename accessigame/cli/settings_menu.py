@@ -38,7 +38,7 @@ def _ask_language(prompter: CliPrompter) -> Localizer:
     number = prompter.choose(words.text("ask-language"), options, usual, known)
     chosen = Localizer(known[number - 1])
     if chosen.language != words.language:
-        prompter.speak(chosen)
+        prompter.change_language(chosen)
     return chosen
 
 
@@ -64,8 +64,8 @@ class SettingsMenu:
             chosen = replace(chosen, grade=self._ask_grade(chosen.notation, chosen.grade))
         asked = (row.name for row in rows(Settings) if row.in_menu)
         names = [name for name in asked if display or name not in ON_A_DISPLAY]
-        self._prompter.tell(preferences.keep(**{name: getattr(chosen, name) for name in names}))
-        self._prompter.settle(chosen)
+        self._prompter.announce(preferences.keep(**{name: getattr(chosen, name) for name in names}))
+        self._prompter.change_settings(chosen)
 
     def _in_language(self, kept: Settings) -> Settings:
         """Ask for the language; return the settings in it, which are kept if it is another.
@@ -83,8 +83,8 @@ class SettingsMenu:
             chosen = replace(chosen, grade=GRADES[0])
         changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
         differing = {name: value for name, value in changed.items() if value != getattr(kept, name)}
-        self._prompter.tell(preferences.keep(**differing))
-        self._prompter.settle(chosen)
+        self._prompter.announce(preferences.keep(**differing))
+        self._prompter.change_settings(chosen)
         return chosen
 
     def _choice(self, name: str, kept: str) -> str:

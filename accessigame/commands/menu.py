@@ -55,7 +55,7 @@ def run(given: Namespace, words: Localizer) -> int:
         demonstrate(words)
         return 0
     with closing(CliPrompter(words, display, kept)) as prompter, suppress(InputEnded):
-        prompter.mention(wrong)
+        prompter.show_next(wrong)
         if not given.lang:
             ask_first_language(prompter)
         menu = Menu(prompter, display)
@@ -131,7 +131,7 @@ class Menu:
     def offer_saved_games(self) -> None:
         """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
         words, prompter = self._words, self._prompter
-        saved = list(islice(resume.unfinished(words, RECENT, prompter.tell), MOST_TABLES))
+        saved = list(islice(resume.unfinished(words, RECENT, prompter.announce), MOST_TABLES))
         if not saved:
             return
         options = [*(_described(game, words) for game in saved), words.text("menu-other")]
@@ -177,13 +177,13 @@ class Menu:
 
     def _keep_last_word(self, events: tuple[Event, ...]) -> None:
         """Keep the last word of a game on the display, which the menu would cover at once."""
-        self._prompter.mention(event for event in events if not isinstance(event, GameNotKept))
+        self._prompter.show_next(event for event in events if not isinstance(event, GameNotKept))
 
     def _rules(self) -> None:
         """Ask for a game, and read its rules out."""
         game = self._tables.game().name
-        self._prompter.hear(rules.read_out(game, self._words, self._prompter.goes_on))
-        self._prompter.read(rules.lines(game, self._words))
+        self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
+        self._prompter.show_lines(rules.lines(game, self._words))
 
     def _doctor(self) -> None:
         """Examine everything, and report it."""
@@ -191,8 +191,8 @@ class Menu:
 
         self._prompter.close()
         given = _parsed(doctor, *self._display_flags)
-        found = doctor.checked(given, self._words)
-        doctor.tell(found, given, self._words)
+        found = doctor.findings(given, self._words)
+        doctor.report(found, given, self._words)
         said = [self._words.say(event) for event, _ in found]
-        self._prompter.hear(each.speech for each in said)
-        self._prompter.read([each.braille for each in said])
+        self._prompter.queue_speech(each.speech for each in said)
+        self._prompter.show_lines([each.braille for each in said])

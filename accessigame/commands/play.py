@@ -41,7 +41,7 @@ def run(given: Namespace, words: Localizer) -> int:
 
 
 def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    """Play a new game; return what was told last."""
+    """Play a new game; return the last events."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
     wanted = preferences.preferences_of(given, words, header.seats)
@@ -50,7 +50,7 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
 
 
 def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
-    """Return the header of the game that was asked for; the rules have looked at it."""
+    """Return the header of the new game, checked by the rules; raises Refusal."""
     names, levels = players_in(given.players or default_players(words))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = game_options.options(given, rules, names, levels, seed)
@@ -69,7 +69,7 @@ def header_for(given: Namespace, rules: Game, words: Localizer) -> Header:
 
 
 def new_journal(game: str) -> Path:
-    """Return the name of a journal that does not exist yet."""
+    """Return a path for a new journal."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     folder = settings.journals()
     path = folder / f"{stamp}-{game}.jsonl"

@@ -20,7 +20,7 @@ VERBOSITIES: Final = ("brief", "normal", "full")
 READERS: Final = ("lines", "direct")
 """The ways to a screen reader: it reads the lines, or gets each sentence from the program."""
 FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
-"""The time for which a message covers a braille line: seconds, until a key ends it, or none."""
+"""The time of a message on a braille line: seconds, until a key ends it, or none."""
 GRADES: Final = ("1", "2")
 """Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)

@@ -74,7 +74,7 @@ def test_what_was_told_is_said_before_the_next_question(
 ) -> None:
     """A sentence between two questions is said once, before the second."""
     asks = CliPrompter(WORDS)
-    asks.hear(["Settings kept."])
+    asks.queue_speech(["Settings kept."])
     reads = answering(stage, (["Settings kept.", *LISTED], "1"), (LISTED, "1"))
     monkeypatch.setattr(prompts, "read_line", reads)
     for _ in range(2):
