@@ -57,10 +57,10 @@ def find(rules: Game, level: str) -> Policy:
 def benchmark_policy(rules: Game, name: str) -> Policy:
     """Return a level, or a policy that only measurements name, such as `L(1,-3)`.
 
-    A game offers those in `yardstick(name)`, None where the name has no meaning there.
+    A game offers those in `benchmark_policy(name)`, None where the name has no meaning there.
     `NotUnderstood` for neither.
     """
-    offered = getattr(_of(rules), "yardstick", None)
+    offered = getattr(_of(rules), "benchmark_policy", None)
     policy: Policy | None = offered(name) if offered else None
     return find(rules, name.lower()) if policy is None else policy
 

@@ -4,7 +4,7 @@
 2. `preferences_of` takes each value from its flag, else from the settings.
 3. It checks the values together before the game begins: braille against the language, the
    shared device against the display and the voice, names against the players.
-4. Where nobody has settled yet who speaks, a terminal is asked once, and the answer is kept.
+4. A speech mode that is not settled yet is asked once, at a terminal, and kept.
 
 Never: a mistake that is found only after the first move.
 """
@@ -88,7 +88,7 @@ def _switch(row: Row, given: str) -> bool:
 
 
 def preferences_of(given: Namespace, words: Localizer, names: Sequence[str]) -> Preferences:
-    """Return the preferences of a run: its flags, else the settings; ask once who speaks.
+    """Return the preferences of a run: its flags, else the settings; ask for speech at first.
 
     Raises NotUnderstood for flags that exclude each other, and for an unknown player or display.
     """
@@ -96,7 +96,7 @@ def preferences_of(given: Namespace, words: Localizer, names: Sequence[str]) -> 
     chosen = {**_values(kept), **_flags_in(given)}
     chosen["notation"] = given.notation or kept.notation
     _check_braille(chosen["display"], chosen["notation"], chosen["grade"], words)
-    speech = chosen["speech"] or _settled_speech(kept, words, chosen["display"])
+    speech = chosen["speech"] or _speech_mode(kept, words, chosen["display"])
     _check_secret(given, chosen["display"], speech)
     return Preferences(
         **chosen
@@ -121,8 +121,8 @@ def _flags_in(given: Namespace) -> dict[str, Any]:
     return {name: value for name, value in named if value is not None}
 
 
-def _settled_speech(kept: Settings, words: Localizer, display: str) -> str:
-    """Return the answer of a person to who speaks; nobody speaks into a pipe."""
+def _speech_mode(kept: Settings, words: Localizer, display: str) -> str:
+    """Return the speech mode that a person chooses at a terminal; into a pipe nobody speaks."""
     return _ask_speech(kept, words, display) if both_are_terminals() else "off"
 
 
@@ -172,7 +172,7 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
-    """Ask, by text and by voice, for the one who speaks; keep and return the answer."""
+    """Ask for the speech mode, by text and by voice; keep and return the answer."""
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
     with closing(CliPrompter(words, display, kept, aloud=True)) as prompter:

@@ -144,7 +144,7 @@ def _ports(given: Namespace, words: Localizer) -> int:
 
 
 def _brltty() -> Iterable[Event]:
-    """Write whether a game can be played through BRLTTY; nothing where BRLTTY does not run."""
+    """Return the event on a game through BRLTTY; nothing where BRLTTY does not run."""
     try:
         BrlapiPort("", WIRE).close()
     except PortError as error:

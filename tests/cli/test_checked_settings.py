@@ -1,4 +1,4 @@
-"""What was settled and cannot be: told once by every command, and used by none."""
+"""Impossible settings: told once by every command, and used by none."""
 
 from __future__ import annotations
 

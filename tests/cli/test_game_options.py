@@ -52,7 +52,7 @@ def header(game: str, *arguments: str) -> Header:
 def test_a_game_gets_the_options_that_it_knows(
     arguments: tuple[str, ...], options: dict[str, object]
 ) -> None:
-    """What is usual goes to games that know it; with real cards, hands of bots are typed."""
+    """Each game states its defaults; with real cards, the hands of bots are typed."""
     assert header(*arguments).options == options
 
 

@@ -1,4 +1,4 @@
-"""The options of speech: what was given goes before what was settled."""
+"""Flags of a run go before the settings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from accessigame import app
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
-from accessigame.cli.players import PlayerUnknown, players_in, seat_of
+from accessigame.cli.players import PlayerUnknown
 from accessigame.cli.preferences import RatesUnclear
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
@@ -36,7 +36,7 @@ def with_flags(*options: str) -> Preferences:
 
 
 def test_without_flags_and_settings() -> None:
-    """Without a wish, sentences are as ever, nothing sounds before them, and lines are read."""
+    """By default sentences are normal, nothing sounds before them, and a reader reads lines."""
     usual = with_flags()
     assert (usual.verbosity, usual.cues, usual.reader, dict(usual.seat_rates)) == (
         Verbosity.NORMAL,
@@ -110,7 +110,7 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
 
 
 def test_the_verbosity_of_what_is_heard_is_kept() -> None:
-    """That of the lines if nothing speaks, and nothing is written when nothing has changed."""
+    """The verbosity of the lines is kept if nothing speaks; without a change nothing is written."""
 
     class Heard:
         speaks = False
@@ -121,25 +121,6 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
     assert not settings.settings_file().exists()
     app._keep_verbosity(heard, Preferences())  # type: ignore[arg-type]  # the same
     assert settings.load() == replace(Settings(), verbosity="full")
-
-
-@pytest.mark.parametrize(
-    ("seated", "asked"),
-    [
-        ("A\tB", "A\tB"),
-        ("x" * 200, "x" * 200),
-        ("Zoe\u0301", "Zo\u00e9"),
-        ("Zo\u00e9", "zoe\u0301 "),
-    ],
-)
-def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) -> None:
-    """A name that is said shorter, or whose accents were typed apart, is the same name.
-
-    Fails when what was typed is compared with what is said.
-    """
-    names, _ = players_in(f"Ana,{seated},Ben")
-    assert seat_of(asked, names) == Seat(1)
-    assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
 
 
 def test_a_display_of_somebody_does_not_go_round() -> None:
@@ -176,7 +157,7 @@ FLAGGED = {
 
 
 def test_the_keys_of_a_game_adjust_the_rows_that_say_so() -> None:
-    """What the keys adjust is kept under these names, and the table says which they are."""
+    """The table marks exactly the settings that the keys of a game adjust."""
     adjusted = {row.name for row in rows(Settings) if row.in_game}
     voice = {each.name for each in fields(VoiceSettings)}
     assert adjusted == {*voice, "rates", "cues", "verbosity"}

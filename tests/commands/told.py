@@ -13,7 +13,7 @@ from accessigame.main import main
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a command wrote, and its exit code."""
+    """The output of a command, and its exit code."""
 
     code: int
     out: bytes

@@ -57,7 +57,7 @@ def test_an_old_file_keeps_its_lines_when_another_is_changed(name: str) -> None:
 
 
 def test_old_texts_become_tables_when_they_change() -> None:
-    """What is adjusted is written as a table, and one voice for all languages as text."""
+    """A changed setting is written as a table, and one voice for all languages as text."""
     path = placed("one_line_texts")
     settings.change(rates={"Zoé, the second": 300}, voice={"en": "+f3", OTHERS: "+m2"})
     kept = tomllib.loads(path.read_text("utf-8"))

@@ -32,7 +32,7 @@ def test_nothing_is_settled_at_first() -> None:
 
 
 def test_what_is_saved_is_loaded() -> None:
-    """What was saved comes back, and the folder is made."""
+    """Saved settings are loaded again, and the folder is made."""
     wanted = Settings("de", "reader", "baum:/dev/ttyUSB0", "german-compact", 240)
     assert settings.save(wanted) == settings.settings_file()
     assert settings.load() == wanted
@@ -116,7 +116,7 @@ def test_damaged_settings_are_named(data: bytes) -> None:
     ],
 )
 def test_a_setting_that_cannot_be_is_named(line: str) -> None:
-    """Whoever wrote something wrong hears which setting it is, and the others are used.
+    """One wrong line is named by its setting, and the others are used.
 
     Fails when the file alone is named, or when one wrong line takes a voice or a display away.
     """
@@ -127,7 +127,7 @@ def test_a_setting_that_cannot_be_is_named(line: str) -> None:
 
 @pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])
 def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> None:
-    """Whoever wrote another word hears which there are."""
+    """An unknown word is told with the possible ones."""
     name, value = (part.strip(' "') for part in line.split("="))
     (known,) = (row.choices for row in rows(Settings) if row.name == name)
     path = written(line.encode())
@@ -141,7 +141,7 @@ def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> 
 def test_a_number_outside_its_limits_is_told_with_those(
     name: str, value: int, low: int, high: int
 ) -> None:
-    """Whoever wrote too high a number hears the highest, and does not wonder what is used.
+    """A number outside its limits is told with both limits.
 
     Fails when the number is brought within its limits without a word.
     """
@@ -159,7 +159,7 @@ def test_what_could_not_be_read_is_put_aside() -> None:
 
 
 def test_a_line_that_cannot_be_is_left_for_its_writer() -> None:
-    """What the program keeps takes no wrong line away: it is told until somebody mends it."""
+    """A wrong line stays when others are written, and is told until somebody mends it."""
     path = Path(written(b'rate = 999\nrates = "Ana=fast"\n'))
     settings.change(speech="off")
     kept = tomllib.loads(path.read_text("utf-8"))
@@ -167,7 +167,7 @@ def test_a_line_that_cannot_be_is_left_for_its_writer() -> None:
 
 
 def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the new settings cannot be written, the old ones are still there.
+    """The old settings stay when the new ones cannot be written.
 
     Fails when the file is emptied before it is filled.
     """
@@ -183,7 +183,7 @@ def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
-    """Who keeps such files elsewhere has a link here, and it leads to what was kept."""
+    """A link in the place of the file stays, and the file behind it is written."""
     elsewhere, path = tmp_path / "dot.toml", settings.save(Settings())
     path.replace(elsewhere)
     path.symlink_to(elsewhere)
@@ -193,14 +193,14 @@ def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_the_place_of_the_file() -> None:
-    """What is no file cannot be read as settings."""
+    """A folder cannot be read as settings."""
     path = settings.settings_file()
     path.mkdir(parents=True)
     assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(str(path)),))
 
 
 def test_a_place_where_nothing_can_be_written() -> None:
-    """Where a file lies in the way of the folder, saving fails as writing does."""
+    """Saving fails as writing does when a file lies in the way of the folder."""
     settings.settings_file().parent.write_text("")
     with pytest.raises(OSError, match="exists"):
         settings.save(Settings())
