@@ -57,8 +57,8 @@ def find(rules: Game, level: str) -> Policy:
 def benchmark_policy(rules: Game, name: str) -> Policy:
     """Return a level, or a policy that only measurements name, such as `L(1,-3)`.
 
-    A game offers those in `benchmark_policy(name)`, None where the name has no meaning there.
-    `NotUnderstood` for neither.
+    A game offers those in `benchmark_policy(name)`, with None for a name that it does not know.
+    Raises `NotUnderstood` for a name that is neither.
     """
     offered = getattr(_of(rules), "benchmark_policy", None)
     policy: Policy | None = offered(name) if offered else None

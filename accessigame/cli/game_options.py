@@ -82,7 +82,7 @@ def _add_flags(parser: Parser, found: Iterable[Game]) -> None:
     for row in _flagged(row for rules in found for row in rows_of(rules)):
         if row.flag not in added:
             added.append(row.flag)
-            parser.add_argument(row.flag, **_parsing_of(row))
+            parser.add_argument(f"--{row.flag}", **_parsing_of(row))
     parser.set_defaults(game_flags=tuple(added))
 
 
@@ -95,8 +95,8 @@ def _parsing_of(row: Option) -> Mapping[str, Any]:
     if row.kind == "switch":
         return {"action": "store_const", "const": True}
     readers: dict[str, Callable[[str], object]] = {
-        "count": whole(row.flag, row.low, row.high),
-        "choice": one_of(row.flag, row.choices),
+        "count": whole(f"--{row.flag}", row.low, row.high),
+        "choice": one_of(f"--{row.flag}", row.choices),
     }
     return {"type": readers.get(row.kind, str)}
 
@@ -127,7 +127,7 @@ def options(
 
 def _given(flag: str, given: Namespace) -> Any:
     """Return the value of a flag, None where it was not given or is not there."""
-    return getattr(given, flag.strip("-").replace("-", "_"), None) if flag else None
+    return getattr(given, flag.replace("-", "_"), None) if flag else None
 
 
 def _seat(row: Option, given: Namespace, names: Sequence[str], seed: int) -> int:
@@ -148,7 +148,7 @@ def _check_game(given: Namespace, rows: Sequence[Option], rules: Game) -> None:
     own = {row.flag for row in rows}
     for flag in given.game_flags:
         if flag not in own and _given(flag, given) is not None:
-            raise NotAllowed(NotForThisGame(flag, rules.name))
+            raise NotAllowed(NotForThisGame(f"--{flag}", rules.name))
 
 
 def _check_need(
@@ -159,8 +159,8 @@ def _check_need(
         return
     name, value = row.needs
     if agreed.get(name) != value:
-        flags = {each.name: f"{each.flag} {value}" for each in rows} | {REAL: f"--deck {REAL}"}
-        raise NotAllowed(OptionNeeds(row.flag, flags[name]))
+        flags = {each.name: f"--{each.flag} {value}" for each in rows} | {REAL: f"--deck {REAL}"}
+        raise NotAllowed(OptionNeeds(f"--{row.flag}", flags[name]))
 
 
 def _with_real_cards(

@@ -1,4 +1,4 @@
-"""Atomic file replacement, bounded reads, and a lock of a folder."""
+"""Atomic file replacement, bounded reads, and locks."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ PAUSE: Final = 0.02
 
 
 def read_within(path: Path, most: int) -> bytes:
-    """Return the bytes of a file, all of them.
+    """Return the bytes of a file; OSError as usual, ValueError where there are more than `most`.
 
-    Raises OSError as usual, and ValueError where there are more than `most`: part of a file would
-    be another one. Raises ValueError for a pipe, which may keep its reader waiting for ever, and
-    for a device, which has no end.
+    ValueError also for anything but a regular file: a pipe may keep its reader waiting for ever,
+    and a device has no end. A part of a file would be another file.
     """
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # to open a folder is an OSError
@@ -70,18 +69,21 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def _locked(folder: Path) -> int | None:
-    """Return the descriptor that holds the lock of a folder until closed; None without a lock."""
+    """Return the descriptor that holds the lock of a folder; None where there are no locks."""
     with suppress(OSError):  # Windows opens no folder
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))
-        while _has_another(descriptor) and next(tries, None) is not None:
+        while another_has_lock(descriptor) and next(tries, None) is not None:
             time.sleep(PAUSE)
         return descriptor
     return None
 
 
-def _has_another(descriptor: int) -> bool:
-    """Take the lock of a folder; return whether another program has it."""
+def another_has_lock(descriptor: int) -> bool:
+    """Take the lock of an open file or folder; True if another program has it.
+
+    False where there are no such locks, as on Windows and on some network disks.
+    """
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415 - Windows has none
 

@@ -58,10 +58,10 @@ class Options:
 
 
 OPTIONS: Final = (
-    Option("first", "seat", 0, flag="--first"),
-    Option("rounds", "count", 1, low=1, high=MOST_ROUNDS, flag="--rounds"),
-    Option("starts", "choice", "random", choices=("random", "rotate"), flag="--starts"),
-    Option("open_tokens", "switch", False, flag="--open-tokens"),
-    Option("physical", "switch", False),
+    Option("first", "seat", 0, flag="first"),
+    Option("rounds", "count", 1, low=1, high=MOST_ROUNDS, flag="rounds"),
+    Option("starts", "choice", "random", choices=("random", "rotate"), flag="starts"),
+    Option("open_tokens", "switch", default=False, flag="open-tokens"),
+    Option("physical", "switch", default=False),
 )
 """The rows of the options, in their order: flags, checks and the journal page follow from them."""

@@ -73,11 +73,11 @@ class Options:
 
 
 OPTIONS: Final = (
-    Option("first", "seat", 0, flag="--first"),
-    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="--rounds", unlimited=True),
-    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="--target", unlimited=True),
-    Option("target_inclusive", "switch", False, flag="--target-inclusive"),
-    Option("physical", "switch", False),
-    Option("known", "seats", (), flag="--typed-hands", needs=("physical", True)),
+    Option("first", "seat", 0, flag="first"),
+    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="rounds", unlimited=True),
+    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="target", unlimited=True),
+    Option("target_inclusive", "switch", default=False, flag="target-inclusive"),
+    Option("physical", "switch", default=False),
+    Option("known", "seats", (), flag="typed-hands", needs=("physical", True)),
 )
 """The rows of the options, in their order: flags, checks and the journal page follow from them."""

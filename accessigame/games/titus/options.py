@@ -9,7 +9,7 @@ from typing import Final
 from accessigame.core.game import Option
 from accessigame.core.model import NotAllowed
 from accessigame.games.shared import options_of
-from accessigame.games.titus.deck import DERIVED, MOST, SIZE, Box, box
+from accessigame.games.titus.deck import DERIVED, MOST, NONE, SIZE, Box, box
 from accessigame.games.titus.listed import DeckNotDealt
 
 PLAYERS: Final = (2, 3, 4)
@@ -68,11 +68,11 @@ def _can_deal(tokens: Box) -> bool:
 
 
 OPTIONS: Final = (
-    Option("first", "seat", 0, flag="--first"),
-    Option("deck", "text", DERIVED, flag="--box"),
-    Option("size", "count", SIZE, low=1, high=MOST, flag="--size", needs=("deck", "none")),
-    Option("strict_status", "switch", False, flag="--strict-status"),
-    Option("recall", "switch", False, flag="--recall"),
-    Option("physical", "switch", False),
+    Option("first", "seat", 0, flag="first"),
+    Option("deck", "text", DERIVED, flag="box"),
+    Option("size", "count", SIZE, low=1, high=MOST, flag="size", needs=("deck", NONE)),
+    Option("strict_status", "switch", default=False, flag="strict-status"),
+    Option("recall", "switch", default=False, flag="recall"),
+    Option("physical", "switch", default=False),
 )
 """The rows of the options, in their order: flags, checks and the journal page follow from them."""
