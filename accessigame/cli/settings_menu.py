@@ -1,7 +1,7 @@
 """Questions of the menu about the settings: language, speech, a display and its braille.
 
 The rows of the settings say which are asked here (`in_menu`); one that is a choice among a few
-words is asked by its name, `ask-NAME` with `NAME-WORD` for each answer. The language is asked and
+words is asked with `NAME-WORD` for each answer. The language is asked and
 kept first, so that somebody who does not understand the rest may leave there. All other answers
 are kept together at the end, and the questions go on with them at once.
 """
@@ -56,11 +56,13 @@ class SettingsMenu:
     def ask(self) -> None:
         """Ask for each setting of the menu, and keep the answers."""
         chosen = self._in_language(checked_settings.load_valid())
-        chosen = replace(chosen, speech=self._choice("speech", chosen.speech or "off"))
+        chosen = replace(
+            chosen, speech=self._choice("speech", "ask-speech", chosen.speech or "off")
+        )
         display = self._ask_display(chosen.display or self._display)
         chosen = replace(chosen, display=display, notation=self._ask_notation(chosen.notation))
         if display:
-            chosen = replace(chosen, flash=self._choice("flash", chosen.flash))
+            chosen = replace(chosen, flash=self._choice("flash", "ask-flash", chosen.flash))
             chosen = replace(chosen, grade=self._ask_grade(chosen.notation, chosen.grade))
         asked = (row.name for row in rows(Settings) if row.in_menu)
         names = [name for name in asked if display or name not in ON_A_DISPLAY]
@@ -87,12 +89,12 @@ class SettingsMenu:
         self._prompter.change_settings(chosen)
         return chosen
 
-    def _choice(self, name: str, kept: str) -> str:
+    def _choice(self, name: str, question: str, kept: str) -> str:
         """Ask for a setting that is one of the words of its row; return the word."""
         (words,) = (row.choices for row in rows(Settings) if row.name == name)
         options = [self._words.text(f"{name}-{word}") for word in words]
         usual = words.index(kept) + 1
-        return words[self._prompter.choose(self._words.text(f"ask-{name}"), options, usual) - 1]
+        return words[self._prompter.choose(self._words.text(question), options, usual) - 1]
 
     def _ask_notation(self, kept: str) -> str:
         """Ask for the braille of the display and of the labels."""
@@ -102,7 +104,9 @@ class SettingsMenu:
 
     def _ask_grade(self, notation: str, kept: str) -> str:
         """Ask for contractions, where they go with the notation."""
-        return self._choice("grade", kept) if _contracts(notation, self._words) else GRADES[0]
+        if not _contracts(notation, self._words):
+            return GRADES[0]
+        return self._choice("grade", "ask-grade", kept)
 
     def _ask_display(self, kept: str) -> str:
         """Ask for a display, until its name is one; return it, or empty text for none."""

@@ -141,7 +141,7 @@ def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
     except RuntimeError as error:  # a link to itself, which later Pythons resolve to itself
         raise OSError(str(error)) from error
     if path.exists() and not path.is_file():  # a link may lead to a device: it is not ours to move
-        raise OSError(f"{path} is not a file")
+        raise OSError(f"{path} is no file")
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone_in(path.parent):
         _revise(path, wanted)
