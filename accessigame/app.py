@@ -1,4 +1,4 @@
-"""The composition root: from a header and a person's wishes to a table that runs."""
+"""The composition root: from a header and a person's preferences to a table that runs."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.storage import learned_decks, settings
 from accessigame.storage.preferences import Preferences
+from accessigame.storage.text_forms import voices_in, voices_text
 from accessigame.words.words import Localizer, Verbosity
 
 if TYPE_CHECKING:
@@ -174,26 +175,26 @@ def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots
     return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
 
 
-def run(table: Table, wishes: Preferences) -> tuple[Event, ...]:
+def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
     """Run the table until somebody leaves or the input ends; return what was told last.
 
     `TerminationRequested` where the system asked the program to end: the game is kept.
     """
     with deferred_termination() as end:
-        return asyncio.run(_run(table, wishes, end))
+        return asyncio.run(_run(table, preferences, end))
 
 
-async def _run(table: Table, wishes: Preferences, end: PendingTermination) -> tuple[Event, ...]:
+async def _run(table: Table, preferences: Preferences, end: PendingTermination) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)
     host.keep_lesson = partial(learned_decks.keep, table.session.rules.name)
-    host.aside.patient = not both_are_terminals() and not wishes.display
-    console, listening = _console(table, wishes, host)
+    host.aside.patient = not both_are_terminals() and not preferences.display
+    console, listening = _console(table, preferences, host)
     outputs.append(console)
-    if wishes.teach:
+    if preferences.teach:
         host.teller.teaching = Teaching(table.session.rules.name, table.words)
-    felt = _add_devices(outputs, table, wishes, host, loop)
+    felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt)
     silent = tuple(seat for seat in table.unheard if not has_channel(seat, outputs))
@@ -208,7 +209,7 @@ async def _run(table: Table, wishes: Preferences, end: PendingTermination) -> tu
     finally:
         for output in outputs:
             output.close()
-        _keep_verbosity(outputs, wishes)
+        _keep_verbosity(outputs, preferences)
 
 
 def _post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: object) -> None:
@@ -230,14 +231,14 @@ def _come_back(console: Terminal, host: Host) -> None:
 
 
 def _console(
-    table: Table, wishes: Preferences, host: Host
+    table: Table, preferences: Preferences, host: Host
 ) -> tuple[Output, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
         more, lead = words.text("page-more"), words.text("lead")
-        reader, large = wishes.speech == "reader", wishes.large
+        reader, large = preferences.speech == "reader", preferences.large
         # a page that waits takes a key: whoever listens to us, or feels, would lose a move to it
-        read_here = large or reader or not (wishes.speech == "self" or wishes.display)
+        read_here = large or reader or not (preferences.speech == "self" or preferences.display)
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
     known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
@@ -252,21 +253,21 @@ def _typed_to(table: Table) -> bool:
 def _add_devices(
     outputs: list[Output],
     table: Table,
-    wishes: Preferences,
+    preferences: Preferences,
     host: Host,
     loop: asyncio.AbstractEventLoop,
 ) -> bool:
     """Add the voice and the display that are wished; say whether there is a display."""
     post = partial(_post, loop)
-    _add_voice(outputs, table, wishes, host, partial(post, host.wake))
-    if not wishes.display:
+    _add_voice(outputs, table, preferences, host, partial(post, host.wake))
+    if not preferences.display:
         return False
     try:
-        display = _display(table, wishes, host, post)
+        display = _display(table, preferences, host, post)
     except Refusal as refusal:  # no braille here: the game goes on in text
         table.opening = (refusal.event, *table.opening)
         return False
-    if wishes.share == "display":
+    if preferences.share == "display":
         host.teller.shared = SharedDevice(display, "display", table.words)
     outputs.append(display)
     return True
@@ -275,40 +276,45 @@ def _add_devices(
 def _add_voice(
     outputs: list[Output],
     table: Table,
-    wishes: Preferences,
+    preferences: Preferences,
     host: Host,
     wake: Callable[[Event], None],
 ) -> None:
     """Add what speaks, which is one thing at most; else what is written is what is heard."""
     (console,) = outputs
-    if wishes.speech == "self":
-        voice = _loudspeaker(table, wishes, wake)
-        if wishes.share == "voice":
+    if preferences.speech == "self":
+        voice = _loudspeaker(table, preferences, wake)
+        if preferences.share == "voice":
             host.teller.shared = SharedDevice(voice, "voice", table.words)
         outputs.append(voice)
-    elif wishes.speech == "reader" and wishes.reader == "direct":
-        outputs.append(_direct_reader(table, wishes, wake, console))
+    elif preferences.speech == "reader" and preferences.reader == "direct":
+        outputs.append(_direct_reader(table, preferences, wake, console))
     elif isinstance(console, HasVerbosity):
-        console.verbosity = Verbosity(wishes.verbosity)
+        console.verbosity = Verbosity(preferences.verbosity)
 
 
-def _loudspeaker(table: Table, wishes: Preferences, wake: Callable[[Event], None]) -> Reassignable:
+def _loudspeaker(
+    table: Table, preferences: Preferences, wake: Callable[[Event], None]
+) -> Reassignable:
     from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences  # noqa: PLC0415 - only who wants a voice pays for it
     from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-    voice = VoiceSettings(wishes.rate, wishes.pitch, wishes.volume, wishes.voice)
-    preferences = SpeechPreferences(voice, Verbosity(wishes.verbosity), wishes.cues, wishes.rates)
-    keep = partial(_keep_preferences, table.words.names, preferences)
+    voice = voices_text(preferences.voice)
+    settings_ = VoiceSettings(preferences.rate, preferences.pitch, preferences.volume, voice)
+    heard = SpeechPreferences(
+        settings_, Verbosity(preferences.verbosity), preferences.cues, preferences.seat_rates
+    )
+    keep = partial(_keep_preferences, table.words.names, heard)
     seats = len(table.session.state.seats)
-    return Loudspeaker(table.audience, table.words.language, preferences, seats, wake, keep)
+    return Loudspeaker(table.audience, table.words.language, heard, seats, wake, keep)
 
 
 def _direct_reader(
-    table: Table, wishes: Preferences, wake: Callable[[Event], None], console: Output
+    table: Table, preferences: Preferences, wake: Callable[[Event], None], console: Output
 ) -> Output:
     from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - only who asks for it pays for it
 
-    verbosity = Verbosity(wishes.verbosity)
+    verbosity = Verbosity(preferences.verbosity)
     reader = DirectReader(table.audience, table.words.language, verbosity, wake)
     if isinstance(console, Terminal):
         console.read_elsewhere = reader.reads
@@ -320,13 +326,16 @@ def _keep_preferences(names: tuple[str, ...], before: Any, after: Any) -> None:
     """Keep what was adjusted of how those in the room want to hear, and nothing else of it."""
     rates = {names[s]: rate for s, rate in after.rates.items() if before.rates.get(s) != rate}
     then, now = ({"cues": each.cues, **asdict(each.voice)} for each in (before, after))
-    _keep(new_rates=rates, **{name: now[name] for name in now if now[name] != then[name]})
+    changed = {name: now[name] for name in now if now[name] != then[name]}
+    if "voice" in changed:
+        changed["voice"] = voices_in(changed["voice"])
+    _keep(new_rates=rates, **changed)
 
 
-def _keep_verbosity(outputs: list[Output], wishes: Preferences) -> None:
+def _keep_verbosity(outputs: list[Output], preferences: Preferences) -> None:
     """Keep how many words somebody wants, if that was changed where it is heard."""
     heard = heard_on(outputs)
-    if heard and heard[0].verbosity != wishes.verbosity:
+    if heard and heard[0].verbosity != preferences.verbosity:
         _keep(verbosity=heard[0].verbosity.value)
 
 
@@ -334,15 +343,14 @@ def _keep(*, new_rates: Mapping[str, int] | None = None, **wanted: Any) -> None:
     """Keep what was adjusted; what cannot be kept is adjusted again next time."""
 
     def with_rates(kept: settings.Settings) -> Mapping[str, Any]:
-        rates = settings.rates_in(kept.rates) | dict(new_rates or {})
-        return {**wanted, "rates": settings.rates_text(rates)} if new_rates else wanted
+        return {**wanted, "rates": {**kept.rates, **new_rates}} if new_rates else wanted
 
     with suppress(OSError):
         settings.revise(with_rates)
 
 
 def _display(
-    table: Table, wishes: Preferences, host: Host, post: Callable[..., None]
+    table: Table, preferences: Preferences, host: Host, post: Callable[..., None]
 ) -> Reassignable:
     """Return the display, its line being opened; a `Refusal` where there is no braille."""
     from accessigame.devices.transport.addressing import AUTO, display_named  # noqa: PLC0415 - the same
@@ -353,8 +361,8 @@ def _display(
         DisplayReady,
     )
 
-    name, port = display_named(wishes.display)
-    display = _braille_display(table, wishes, host)
+    name, port = display_named(preferences.display)
+    display = _braille_display(table, preferences, host)
 
     def hear(event: ConnectionEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
@@ -363,29 +371,29 @@ def _display(
         if isinstance(event, DisplayLost):
             host.teller.taken_away()
 
-    line = DisplayConnection(name, port, partial(post, hear), known_before=wishes.displays)
+    line = DisplayConnection(name, port, partial(post, hear), known_before=preferences.displays)
     display.attach(line)
     return display
 
 
-def _braille_display(table: Table, wishes: Preferences, host: Host) -> BrailleDisplay:
+def _braille_display(table: Table, preferences: Preferences, host: Host) -> BrailleDisplay:
     from accessigame.braille import Contracted, Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
     from accessigame.devices.braille.display_output import BrailleDisplay  # noqa: PLC0415 - the same
     from accessigame.input.chords import chords, dots_by_word  # noqa: PLC0415 - the same
 
-    known = chords(wishes.chords)
+    known = chords(preferences.chords)
     host.chords = dots_by_word(known)
-    seat = None if wishes.share == "display" else wishes.display_seat
+    seat = None if preferences.share == "display" else preferences.display_seat
     audience = table.audience if seat is None else only(seat)
     language = table.words.language
-    notation = wishes.notation or default_notation(language)
+    notation = preferences.notation or default_notation(language)
     return BrailleDisplay(
         Translator(notation),
         audience,
         host.inbox.offer,
         host.wake,
-        sentence=Contracted(notation, language).cells if wishes.grade == "2" else None,
-        hold=wishes.flash,
+        sentence=Contracted(notation, language).cells if preferences.grade == "2" else None,
+        hold=preferences.flash,
         shares_keys=audience == table.audience,
         chords=known,
     )

@@ -20,8 +20,10 @@ import pytest
 
 from accessigame import app, games
 from accessigame.braille.notation import named
+from accessigame.cli.game_options import rows_of
 from accessigame.cli.parser import Parser
 from accessigame.commands import play
+from accessigame.core.game import Option
 from accessigame.core.model import TABLE, Intent, Seat
 from accessigame.devices.transport.addressing import display_named
 from accessigame.displays import registry
@@ -427,9 +429,22 @@ def test_the_page_has_every_move_and_option() -> None:
     )
     for rules, its_moves, its_options in zip(games.every(), moves, options, strict=True):
         assert {spans(row[0])[0] for row in its_moves} == set(rules.moves)
-        assert [spans(row[0])[0] for row in its_options] == [
-            option.name for option in rules.options
-        ]
+        assert [option_of(row) for row in its_options] == [shown(r) for r in rows_of(rules)]
+
+
+def option_of(cells: list[str]) -> tuple[str, str, bool, str]:
+    """Return the name, the limits, whether 0 is allowed, and the default that a row shows."""
+    name, value, usual = cells
+    between = re.search(r"\d+ to \d+", value)
+    return spans(name)[0], between[0] if between else "", "0 is no limit" in value, usual.strip("`")
+
+
+def shown(row: Option) -> tuple[str, str, bool, str]:
+    """Return a row of a game's options as the page has to show it."""
+    limits = f"{row.low} to {row.high}" if row.kind == "count" else ""
+    usual = "none" if row.kind == "seats" else str(row.default)
+    usual = usual.lower() if row.kind == "switch" else usual
+    return row.name, limits, row.unlimited, usual
 
 
 PLEASE = re.compile(r'"(Please [^"]+)"')

@@ -258,6 +258,8 @@ def test_help_names_every_option(command: str, lang: str) -> None:
     """
     parser = Parser(command)
     import_module(f"accessigame.commands.{command}").arguments(parser)
+    for add_options in parser.stages:
+        add_options([])
     takes = {name for action in parser._actions for name in action.option_strings}
     told = set(re.findall(r"--[a-z-]+", Localizer(lang).text(f"help-command-{command}")))
     everywhere = {"--help", "--lang", "-h"}

@@ -76,11 +76,11 @@ def test_two_settle_something_at_once() -> None:
 
     Fails when a program reads the settings before another has written them.
     """
-    settings.save(settings.Settings(voice="+f3"))
+    settings.save(settings.Settings(rate=200))
     subprocess.run([sys.executable, "-c", AT_ONCE], cwd=Path(__file__).parents[1], check=True)
     kept = settings.load()
     assert sorted(kept.displays) == [f"baum:/dev/{number}" for number in range(8)]
-    assert kept.voice == "+f3"
+    assert kept.rate == 200
     assert [*settings.settings_file().parent.iterdir()] == [settings.settings_file()]
 
 

@@ -1,4 +1,10 @@
-"""What several commands share: options, prompts, checks of settings, files that they write.
+"""Parts that several commands share; each command stands in a file of `commands`.
 
-A command of its own stands in `commands`.
+The way of a command line: `parser` reads the arguments, and turns each mistake into a sentence.
+`game_options` and `preferences` add their flags from rows (of the game, of the settings), and turn
+the values into the options of a game and the preferences of a run. `checked_settings` supplies
+the settings that were not given. `prompts` asks for the rest, and `table_menu` and
+`settings_menu` are the questions of the menu.
+
+Nothing here runs a game: `app` does, one layer above.
 """

@@ -1,4 +1,4 @@
-"""What a person settled, as far as this program can use it, and what is wrong with the rest."""
+"""Settings checked against this program: its languages, notations, displays and chords."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import replace
 
 from accessigame.core.model import Event, Refusal
 from accessigame.storage import settings
-from accessigame.storage.settings import Settings, SettingWrong
+from accessigame.storage.checks import SettingWrong
+from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, known_language
 
 
 def load_valid() -> Settings:
-    """Return what was settled, without what cannot be; `load_with_errors` says what that is."""
+    """Return the settings that this program can use; `load_with_errors` has the mistakes, too."""
     return load_with_errors()[0]
 
 
 def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
-    """Return what was settled, without what cannot be, and the sentences about that."""
+    """Return the settings that this program can use, and the mistakes in the others."""
     kept, wrong = load_without_braille_checks()
-    notations, of_notations = _fitting("notation", _alone(kept.notation), _check_notation)
-    display, of_display = _fitting("display", _alone(kept.display), _check_display)
-    displays, of_displays = _fitting("displays", kept.displays, _check_display)
+    notations, of_notations = _passing("notation", _as_list(kept.notation), _check_notation)
+    display, of_display = _passing("display", _as_list(kept.display), _check_display)
+    displays, of_displays = _passing("displays", kept.displays, _check_display)
     chords, of_chords = _chords(kept.chords)
     found = replace(
         kept,
@@ -34,28 +35,28 @@ def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
 
 
 def load_without_braille_checks() -> tuple[Settings, tuple[Event, ...]]:
-    """Return the same, without a look at braille and displays: it takes as long as a command."""
+    """Return the same, without a check of braille and displays, which takes a second."""
     kept, wrong = settings.load_with_errors()
-    languages, of_languages = _fitting("language", _alone(kept.language), _check_language)
+    languages, of_languages = _passing("language", _as_list(kept.language), _check_language)
     return replace(kept, language="".join(languages)), (*wrong, *of_languages)
 
 
 def notation(given: str | None, words: Localizer) -> str:
-    """Return the notation that was given, else the one settled, else what is usual."""
-    from accessigame.braille import default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    """Return the notation that was given, else that of the settings or of the language."""
+    from accessigame.braille import default_notation  # noqa: PLC0415 - imported only when somebody reads braille
 
     return given or load_valid().notation or default_notation(words.language)
 
 
-def _alone(value: str) -> tuple[str, ...]:
-    """Return a setting as the list of what is settled: one thing, or nothing."""
+def _as_list(value: str) -> tuple[str, ...]:
+    """Return a setting as a list of one value, or of none."""
     return (value,) if value else ()
 
 
-def _fitting(
+def _passing(
     name: str, values: tuple[str, ...], check: Callable[[str], object]
 ) -> tuple[tuple[str, ...], tuple[Event, ...]]:
-    """Return the values that pass the check, and why the others do not."""
+    """Return the values that pass the check, and the refusals of the others."""
     found: list[str] = []
     wrong: list[Event] = []
     for value in values:
@@ -69,13 +70,13 @@ def _fitting(
 
 
 def _chords(given: Mapping[str, str]) -> tuple[dict[str, str], tuple[Event, ...]]:
-    """Return the chords that can be, and what is wrong with the others."""
+    """Return the chords that pass the check, and the refusals of the others."""
     wrong = {dots: event for dots, word in given.items() for event in _wrong_chord(dots, word)}
     return {d: word for d, word in given.items() if d not in wrong}, tuple(wrong.values())
 
 
 def _wrong_chord(dots: str, word: str) -> Iterator[Event]:
-    from accessigame.input.chords import chords  # noqa: PLC0415 - only who changed chords pays for it
+    from accessigame.input.chords import chords  # noqa: PLC0415 - imported only when chords are changed
 
     try:
         chords({dots: word})
@@ -88,12 +89,12 @@ def _check_language(given: str) -> None:
 
 
 def _check_notation(given: str) -> None:
-    from accessigame.braille.notation import named  # noqa: PLC0415 - only who chose one pays for it
+    from accessigame.braille.notation import named  # noqa: PLC0415 - imported only when a notation is settled
 
     named(given)
 
 
 def _check_display(given: str) -> None:
-    from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - only who has one pays for it
+    from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - imported only when a display is settled
 
     display_named(given)

@@ -1,25 +1,40 @@
-"""What a table agrees on before a game: from the command line to the options of the rules."""
+"""Options of a game on the command line: flags, checks and values, all from the game's own rows.
+
+1. `arguments` adds no flag yet: to know them is to load a game. Where the arguments hold a flag
+   that the parser does not know, it asks for those of the games that the arguments name, and
+   then for those of every game, so that a flag of another game is refused by name.
+2. `options` turns the flags into the options of one game. It refuses a flag that the game has no
+   row for, and one whose need is not met; the game itself checks values against each other.
+
+No game is named here. Four names of options have a meaning for every table: `first` and other
+seats are drawn from the seed where nobody is named, `rounds` is always written down, `physical`
+follows from the kind of deck, and a list of seats includes the bots, whose hands are typed.
+"""
 
 from __future__ import annotations
 
+import importlib
 from argparse import Namespace
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
-from accessigame.cli.preferences import seat_of
-from accessigame.core.game import Game, default_options
+from accessigame.cli.players import seat_of
+from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.storage import learned_decks
 from accessigame.storage.files import read_within
 
 LEARNT: Final = "learnt"
 TYPED: Final = "list:"
-"""What a list begins with that stands on the command line itself."""
-SWITCHES: Final = ("target-inclusive", "open-tokens", "strict-status", "recall")
-"""Options that are on or off."""
+"""The beginning of a list that stands on the command line itself."""
+STATED: Final = "rounds"
+"""The option that a journal states, even where nobody asked for it."""
+REAL: Final = "physical"
+"""The option that says that real cards lie on the table, and the deck that sets it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +47,7 @@ class NotForThisGame(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoxUnreadable(Event):
-    """The list of tokens is no file that can be read; `known` are the words for others."""
+    """The list of tokens is not a readable file; `known` are the words for other lists."""
 
     given: str
     known: tuple[str, ...]
@@ -45,73 +60,129 @@ class NothingLearnt(Event):
     game: str
 
 
+def rows_of(rules: Game[Any]) -> tuple[Option, ...]:
+    """Return the rows of a game's options."""
+    folder = rules.name.replace("-", "_")
+    module = importlib.import_module(f"accessigame.games.{folder}.options")
+    return cast("tuple[Option, ...]", module.OPTIONS)
+
+
 def arguments(parser: Parser) -> None:
-    """Add what can be agreed on, for every game."""
-    parser.add_argument("--rounds", type=whole("--rounds", 1, 99))
-    parser.add_argument("--target", type=whole("--target", 1, 999))
-    parser.add_argument("--starts", type=one_of("--starts", ("random", "rotate")))
-    parser.add_argument("--first")
-    parser.add_argument("--typed-hands")
-    parser.add_argument("--size", type=whole("--size", 1, 99))
-    parser.add_argument("--box")
-    for name in SWITCHES:
-        parser.add_argument(f"--{name}", action="store_true")
+    """Have the flags of the games added as soon as one of them is given."""
+    parser.set_defaults(game_flags=())
+    parser.stages = (
+        lambda given: _add_flags(parser, games.named_among(given)),
+        lambda _: _add_flags(parser, games.every()),
+    )
+
+
+def _add_flags(parser: Parser, found: Iterable[Game]) -> None:
+    """Add the flags of these games; one that is there already keeps the limits it has."""
+    added = list(parser.get_default("game_flags"))
+    for row in _flagged(row for rules in found for row in rows_of(rules)):
+        if row.flag not in added:
+            added.append(row.flag)
+            parser.add_argument(f"--{row.flag}", **_parsing_of(row))
+    parser.set_defaults(game_flags=tuple(added))
+
+
+def _flagged(rows: Iterable[Option]) -> Iterator[Option]:
+    return (row for row in rows if row.flag)
+
+
+def _parsing_of(row: Option) -> Mapping[str, Any]:
+    """Return the arguments of `add_argument` for a row; its flag leaves None if not given."""
+    if row.kind == "switch":
+        return {"action": "store_const", "const": True}
+    readers: dict[str, Callable[[str], object]] = {
+        "count": whole(f"--{row.flag}", row.low, row.high),
+        "choice": one_of(f"--{row.flag}", row.choices),
+    }
+    return {"type": readers.get(row.kind, str)}
 
 
 def options(
     given: Namespace, rules: Game[Any], names: Sequence[str], levels: Mapping[int, str], seed: int
 ) -> dict[str, object]:
-    """Return what is usual, and what was asked for.
+    """Return the options of a game that differ from its defaults, and those always stated.
 
-    A `Refusal` for what this game has no such thing of; the rules refuse values.
+    names: of the seats. levels: of the bots, by seat. Raises NotAllowed for an option of another
+    game or one whose need is not met, NotUnderstood for an unknown player or an unreadable list.
     """
-    # the rulebook draws the first player at random; a seeded game draws the same one again
-    first = seed % max(len(names), 1) if given.first is None else seat_of(given.first, names)
-    known = default_options(rules)
-    usual = {"first": first, "rounds": known.get("rounds")}
-    agreed = {name: value for name, value in usual.items() if name in known}
-    asked = _asked(given)
-    _check_game(given, asked, rules)
-    if given.box is not None:
-        asked["deck"] = box(given.box, rules)
-    if given.size is not None and asked.get("deck") != "none":
-        raise NotAllowed(OptionNeeds("--size", "--box none"))
-    if given.deck == "physical":
-        return agreed | asked | _physical(rules, (*levels, *_seats(given.typed_hands, names)))
-    if given.typed_hands is not None:
-        raise NotAllowed(OptionNeeds("--typed-hands", "--deck physical"))
-    return agreed | asked
-
-
-def _check_game(given: Namespace, asked: Iterable[str], rules: Game[Any]) -> None:
-    """Refuse an option that this game has no such thing of; `NotAllowed` names it."""
-    known = default_options(rules)
-    for name in asked:
-        if name not in known:
-            raise NotAllowed(NotForThisGame(_flag(name), rules.name))
-    if given.typed_hands is not None and "known" not in known:
-        raise NotAllowed(NotForThisGame("--typed-hands", rules.name))
-
-
-def _asked(given: Namespace) -> dict[str, object]:
-    switches = {name.replace("-", "_") for name in SWITCHES}
-    asked = {
-        "rounds": given.rounds,
-        "target": given.target,
-        "starts": given.starts,
-        "size": given.size,
-        "deck": given.box,
-        **{name: getattr(given, name) or None for name in sorted(switches)},
+    rows, real = rows_of(rules), given.deck == REAL
+    agreed: dict[str, object] = {
+        row.name: _seat(row, given, names, seed) if row.kind == "seat" else row.default
+        for row in rows
+        if row.kind == "seat" or row.name == STATED
     }
-    return {name: value for name, value in asked.items() if value is not None}
+    _check_game(given, rows, rules)
+    plain = (row for row in rows if row.kind not in ("seat", "seats"))
+    asked = {
+        row.name: _value(row, given, rules) for row in plain if _given(row.flag, given) is not None
+    }
+    for row in rows:
+        _check_need(row, given, rows, {**asked, REAL: real})
+    return agreed | asked | (_with_real_cards(rows, given, names, levels) if real else {})
 
 
-def _flag(option: str) -> str:
-    return "--box" if option == "deck" else f"--{option.replace('_', '-')}"
+def _given(flag: str, given: Namespace) -> Any:
+    """Return the value of a flag, None where it was not given or is not there."""
+    return getattr(given, flag.replace("-", "_"), None) if flag else None
+
+
+def _seat(row: Option, given: Namespace, names: Sequence[str], seed: int) -> int:
+    """Return the seat of the player who was named, else one that is drawn from the seed."""
+    name = _given(row.flag, given)
+    # the rulebook draws the first player at random; a seeded game draws the same one again
+    return seed % max(len(names), 1) if name is None else seat_of(name, names)
+
+
+def _value(row: Option, given: Namespace, rules: Game[Any]) -> object:
+    """Return the value of a row whose flag was given; a text may stand in a file."""
+    value: object = _given(row.flag, given)
+    return box(value, rules) if row.kind == "text" and isinstance(value, str) else value
+
+
+def _check_game(given: Namespace, rows: Sequence[Option], rules: Game[Any]) -> None:
+    """Refuse a flag of another game; raises NotAllowed with its name."""
+    own = {row.flag for row in rows}
+    for flag in given.game_flags:
+        if flag not in own and _given(flag, given) is not None:
+            raise NotAllowed(NotForThisGame(f"--{flag}", rules.name))
+
+
+def _check_need(
+    row: Option, given: Namespace, rows: Sequence[Option], agreed: Mapping[str, object]
+) -> None:
+    """Refuse a flag that has no effect without another one; raises NotAllowed."""
+    if row.needs is None or _given(row.flag, given) is None:
+        return
+    name, value = row.needs
+    if agreed.get(name) != value:
+        flags = {each.name: f"--{each.flag} {value}" for each in rows} | {REAL: f"--deck {REAL}"}
+        raise NotAllowed(OptionNeeds(f"--{row.flag}", flags[name]))
+
+
+def _with_real_cards(
+    rows: Sequence[Option], given: Namespace, names: Sequence[str], bots: Iterable[int]
+) -> dict[str, object]:
+    """Return the options of a table with real cards: the hands of bots are typed, too."""
+    seats = (row for row in rows if row.kind == "seats")
+    return {REAL: True} | {
+        row.name: sorted({*bots, *_seats(_given(row.flag, given), names)}) for row in seats
+    }
+
+
+def _seats(given: str | None, names: Sequence[str]) -> tuple[int, ...]:
+    """Return the seats of `Ana,Léa`; none if nothing was given."""
+    return tuple(seat_of(name, names) for name in given.split(",")) if given else ()
 
 
 def box(given: str, rules: Game[Any]) -> str:
-    """Return the list that is meant: a word of the rules, what was learnt, or text of a file."""
+    """Return the list that is meant: a word of the rules, the one learnt, or text of a file.
+
+    Raises NotUnderstood where no list was learnt, and for a file that cannot be read.
+    """
     wanted = given.strip()
     typed = wanted.removeprefix(TYPED).strip()
     if typed.casefold() in rules.material.decks:
@@ -127,16 +198,3 @@ def box(given: str, rules: Game[Any]) -> str:
         return read_within(Path(wanted), learned_decks.LONGEST).decode("utf-8-sig")
     except (OSError, ValueError) as error:
         raise NotUnderstood(BoxUnreadable(wanted, (*rules.material.decks, LEARNT))) from error
-
-
-def _physical(rules: Game[Any], seats: Iterable[int]) -> dict[str, object]:
-    """Return what real cards mean: a game of hands has to be told those of these seats."""
-    known: dict[str, object] = (
-        {"known": sorted(set(seats))} if "known" in default_options(rules) else {}
-    )
-    return {"physical": True, **known}
-
-
-def _seats(given: str | None, names: Sequence[str]) -> tuple[int, ...]:
-    """Return the seats of `Ana,Léa`; none if nothing was given."""
-    return tuple(seat_of(name, names) for name in given.split(",")) if given else ()

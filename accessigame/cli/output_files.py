@@ -1,4 +1,4 @@
-"""Files that somebody asked for: where nothing can be written, a sentence says so."""
+"""Output files of commands; a path where nothing can be written becomes a sentence."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from accessigame.core.model import Event, Unavailable
 
 @dataclass(frozen=True, slots=True)
 class FolderUnwritable(Event):
-    """Nothing can be written there."""
+    """Nothing can be written to this path."""
 
     path: str
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Write within this block; `Unavailable` names the path if the disk refuses."""
+    """Write within this block; raises Unavailable with the path if the disk refuses."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Reading the command line: every mistake becomes a sentence, in the language asked for."""
+"""Parser of command lines; every mistake becomes a sentence, in the language asked for."""
 
 from __future__ import annotations
 
@@ -88,23 +88,36 @@ class NumbersUnclear(Event):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of the standard library that says nothing of its own."""
+    """A parser of the standard library that says nothing of its own.
+
+    stages: add more options for arguments that were not understood so far, one after the other;
+    an option whose module is slow to load waits there until it is needed.
+    """
 
     def __init__(self, command: str) -> None:
         super().__init__(prog=command, add_help=False, allow_abbrev=False, exit_on_error=False)
         self.command = command
+        self.stages: Sequence[Callable[[Sequence[str]], None]] = ()
         self.add_argument("--help", "-h", action="store_true")
         self.add_argument("--lang", choices=None)
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Return what was given; `NotUnderstood` for what the command does not know."""
-        try:
-            given, unknown = self.parse_known_args(list(arguments))
-        except argparse.ArgumentError as error:
-            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
+        """Return the values of the arguments; raises NotUnderstood for an unknown one."""
+        given, unknown = self._known_among(arguments)
+        for add_options in self.stages:
+            if unknown:
+                add_options(arguments)
+                given, unknown = self._known_among(arguments)
         if unknown:
             raise NotUnderstood(UnknownOption(unknown[0], self.command))
         return given
+
+    def _known_among(self, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+        """Return the values of the known arguments, and the unknown ones."""
+        try:
+            return self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            raise NotUnderstood(OptionUnclear(error.argument_name or self.command)) from error
 
     def error(self, message: str) -> NoReturn:
         """Raise: what argparse would print is in one language only."""
@@ -112,7 +125,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(option: str, low: int, high: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers from low to high."""
+    """Return a reader of whole numbers from low to high; it raises NotUnderstood."""
 
     def read(given: str) -> int:
         digits = given.strip()
@@ -125,7 +138,7 @@ def whole(option: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str], float]:
-    """Return a reader of seconds from low to high."""
+    """Return a reader of seconds from low to high; it raises NotUnderstood."""
 
     def read(given: str) -> float:
         text = given.strip().replace(",", ".", 1)
@@ -137,7 +150,7 @@ def seconds(option: str, low: float = 0.01, high: float = 60.0) -> Callable[[str
 
 
 def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
-    """Return a reader of one of a few words."""
+    """Return a reader of one of a few words; it raises NotUnderstood."""
     words = tuple(known)
 
     def read(given: str) -> str:
@@ -149,14 +162,14 @@ def one_of(option: str, known: Iterable[str]) -> Callable[[str], str]:
 
 
 def needed(given: str | None, command: str) -> str:
-    """Return what must be given; `NotUnderstood` if it was not."""
+    """Return a value that must be given; raises NotUnderstood if it is missing."""
     if not given:
         raise NotUnderstood(ArgumentMissing(command))
     return given
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """Return what follows `--lang` anywhere, so that even mistakes are told in it."""
+    """Return the value of `--lang` anywhere, so that even mistakes are told in it."""
     for place, here in enumerate(arguments):
         if here == "--lang":
             return "".join(arguments[place + 1 : place + 2])

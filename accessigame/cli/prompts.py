@@ -1,4 +1,16 @@
-"""Questions before a game: numbered lists, and words; on a display, too, if there is one."""
+"""Questions before a game: numbered lists, and words; on a display, too, if there is one.
+
+1. A question is written on the screen, and queued for the voice together with all that was
+   announced since the last one.
+2. While the answer is awaited, the voice says the queue; the first key silences it.
+3. On a display, the announcements and the question stand in one text, and the answer is taken
+   from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
+4. An answer that is not in the list is announced, and the whole list is asked again.
+
+The voice and the display are opened at the first question and kept until `close`, because a game
+wants both. Everything runs on the caller's thread. Never: a question that waits for the voice to
+end, or one that only a display shows.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +26,7 @@ from accessigame.devices.console.standard_streams import both_are_terminals, wri
 from accessigame.input.intents import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
+from accessigame.storage.text_forms import voices_text
 from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
@@ -23,12 +36,12 @@ if TYPE_CHECKING:
     from accessigame.devices.speech.loudspeaker import PromptSpeaker
 
 Answers: TypeAlias = Sequence[tuple[str, str]]
-"""What can be chosen: what is typed for it, and its words."""
+"""Answers to choose from: the text that is typed for each, and its words."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerUnclear(Event):
-    """An answer to a numbered list is one of its numbers."""
+    """An answer is not one of the numbers of a list."""
 
     given: str
     low: int
@@ -37,14 +50,14 @@ class AnswerUnclear(Event):
 
 @dataclass(frozen=True, slots=True)
 class AskNumber(Prompt):
-    """A number of a list is asked for, `high` at most."""
+    """The question for a number of a list, at most `high`."""
 
     high: int
 
 
 @dataclass(frozen=True, slots=True)
 class AskText(Prompt):
-    """Some words are asked for."""
+    """The question for some words."""
 
 
 class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
@@ -52,11 +65,10 @@ class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
 
 
 class CliPrompter:
-    """Asks in the language of `words`, and on the display of this name, if it is not empty.
+    """Questions in the language of `words`, on screen, by voice and on a display.
 
-    The display is opened at the first question, and again for the next one after `close`.
-    Where the program speaks itself, its voice asks, too; `aloud`: even if nobody settled that yet.
-    It is one voice for all questions until `close`.
+    display: its name, or empty for none. aloud: the program's voice asks, even if nobody has
+    settled yet that the program speaks.
     """
 
     def __init__(
@@ -72,23 +84,23 @@ class CliPrompter:
         self._kept = kept or Settings()
         self._aloud = aloud
         self._prompter: DisplayPrompter | None = None
-        self._said: list[str] = []
-        self._unheard: list[Utterance] = []
-        self._reciter: PromptSpeaker | None = None
+        self._unshown: list[str] = []
+        self._unspoken: list[Utterance] = []
+        self._speaker: PromptSpeaker | None = None
         self._problems: set[Event] = set()
 
-    def speak(self, words: Localizer) -> None:
+    def change_language(self, words: Localizer) -> None:
         """Go on in another language, also on the display, whose notation may be another."""
         self.words = words
-        self._put_away()
+        self._close_display()
 
-    def settle(self, kept: Settings) -> None:
-        """Go on with other settings: what was chosen is felt at once."""
+    def change_settings(self, kept: Settings) -> None:
+        """Go on with other settings; the display has them from the next question on."""
         self._kept = kept
-        self._put_away()
+        self._close_display()
 
-    def _put_away(self) -> None:
-        """Have the next question open the display anew, as it is wished then."""
+    def _close_display(self) -> None:
+        """Close the display; the next question opens it with the settings of then."""
         if self._prompter is not None:
             self._prompter.close()
             self._prompter = None
@@ -98,128 +110,133 @@ class CliPrompter:
     ) -> int:
         """Ask for a number of the list, from 1; an empty line is the default, which is said.
 
-        languages: of the options, for a voice, where each has one of its own.
+        languages: the language of each option, for a voice, where they differ.
         """
-        self._tell_of_the_voice()
+        self._announce_voice_problems()
         listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
         usual = self.words.text("default-number", number=default)
         write_lines(question, *listed, usual)
         prompt = self.words.say(AskNumber(len(options))).speech
         answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
         while True:
-            self.hear([question])  # again after a slip: a voice cannot be read back
+            self.queue_speech([question])  # again after a slip: a voice cannot be read back
             for place, line in enumerate(listed):
-                self.hear([line], languages[place] if languages else None)
-            self.hear([usual])
-            given = self._line(prompt, question, (*answers, ("", usual)), "number")
+                self.queue_speech([line], languages[place] if languages else None)
+            self.queue_speech([usual])
+            given = self._read_answer(prompt, question, (*answers, ("", usual)), "number")
             if not given:
                 return default
             number = number_in(given)
             if number is not None and 1 <= number <= len(options):
                 return number
-            self.tell(AnswerUnclear(given, 1, len(options)))
+            self.announce(AnswerUnclear(given, 1, len(options)))
 
     def ask(self, question: str, default: str) -> str:
         """Ask for some words; an empty line is the default, which is said."""
-        self._tell_of_the_voice()
+        self._announce_voice_problems()
         usual = self.words.text("default-text", text=default)
         write_lines(question, usual)
-        self.hear([question, usual])
-        return self._line(self.words.say(AskText()).speech, question, [("", usual)]) or default
+        self.queue_speech([question, usual])
+        return (
+            self._read_answer(self.words.say(AskText()).speech, question, [("", usual)]) or default
+        )
 
     def explain(self, refusal: Refusal) -> None:
-        """Say why something was refused."""
-        self.tell(refusal.event)
+        """Announce the reason for a refusal."""
+        self.announce(refusal.event)
 
-    def tell(self, event: Event) -> None:
-        """Say something; on a display it stands before the next question."""
+    def announce(self, event: Event) -> None:
+        """Write an event and queue its speech; on a display it stands before the next question."""
         said = self.words.say(event)
         write_lines(said.speech)
-        self.hear([said.speech])
-        self._said.append(said.braille)
+        self.queue_speech([said.speech])
+        self._unshown.append(said.braille)
 
-    def mention(self, events: Iterable[Event]) -> None:
-        """Have what is on the screen already stand before the next question on a display, too."""
-        self._said += [self.words.say(event).braille for event in events]
+    def show_next(self, events: Iterable[Event]) -> None:
+        """Show events, which are on the screen already, before the next question on a display."""
+        self._unshown += [self.words.say(event).braille for event in events]
 
-    def read(self, lines: Sequence[str]) -> None:
-        """Have lines read that are on the screen already: one a row, to the end or to Enter."""
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show lines, which are on the screen already, on a display, until its reader leaves."""
         if self._display and lines:
-            self._line("", lines[0], [("", line) for line in lines[1:]], "nothing")
+            self._read_answer("", lines[0], [("", line) for line in lines[1:]], "nothing")
 
-    def hear(self, lines: Iterable[str], language: str | None = None) -> None:
-        """Have lines spoken, which are on the screen already, with the next question."""
-        self._unheard += (Utterance(line, "", language or self.words.language) for line in lines)
+    def queue_speech(self, lines: Iterable[str], language: str | None = None) -> None:
+        """Queue lines, which are on the screen already, for the voice of the next question."""
+        self._unspoken += (Utterance(line, "", language or self.words.language) for line in lines)
 
     def goes_on(self, question: str, lines: Iterable[str]) -> bool:
-        """Wait until somebody has read these lines, or heard them; False to leave the rest out."""
-        self.hear(lines)
-        with self._spoken() as hush:
+        """Wait until somebody has read or heard these lines; False to leave the rest out."""
+        self.queue_speech(lines)
+        with self._speaking() as hush:
             return goes_on(question, hush)
 
     def close(self, *farewell: Event) -> None:
-        """Give the voice and the display back, so that a game can have them.
+        """Close the voice and the display, so that a game can open them.
 
-        farewell: what is left on the display.
+        farewell: the events whose words are left on the display.
         """
-        self._hush_for_good()
+        self._close_voice()
         if self._prompter is not None:
             self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
-    def _line(
+    def _read_answer(
         self,
         prompt: str,
         question: str,
         answers: Answers,
         wanted: Wanted = "words",
     ) -> str:
-        with self._spoken() as hush:
+        with self._speaking() as hush:
             if self._display:
-                line = self._felt(prompt, question, answers, wanted, hush)
+                line = self._ask_on_display(prompt, question, answers, wanted, hush)
             else:
-                line = _typed(prompt, hush)
+                line = _read_typed(prompt, hush)
         if line is None:
             raise InputEnded
         return line.strip()
 
     @contextmanager
-    def _spoken(self) -> Iterator[Callable[[], None]]:
-        """Say what nobody has heard yet, if the program speaks; give what silences it."""
-        lines, self._unheard = self._unheard, []
-        if (reciter := self._voice()) is None:
+    def _speaking(self) -> Iterator[Callable[[], None]]:
+        """Speak the queue, if the program speaks; give the function that silences it."""
+        lines, self._unspoken = self._unspoken, []
+        if (speaker := self._voice()) is None:
             yield lambda: None
             return
-        with reciter.during(lines) as hush:
+        with speaker.during(lines) as hush:
             yield hush
 
     def _voice(self) -> PromptSpeaker | None:
-        """Return what speaks, as it is wished now; None where the program does not speak."""
+        """Return the voice with the settings of now; None where the program does not speak."""
         kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
         if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
-            self._hush_for_good()
+            self._close_voice()
             return None
-        from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - only who wants a voice pays for it
+        from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
         from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
-        wanted = self.words.language, VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice)
-        if self._reciter and (self._reciter.language, self._reciter.settings) != wanted:
-            self._hush_for_good()
-        self._reciter = self._reciter or PromptSpeaker(*wanted)
-        return self._reciter
+        wanted = (
+            self.words.language,
+            VoiceSettings(kept.rate, kept.pitch, kept.volume, voices_text(kept.voice)),
+        )
+        if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
+            self._close_voice()
+        self._speaker = self._speaker or PromptSpeaker(*wanted)
+        return self._speaker
 
-    def _hush_for_good(self) -> None:
-        if self._reciter is not None:
-            self._reciter.close()
-            self._reciter = None
+    def _close_voice(self) -> None:
+        if self._speaker is not None:
+            self._speaker.close()
+            self._speaker = None
 
-    def _tell_of_the_voice(self) -> None:
-        """Say once, in writing, why nothing is heard."""
-        found = set(self._reciter.problems()) - self._problems if self._reciter else set()
+    def _announce_voice_problems(self) -> None:
+        """Announce each problem of the voice once."""
+        found = set(self._speaker.problems()) - self._problems if self._speaker else set()
         self._problems |= found
         for event in found:
-            self.tell(event)
+            self.announce(event)
 
-    def _felt(
+    def _ask_on_display(
         self,
         prompt: str,
         question: str,
@@ -227,21 +244,21 @@ class CliPrompter:
         wanted: Wanted,
         hush: Callable[[], None],
     ) -> str | None:
-        """Ask on the display and at the keyboard; at the keyboard alone if there is no braille."""
-        from accessigame.devices.braille.question import QuestionSpec  # noqa: PLC0415 - only who reads braille pays for it
+        """Ask on the display and at the keyboard; at the keyboard alone without braille."""
+        from accessigame.devices.braille.question import QuestionSpec  # noqa: PLC0415 - imported only when somebody reads braille
 
-        said, self._said = " ".join(self._said), []
+        said, self._unshown = " ".join(self._unshown), []
         asked = QuestionSpec(f"{said} {question}".strip(), answers, wanted)
         try:
-            prompter = self._prompter = self._prompter or self._opened()
+            prompter = self._prompter = self._prompter or self._open_display()
         except Refusal as refusal:
             self._display = ""
             write_lines(self.words.refusal(refusal).speech)
-            return _typed(prompt, hush)
+            return _read_typed(prompt, hush)
         return prompter.ask(asked, hush)
 
-    def _opened(self) -> DisplayPrompter:
-        from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - only who reads braille pays for it
+    def _open_display(self) -> DisplayPrompter:
+        from accessigame.braille import Translator, default_notation  # noqa: PLC0415 - imported only when somebody reads braille
 
         notation = self._kept.notation or default_notation(self.words.language)
         return prompter(self._display, Translator(notation), self._kept, self.words)
@@ -250,10 +267,10 @@ class CliPrompter:
 def prompter(
     display: str, translator: Translator, kept: Settings, words: Localizer
 ) -> DisplayPrompter:
-    """Return what asks on the display of this name; `Refusal` for a name or chords that are not."""
+    """Return the prompter on the display of this name; raises Refusal for its name or chords."""
     from accessigame.devices.braille.prompter import DisplayPrompter  # noqa: PLC0415 - the same
     from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - the same
-    from accessigame.devices.transport.connection import DisplayConnection  # noqa: PLC0415 - only who reads braille pays for it
+    from accessigame.devices.transport.connection import DisplayConnection  # noqa: PLC0415 - imported only when somebody reads braille
     from accessigame.input.chords import chords  # noqa: PLC0415 - the same
 
     known = (kept.display, *kept.displays)
@@ -265,5 +282,5 @@ def prompter(
     )
 
 
-def _typed(prompt: str, touched: Callable[[], None]) -> str | None:
+def _read_typed(prompt: str, touched: Callable[[], None]) -> str | None:
     return read_line(prompt + " ", touched)

@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Write the text in the notation asked for, settled, or usual in the language."""
+    """Write the text in the notation of the flag, of the settings, or of the language."""
     text = needed(" ".join(given.text), "braille")
     notation = checked_settings.notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None

@@ -35,7 +35,7 @@ DEFAULT_CELLS = 40
 
 @dataclass(frozen=True, slots=True)
 class PortFound(Event):
-    """A serial port, and what may be plugged into it."""
+    """A serial port, and the device that may be plugged into it."""
 
     port: str
     description: str
@@ -43,19 +43,19 @@ class PortFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class PortPlain(Event):
-    """A serial port of which nothing more is known."""
+    """A serial port without a description."""
 
     port: str
 
 
 @dataclass(frozen=True, slots=True)
 class NoPortFound(Event):
-    """There is no serial port."""
+    """No serial port was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class BrlapiFound(Event):
-    """BRLTTY runs on this computer, and lets us in."""
+    """BRLTTY runs on this computer, and accepts us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class ProbeSilent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProbeFound(Event):
-    """How the display that was found is named."""
+    """The name of the display that was found."""
 
     display: str
 
@@ -89,7 +89,7 @@ class ProbeNone(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeyFelt(Event):
-    """A key of the display was pressed, told by its names."""
+    """A key of the display was pressed; `keys` are its names."""
 
     keys: tuple[str, ...]
 
@@ -127,7 +127,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Do what was asked; return 1 when a display did not answer."""
+    """Carry out an action; return 1 when a display did not answer."""
     actions = {"ports": _ports, "check": _check, "probe": _probe, "emulate": _emulate}
     return actions[needed(given.action, "display")](given, words)
 
@@ -145,7 +145,7 @@ def _ports(given: Namespace, words: Localizer) -> int:
 
 
 def _brltty() -> Iterable[Event]:
-    """Tell whether BRLTTY can be played through; without BRLTTY there is nothing to tell."""
+    """Return the event on a game through BRLTTY; nothing where BRLTTY does not run."""
     try:
         BrlapiPort("", SETTINGS).close()
     except PortError as error:
@@ -181,16 +181,16 @@ def _probe(given: Namespace, words: Localizer) -> int:
 
 
 def _agreed(named: str | None, port: str, words: Localizer) -> Iterator[str]:
-    """Give the makes that the player agrees to, each asked for when the one before was tried."""
+    """Give the makes that the player agrees to, asking for each after the last was tried."""
     if named is not None:
         yield from [find(make).name for make in named.split(",")]
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
-    with closing(CliPrompter(words)) as asking, suppress(InputEnded):
+    with closing(CliPrompter(words)) as prompter, suppress(InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
             question = words.text("ask-probe", make=make, port=port)
-            chosen = asking.choose(question, answers, default=1)
+            chosen = prompter.choose(question, answers, default=1)
             if chosen == len(answers):
                 return
             if chosen == 1:

@@ -27,7 +27,7 @@ from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer
 
 ROOM: Final = 2**14
-"""Bytes that a long game takes, for which there has to be room."""
+"""The bytes of a long game, for which there has to be room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class TerminalIs(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProgramIs(Event):
-    """Doctor: which version runs on which Python."""
+    """Doctor: the versions of the program and of Python."""
 
     version: str
     python: str
@@ -78,17 +78,17 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Say how everything is; return 0 when all is well, else 1."""
-    return tell(checked(given, words), given, words)
+    """Examine everything and report it; return 0 when all is well, else 1."""
+    return report(findings(given, words), given, words)
 
 
-def checked(given: Namespace, words: Localizer) -> list[tuple[Event, bool]]:
-    """Return how everything is, and whether each thing is well."""
+def findings(given: Namespace, words: Localizer) -> list[tuple[Event, bool]]:
+    """Return the findings, and whether each is well."""
     return list(_checks(given, words))
 
 
-def tell(found: Sequence[tuple[Event, bool]], given: Namespace, words: Localizer) -> int:
-    """Write what was found; return 0 when all is well, else 1."""
+def report(found: Sequence[tuple[Event, bool]], given: Namespace, words: Localizer) -> int:
+    """Write the findings; return 0 when all is well, else 1."""
     well = all(fine for _, fine in found)
     if given.json:
         checks = [
@@ -115,7 +115,7 @@ def _checks(given: Namespace, words: Localizer) -> Iterator[tuple[Event, bool]]:
 
 
 def _folder() -> tuple[Event, bool]:
-    """Write a little where the games are kept, for a full disk shows only then."""
+    """Write a little into the folder of the games: a full disk shows only then."""
     folder = settings.journals()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ DEFAULT_LAST = 10
 
 @dataclass(frozen=True, slots=True)
 class GameListed(Event):
-    """A finished game, counted from the newest: who won, and each seat's score."""
+    """A finished game, counted from the newest: its winners, and each seat's score."""
 
     number: int
     game: str
@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Say the last games, or give them to a program."""
+    """Write the last games, or give them to a program."""
     folder = settings.journals()
     found = results_in(folder, games.find(given.game).name if given.game else "")
     last = found.finished[: given.last]

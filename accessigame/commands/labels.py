@@ -110,7 +110,7 @@ def _order(given: Namespace, words: Localizer) -> Order:
 
 
 def _design(given: Namespace) -> Design:
-    """Return what a label looks like on a card of this size."""
+    """Return the design of a label on a card of this size."""
     width, height = card_size(given.card)
     return Design(
         STANDARDS[given.standard or next(iter(STANDARDS))],
@@ -124,7 +124,7 @@ def _design(given: Namespace) -> Design:
 
 
 def _notation(given: Namespace, words: Localizer) -> str:
-    """Return the notation asked for; what is only settled or usual becomes one for paper."""
+    """Return the notation that was given, else that of the settings as one for paper."""
     if given.notation:
         return named(given.notation).name
     return for_paper(checked_settings.notation(None, words)).name
@@ -135,7 +135,7 @@ def _embossed() -> list[str]:
 
 
 def _check(given: Namespace, kind: str) -> None:
-    """Refuse what cannot be together: an embosser makes braille, and nothing but braille."""
+    """Check the format against the kind: an embosser makes braille alone. Raises Refusal."""
     drawings = tuple(name for name in formats.every() if name not in _embossed())
     if given.format in _embossed():
         if kind != SHEETS[0]:
@@ -149,7 +149,7 @@ def _check(given: Namespace, kind: str) -> None:
 
 
 def card_size(given: str) -> tuple[float, float]:
-    """Return width and height in millimetres from `56x87`; `NotUnderstood` for others."""
+    """Return width and height in millimetres from `56x87`; raises NotUnderstood for others."""
     number = r"(\d{1,3}(?:[.,]\d)?)"
     found = re.fullmatch(rf"\s*{number}\s*[x×*]\s*{number}\s*(?:mm)?\s*", given.lower(), re.ASCII)
     if found is None:
@@ -173,9 +173,9 @@ def _tell(order: Order, given: Namespace, words: Localizer) -> None:
 
 
 def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
-    """Write the files: one with the name given, several with a number behind it.
+    """Write the files: one with the name that was given, several with a number behind it.
 
-    None is written if one of them is there already, unless somebody asked for that.
+    None is written if one of them is there already, unless `--force` was given.
     """
     path = Path(given.out)
     with writing(path):  # there are names that no disk can even look for
@@ -192,7 +192,7 @@ def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:
 
 
 def _numbered(path: Path, count: int) -> list[Path]:
-    """Return the names of so many files; one alone has the name given."""
+    """Return the names of `count` files; one alone has the name that was given."""
     if count == 1:
         return [path]
     numbers = range(1, count + 1)

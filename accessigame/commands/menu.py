@@ -1,41 +1,40 @@
-"""The numbered menu, and the demonstration when nobody types anything."""
+"""The numbered menu, and the demonstration when nobody types anything.
+
+The questions stand in `cli.table_menu` and `cli.settings_menu`; here is the order in which they
+are asked, and what their answers begin: a game, a saved one, the rules, the settings, `doctor`.
+The prompter gives voice and display back before a game, and takes them again afterwards.
+"""
 
 from __future__ import annotations
 
-import re
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from accessigame import app, bots, games
-from accessigame.braille import NOTATIONS, check_contracted, default_notation
-from accessigame.cli import checked_settings, game_options, preferences
+from accessigame import app, games
+from accessigame.cli import checked_settings, preferences
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter, InputEnded
+from accessigame.cli.settings_menu import SettingsMenu, ask_first_language
+from accessigame.cli.table_menu import TableMenu
 from accessigame.commands import play, resume, rules
-from accessigame.core.game import Game
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.intents import number_in
 from accessigame.session.events import GameNotKept
-from accessigame.session.journal import DECKS, Header
-from accessigame.storage import learned_decks, settings
+from accessigame.session.journal import Header
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
-from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
-from accessigame.words.words import LANGUAGES, Localizer, plain
+from accessigame.words.words import Localizer, plain
 
 DEMONSTRATION_SEED = 8
-PAIR = 2
-"""Players of a table that only looks at a list."""
 RECENT = 20
-"""So many of the newest games are looked at when the program starts, so that it starts at once."""
+"""The number of newest games that are read when the program starts, so that it starts at once."""
 MOST_TABLES = 5
-"""So many unfinished games are listed; `resume` takes any by its name."""
-ANY_BOT = re.compile(r":\s*bot\s*(?=,|$)", re.IGNORECASE)
+"""The number of unfinished games that are listed; `resume` takes any by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,27 +48,27 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Ask what is wanted, until somebody leaves; show a game when nobody can answer."""
+    """Ask for choices until somebody leaves; show a game when nobody can answer."""
     kept, wrong = checked_settings.load_with_errors()
     display = kept.display if given.display is None else given.display
     preferences.check(given.display)
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with closing(CliPrompter(words, display, kept)) as asking, suppress(InputEnded):
-        asking.mention(wrong)
+    with closing(CliPrompter(words, display, kept)) as prompter, suppress(InputEnded):
+        prompter.show_next(wrong)
         if not given.lang:
-            _language(asking)
-        menu = Menu(asking, display)
-        menu.go_on()
+            ask_first_language(prompter)
+        menu = Menu(prompter, display)
+        menu.offer_saved_games()
         while menu.once():
             pass
-        asking.close(GameNotKept())  # who only feels knows then that the program has ended
+        prompter.close(GameNotKept())  # who only feels knows then that the program has ended
     return 0
 
 
-def _told(game: app.SavedGame, words: Localizer) -> str:
-    """Return an unfinished game in words: which, with whom, since when."""
+def _described(game: app.SavedGame, words: Localizer) -> str:
+    """Return an unfinished game in words: its name, its players, its day."""
     left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
         "unfinished",
@@ -89,33 +88,6 @@ def demonstrate(words: Localizer) -> None:
     app.run(app.begun(header, words, None), Preferences())
 
 
-def _language(asking: CliPrompter) -> None:
-    """Ask for the language at the very first start."""
-    if not checked_settings.load_valid().language:
-        chosen = _asked_language(asking)
-        write_lines(chosen.say(preferences.keep(language=chosen.language)).speech)
-
-
-def _asked_language(asking: CliPrompter) -> Localizer:
-    """Ask for the language, each by its own name, and go on in it; return its words."""
-    words, known = asking.words, list(LANGUAGES)
-    options = [Localizer(code).text("language-name") for code in known]
-    usual = known.index(words.language) + 1
-    chosen = Localizer(known[asking.choose(words.text("ask-language"), options, usual, known) - 1])
-    if chosen.language != words.language:
-        asking.speak(chosen)
-    return chosen
-
-
-def _contracts(notation: str, words: Localizer) -> bool:
-    """Say whether contractions of this language go with the notation."""
-    try:
-        check_contracted(notation, words.language)
-    except Refusal:
-        return False
-    return True
-
-
 def _parsed(module: object, *given: str) -> Namespace:
     parser = Parser("menu")
     module.arguments(parser)  # type: ignore[attr-defined]  # every command has it
@@ -123,274 +95,105 @@ def _parsed(module: object, *given: str) -> Namespace:
 
 
 class Menu:
-    """What can be wanted; a game is played on the display on which was asked."""
+    """The choices of the menu; a game is played on the display on which was asked."""
 
-    def __init__(self, asking: CliPrompter, display: str) -> None:
-        self._asking = asking
-        self._felt = display
-        self._display = [f"--display={display}"] if display else []
+    def __init__(self, prompter: CliPrompter, display: str) -> None:
+        self._prompter = prompter
+        self._display = display
+        self._tables = TableMenu(prompter)
+        self._settings = SettingsMenu(prompter, display)
 
     @property
     def _words(self) -> Localizer:
         """The words in use, which the settings may change."""
-        return self._asking.words
+        return self._prompter.words
+
+    @property
+    def _display_flags(self) -> list[str]:
+        return [f"--display={self._display}"] if self._display else []
 
     def once(self) -> bool:
-        """Ask what is wanted, and do it; False to leave."""
+        """Ask for one choice, and carry it out; False for leaving."""
         words = self._words
         actions: list[tuple[str, Callable[[], object]]] = [
             ("menu-play", self._play),
-            ("menu-resume", self._resume),
+            ("menu-resume", lambda: self._resume(resume.newest(self._words))),
             ("menu-rules", self._rules),
-            ("menu-settings", self._settings),
+            ("menu-settings", self._settings.ask),
             ("menu-doctor", self._doctor),
         ]
         options = [words.text(key) for key, _ in actions] + [words.text("menu-leave")]
-        chosen = self._asking.choose(words.text("menu"), options, default=1)
+        chosen = self._prompter.choose(words.text("menu"), options, default=1)
         if chosen > len(actions):
             return False
-        try:
-            actions[chosen - 1][1]()
-        except Refusal as refusal:
-            self._asking.explain(refusal)
+        self._carry_out(actions[chosen - 1][1])
         return True
 
-    def go_on(self) -> None:
-        """Offer the tables that were left, the newest first; one Enter goes on where it stopped."""
-        words, asking = self._words, self._asking
-        tables = list(islice(resume.unfinished(words, RECENT, asking.tell), MOST_TABLES))
-        if not tables:
+    def offer_saved_games(self) -> None:
+        """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
+        words, prompter = self._words, self._prompter
+        saved = list(islice(resume.unfinished(words, RECENT, prompter.announce), MOST_TABLES))
+        if not saved:
             return
-        options = [_told(table, words) for table in tables]
-        question, other = words.text("ask-go-on"), words.text("menu-other")
-        chosen = asking.choose(question, [*options, other], default=1)
-        if chosen > len(tables):
-            return
+        options = [*(_described(game, words) for game in saved), words.text("menu-other")]
+        chosen = prompter.choose(words.text("ask-go-on"), options, default=1)
+        if chosen <= len(saved):
+            self._carry_out(lambda: self._resume(saved[chosen - 1]))
+
+    def _carry_out(self, action: Callable[[], object]) -> None:
+        """Carry out a choice; a refusal leads back to the menu."""
         try:
-            self._go_on_with(tables[chosen - 1])
+            action()
         except Refusal as refusal:
-            asking.explain(refusal)
-
-    def _go_on_with(self, left: app.SavedGame) -> None:
-        """Go on with a game; what tells secrets is not in its journal, and is asked again."""
-        given = [*self._display, *self._channels(left.table)]
-        self._asking.close()
-        self._left(resume.go_on(left, _parsed(resume, *given), self._words))
-
-    def _left(self, told: tuple[Event, ...]) -> None:
-        """Have the display keep the last word of a game, which the menu would cover at once."""
-        self._asking.mention(event for event in told if not isinstance(event, GameNotKept))
-
-    def _game(self) -> Game[Any]:
-        every = games.every()
-        names = [self._words.text(f"game-{game.name}") for game in every]
-        return every[self._asking.choose(self._words.text("ask-game"), names, default=1) - 1]
-
-    def _variant(self) -> tuple[Game[Any], str]:
-        """Ask for a game to play: first each in its usual edition, then the other editions."""
-        every, text = games.every(), self._words.text
-        named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
-        named += [
-            (game, other, text(f"game-{game.name}-{other}"))
-            for game in every
-            for other in game.editions[1:]
-        ]
-        names = [name for _, _, name in named]
-        game, edition, _ = named[self._asking.choose(text("ask-game"), names, default=1) - 1]
-        return game, edition
-
-    def _players(self, game: Game[Any], edition: str) -> str:
-        """Ask who plays, until there are players whom this edition takes."""
-        words, asking = self._words, self._asking
-        default = ",".join((words.text("default-name"), *play.DEFAULT_BOTS))
-        while True:
-            given = asking.ask(words.text("ask-players"), default)
-            try:
-                return self._seated(given, game, edition)
-            except Refusal as refusal:
-                asking.explain(refusal)
-
-    def _seated(self, given: str, game: Game[Any], edition: str) -> str:
-        """Return the players; a mere number stands for so many persons without names."""
-        if (count := number_in(given)) is not None:
-            game.start(edition, count, {})
-            text = self._words.text
-            persons = (text("seat-number", number=n).capitalize() for n in range(1, count + 1))
-            return ",".join(persons)
-        names, levels = play.players_in(given)
-        for level in levels.values():
-            bots.find(game, level)
-        game.start(edition, len(names), {})
-        return given
+            self._prompter.explain(refusal)
 
     def _play(self) -> None:
-        (game, edition), words = self._variant(), self._words
-        players = self._players(game, edition)
-        if ANY_BOT.search(players):
-            players = ANY_BOT.sub(f":{self._level(game)}", players)
-        decks = [words.text(f"deck-{deck}") for deck in DECKS]
-        deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
+        """Ask for a new table, and play at it; the first game of a kind explains itself."""
+        tables, words = self._tables, self._words
+        game, edition = tables.variant()
+        players, deck = tables.players(game, edition), tables.deck()
         given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
-        given += self._display
-        given += self._channels(
-            app.seated(play.header_for(_parsed(play, *given), game, words), words)
-        )
-        if deck == "physical" and game.material.decks:
-            given.append(f"--box={self._box(game)}")
+        given += self._display_flags
+        header = play.header_for(_parsed(play, *given), game, words)
+        given += self._channels(app.seated(header, words))
+        if deck == "physical":
+            given += tables.lists(game)
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
-            given.append("--teach")  # the first game of a kind explains itself
-        self._asking.close()
-        self._left(play.play(_parsed(play, *given), words))
+            given.append("--teach")
+        self._prompter.close()
+        self._keep_last_word(play.play(_parsed(play, *given), words))
+
+    def _resume(self, game: app.SavedGame) -> None:
+        """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
+        given = [*self._display_flags, *self._channels(game.table)]
+        self._prompter.close()
+        self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
 
     def _channels(self, table: app.Table) -> list[str]:
-        """Ask whose the display is, and what else tells hands in secret; return the options."""
-        whose = self._whose([table.words.name(seat) for seat in table.persons])
-        hands_are_told = not table.unheard or "--share=display" in whose
-        return whose if hands_are_told else [*whose, *self._hands()]
+        """Ask for the devices that tell hands in secret, as far as needed; return the flags."""
+        persons = [table.words.name(seat) for seat in table.persons]
+        owner = self._tables.display_owner(persons) if self._display else []
+        hands_are_told = not table.unheard or "--share=display" in owner
+        return owner if hands_are_told else [*owner, *self._tables.secret_hands()]
 
-    def _whose(self, persons: Sequence[str]) -> list[str]:
-        """Ask whom the display belongs to, where several persons are at the table."""
-        if not self._felt or len(persons) < PAIR:
-            return []
-        words = self._words
-        shared = [words.text("whose-all"), words.text("whose-round")]
-        chosen = self._asking.choose(words.text("ask-whose"), [*shared, *map(plain, persons)], 1)
-        if chosen > len(shared):
-            return [f"--display-seat={persons[chosen - len(shared) - 1]}"]
-        return [] if chosen == 1 else ["--share=display"]
-
-    def _hands(self) -> list[str]:
-        """Ask how hands are told where nothing tells them in secret; return the options."""
-        told = [self._words.text(f"hands-{way}") for way in ("voice", "memory")]
-        chosen = self._asking.choose(self._words.text("ask-hands"), told, default=1)
-        return ["--share=voice", "--speech=self"] if chosen == 1 else []
-
-    def _level(self, game: Game[Any]) -> str:
-        """Ask how well the bots play; a level says its name, which the command line knows too."""
-        names = tuple(bots.levels(game))
-        told = [self._words.text(f"level-{name}") for name in names]
-        usual = names.index(bots.DEFAULT_LEVEL) + 1
-        return names[self._asking.choose(self._words.text("ask-level"), told, usual) - 1]
-
-    def _box(self, game: Game[Any]) -> str:
-        """Ask which tokens lie on the table, until there is a list that the rules can read."""
-        while True:
-            given = self._named_box(game)
-            try:
-                box = game_options.box(given, game)
-                game.start(game.editions[0], PAIR, {"deck": box, "physical": True})
-            except Refusal as refusal:
-                self._asking.explain(refusal)
-            else:
-                return given
-
-    def _named_box(self, game: Game[Any]) -> str:
-        words, asking = self._words, self._asking
-        known = [
-            *game.material.decks,
-            *([game_options.LEARNT] if learned_decks.read(game.name) else ()),
-        ]
-        wanted = (*known, "file", "typed")
-        names = [words.text(f"box-{name}") for name in wanted]
-        chosen: str = wanted[asking.choose(words.text("ask-box"), names, default=1) - 1]
-        if chosen == "file":
-            return asking.ask(words.text("ask-file"), known[0])
-        if chosen == "typed":
-            return game_options.TYPED + asking.ask(words.text("ask-list"), known[0])
-        return chosen
-
-    def _resume(self) -> None:
-        self._go_on_with(resume.newest(self._words))
+    def _keep_last_word(self, events: tuple[Event, ...]) -> None:
+        """Keep the last word of a game on the display, which the menu would cover at once."""
+        self._prompter.show_next(event for event in events if not isinstance(event, GameNotKept))
 
     def _rules(self) -> None:
-        game = self._game().name
-        self._asking.hear(rules.read_out(game, self._words, self._asking.goes_on))
-        self._asking.read(rules.lines(game, self._words))
-
-    def _settings(self) -> None:
-        """Ask for the language, who speaks, a display and its braille; the answers are kept.
-
-        The language is kept at once: whoever does not understand the rest may leave there.
-        """
-        asking = self._asking
-        kept = self._in_language(checked_settings.load_valid())
-        words = asking.words
-        modes = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-        current = SPEECH_MODES.index(kept.speech) + 1 if kept.speech else len(modes)
-        speech = SPEECH_MODES[asking.choose(words.text("ask-speech"), modes, current) - 1]
-        display = self._named(kept.display or self._felt)
-        names = list(NOTATIONS)
-        usual = names.index(kept.notation or default_notation(words.language)) + 1
-        notation = names[asking.choose(words.text("ask-notation"), names, usual) - 1]
-        flash, grade = kept.flash, kept.grade
-        if display:
-            flash, grade = self._flash(flash), self._grade(notation, grade)
-        chosen = replace(
-            kept, speech=speech, display=display, notation=notation, flash=flash, grade=grade
-        )
-        settled_here = (
-            "language",
-            "speech",
-            "display",
-            "notation",
-            *(("flash", "grade") if display else ()),
-        )
-        asking.tell(preferences.keep(**{name: getattr(chosen, name) for name in settled_here}))
-        asking.settle(chosen)
-
-    def _in_language(self, kept: Settings) -> Settings:
-        """Ask for the language; return the settings in it, which are kept if it is another.
-
-        Braille that was usual for the old one becomes what is usual for the new one.
-        """
-        asking, before = self._asking, self._words.language
-        words = _asked_language(asking)
-        if words.language == before:
-            return replace(kept, language=before)
-        usual = kept.notation == default_notation(before)
-        notation = default_notation(words.language) if usual else kept.notation
-        chosen = replace(kept, language=words.language, notation=notation)
-        if not _contracts(notation or default_notation(words.language), words):
-            chosen = replace(chosen, grade=GRADES[0])
-        changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
-        asking.tell(preferences.keep(**{n: v for n, v in changed.items() if v != getattr(kept, n)}))
-        asking.settle(chosen)
-        return chosen
-
-    def _flash(self, kept: str) -> str:
-        """Ask how long a message covers the braille line."""
-        question = self._words.text("ask-flash")
-        options = [self._words.text(f"flash-{hold}") for hold in FLASHES]
-        return FLASHES[self._asking.choose(question, options, FLASHES.index(kept) + 1) - 1]
-
-    def _grade(self, notation: str, kept: str) -> str:
-        """Ask for contractions, where they go with the notation."""
-        if not _contracts(notation, self._words):
-            return GRADES[0]
-        question = self._words.text("ask-grade")
-        options = [self._words.text(f"grade-{grade}") for grade in GRADES]
-        return GRADES[self._asking.choose(question, options, GRADES.index(kept) + 1) - 1]
-
-    def _named(self, kept: str) -> str:
-        from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - only who reads braille pays for it
-
-        none = self._words.text("none")
-        while True:
-            given = self._asking.ask(self._words.text("ask-display"), kept or none)
-            if given == none:
-                return ""
-            try:
-                return ":".join(part for part in display_named(given) if part)
-            except Refusal as refusal:
-                self._asking.explain(refusal)
+        """Ask for a game, and read its rules out."""
+        game = self._tables.game().name
+        self._prompter.queue_speech(rules.read_out(game, self._words, self._prompter.goes_on))
+        self._prompter.show_lines(rules.lines(game, self._words))
 
     def _doctor(self) -> None:
-        from accessigame.commands import doctor  # noqa: PLC0415 - it looks at every device, and play need not
+        """Examine everything, and report it."""
+        from accessigame.commands import doctor  # noqa: PLC0415 - it imports every device, and play need not
 
-        self._asking.close()
-        given = _parsed(doctor, *self._display)
-        found = doctor.checked(given, self._words)
-        doctor.tell(found, given, self._words)
+        self._prompter.close()
+        given = _parsed(doctor, *self._display_flags)
+        found = doctor.findings(given, self._words)
+        doctor.report(found, given, self._words)
         said = [self._words.say(event) for event, _ in found]
-        self._asking.hear(each.speech for each in said)
-        self._asking.read([each.braille for each in said])
+        self._prompter.queue_speech(each.speech for each in said)
+        self._prompter.show_lines([each.braille for each in said])

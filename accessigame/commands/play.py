@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -12,21 +11,14 @@ from typing import Any
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
+from accessigame.cli.players import default_players, players_in
 from accessigame.core.game import Game
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event
 from accessigame.session.journal import DECKS, Header
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
 SEEDS = 2**31 - 1
-DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersUnclear(Event):
-    """The players are names with commas between them, each name once."""
-
-    given: str
 
 
 def arguments(parser: Parser) -> None:
@@ -50,18 +42,17 @@ def run(given: Namespace, words: Localizer) -> int:
 
 
 def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    """Play a new game; return what was told last."""
+    """Play a new game; return the last events."""
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
-    wanted = preferences.wished(given, words, header.seats)
+    wanted = preferences.preferences_of(given, words, header.seats)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
     return app.run(app.begun(header, words, path), wanted)
 
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
-    """Return the header of the game that was asked for; the rules have looked at it."""
-    default = ",".join((words.text("default-name"), *DEFAULT_BOTS))
-    names, levels = players_in(given.players or default)
+    """Return the header of the new game, checked by the rules; raises Refusal."""
+    names, levels = players_in(given.players or default_players(words))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = game_options.options(given, rules, names, levels, seed)
     setup: dict[str, object] = {
@@ -78,26 +69,8 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     return header
 
 
-def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
-    """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
-
-    `NotUnderstood` for an empty name or one that stands twice.
-    """
-    names: list[str] = []
-    levels: dict[int, str] = {}
-    for seat, part in enumerate(given.split(",")):
-        name, colon, level = part.partition(":")
-        name = preferences.name_in(name)
-        if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
-            raise NotUnderstood(PlayersUnclear(given))
-        names.append(name)
-        if colon:
-            levels[seat] = level.strip().lower()
-    return tuple(names), levels
-
-
 def new_journal(game: str) -> Path:
-    """Return the name of a journal that does not exist yet."""
+    """Return a path for a new journal."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     folder = settings.journals()
     path = folder / f"{stamp}-{game}.jsonl"

@@ -44,16 +44,16 @@ def run(given: Namespace, words: Localizer) -> int:
     if writes_on_a_screen():
         happened = tuple(_acts(happened))
     told = (*happened, *standing, *torn)
-    # whoever stands by may hear a replay: it says what everybody may know, and no more
+    # a replay may be heard by bystanders: it says what everybody may know, and no more
     lines = [table.words.say(event).speech for event in known_to(EVERYONE, told)]
     write_pages(lines, words.text("page-more"))
     return 0
 
 
 def _acts(happened: Sequence[Event]) -> Iterator[Event]:
-    """Leave out whose turn it was where the act follows, which names who acts; keep who is next.
+    """Give the events without the turns before an act, which names its player; keep the last one.
 
-    So somebody reads half as many lines. A program gets them all.
+    A person reads half as many lines so. A program gets them all.
     """
     acts = [place for place, event in enumerate(happened) if not isinstance(event, Turn)]
     last = acts[-1] if acts else 0

@@ -17,6 +17,7 @@ from accessigame import app, bots
 from accessigame.app import SavedGame
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
+from accessigame.cli.players import seat_of
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.intents import number_in
@@ -31,7 +32,7 @@ from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
 Tell: TypeAlias = Callable[[Event], None]
-"""Has something said that is no part of a game."""
+"""Announces an event that belongs to no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class GameWasOver(Event):
 
 
 def _to_nobody(_event: Event) -> None:
-    """Leave it unsaid: it was said before."""
+    """Ignore the event: it was announced before."""
 
 
 def arguments(parser: Parser) -> None:
@@ -60,7 +61,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Go on with the game that was named, even if it is over, or with the last unfinished one."""
+    """Go on with the named game, even if it is over, or with the last unfinished one."""
     if given.file:
         _run(app.load_saved(_path_of(given.file), words), given, words)
     else:
@@ -73,9 +74,9 @@ def _warn(words: Localizer, event: Event) -> None:
 
 
 def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    """Go on with a game that was left; with the journal as it is now, if it has changed since.
+    """Go on with a saved game, from the journal as it is now; return the last events.
 
-    Return what was told last. `NotAllowed` if the game has ended meanwhile.
+    Raises NotAllowed if the game has ended meanwhile.
     """
     game = game if game.current else app.load_saved(game.path, words)
     if game.table.session.state.over:
@@ -85,14 +86,14 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats, state = game.record.header.seats, game.table.session.state
-    wanted = preferences.wished(given, words, seats)
+    wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
         return app.run(app.resumed(game, _stand_ins(given.bots, seats)), wanted)
 
 
 @contextmanager
 def _day_kept(game: SavedGame) -> Iterator[None]:
-    """Have a game that was over, and is again, keep its day: it was corrected, and not played.
+    """Keep the day of a game that was over, and is again: it was corrected, and not played.
 
     The day of a game is that of its journal, by which `history` puts it in its place.
     """
@@ -119,14 +120,14 @@ def _path_of(given: str) -> Path:
 
 
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:
-    """Return who plays for whom until the game is left, of `Zoé` or `Zoé:hard,Ben`."""
+    """Return the levels of stand-in bots by seat, of `Zoé` or `Zoé:hard,Ben`."""
     parts = [part.partition(":") for part in given.split(",")] if given else []
-    levels = {preferences.seat_of(n, names): level.strip().lower() for n, _, level in parts}
+    levels = {seat_of(n, names): level.strip().lower() for n, _, level in parts}
     return {seat: level or bots.DEFAULT_LEVEL for seat, level in levels.items()}
 
 
 def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:
-    """Return the last unfinished game; `NotUnderstood` if there is none.
+    """Return the last unfinished game; raises NotUnderstood if there is none.
 
     tell: as for `unfinished`.
     """
@@ -138,10 +139,11 @@ def newest(words: Localizer, tell: Tell = _to_nobody) -> SavedGame:
 def unfinished(
     words: Localizer, among: int | None = None, tell: Tell = _to_nobody
 ) -> Iterator[SavedGame]:
-    """Give the unfinished games, the newest first, of so many newest journals.
+    """Give the unfinished games, the newest first.
 
-    tell: called for each journal that cannot be read, with an event that names it.
-    What `history` has seen the end of need not be replayed to know that it is over.
+    among: the number of newest journals that are read. tell: called for each journal that cannot
+    be read, with an event that names it.
+    A game whose end `history` knows is not replayed.
     """
     folder = settings.journals()
     is_over = known_as_over(folder)

@@ -50,10 +50,10 @@ def run(given: Namespace, words: Localizer) -> int:
 
 
 def read_out(game: str, words: Localizer, wait: Wait) -> list[str]:
-    """Write the sections; at a terminal `wait` for who reads, after each but the last.
+    """Write the sections; at a terminal `wait` for the reader after each but the last.
 
-    Returns the sentences of the last section, which nobody was waited for to hear; none of it
-    where somebody left the rest out.
+    Return the sentences of the last section, for which nothing has waited; none where the reader
+    left the rest out.
     """
     count = sections(game, words)
     for number in range(1, count + 1):

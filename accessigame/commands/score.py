@@ -1,4 +1,4 @@
-"""`score`: the count alone, for a table that only wants to know how it came to be."""
+"""`score`: the count alone, step by step, for a table that plays without the program."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 
 @dataclass(frozen=True, slots=True)
 class BotsMiscounted(Event):
-    """There are bots for some of the players: there is one for all, or one for each."""
+    """The bots are not one for all players, nor one for each."""
 
     players: int
     bots: int
@@ -39,7 +39,7 @@ class BotsMiscounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class GamesSimulated(Event):
-    """So many games were played by bots."""
+    """Bots have played `games` games in `seconds` seconds."""
 
     games: int
     seconds: float
@@ -47,7 +47,7 @@ class GamesSimulated(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatSimulated(Event):
-    """What a seat did in the games that bots played."""
+    """The figures of a seat in the games of bots."""
 
     seat: Seat
     bot: str
@@ -57,9 +57,10 @@ class SeatSimulated(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntrantMeasured(Event):
-    """What a bot did in a tournament: its mean, its distance from the others, its wins in percent.
+    """The figures of a bot in a tournament: mean, distance from the others, wins in percent.
 
-    lower: it has less than the others. sure: the intervals, half widths, mean something.
+    lower: it has less than the others. sure: there are enough games for the intervals.
+    The intervals are half widths.
     """
 
     bot: str
@@ -104,7 +105,7 @@ def run(given: Namespace, words: Localizer) -> int:
 
 
 def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
-    """Return the options of each game: one round, the unit of every comparison, if not said."""
+    """Return the options of each game; without `--rounds` one round, the unit of comparison."""
     rounds = DEFAULT_ROUNDS if given.rounds is None else given.rounds
     wanted: dict[str, object] = {"first": 0, "rounds": rounds}
     usual = default_options(rules)
@@ -112,7 +113,7 @@ def _options(given: Namespace, rules: Game[Any]) -> Mapping[str, object]:
 
 
 def _levels(given: Namespace) -> tuple[str, ...]:
-    """Return one bot a seat: one for all, or one for each of the players."""
+    """Return the level of each seat; raises NotUnderstood for another number of bots."""
     text = given.bots or bots.DEFAULT_LEVEL
     levels = tuple(part.strip() for part in BETWEEN_BOTS.split(text))
     players = given.players or (len(levels) if len(levels) > 1 else DEFAULT_PLAYERS)
@@ -174,7 +175,7 @@ def _tell_games(
 
 
 def _tournament(given: Namespace, words: Localizer, entered: Tournament) -> None:
-    """Play every deal once for each way to sit; as many deals as the games make whole."""
+    """Play every deal once for each seating, in as many whole deals as the games need."""
     players = len(entered.bots)
     count = -(-given.games // players)
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`stats`: how often everybody has played and won, and what they had on average."""
+"""`stats`: games, wins and mean scores of every player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class GamesCounted(Event):
-    """So many finished games of one kind."""
+    """The number of finished games of one kind."""
 
     game: str
     count: int
@@ -30,7 +30,7 @@ class GamesCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCounted(Event):
-    """What one player has come to in one game.
+    """The figures of one player in one game.
 
     level: of a bot, or `person`. mean: of the scores. best: the best score.
     A win that is shared counts for everybody who shares it.
@@ -81,7 +81,7 @@ def _by_game(
 
 
 def players_of(rules: Game[Any], played: Sequence[Result]) -> Iterator[PlayerCounted]:
-    """Give what each player has come to, who has played most first; bots after the persons.
+    """Give the figures of each player, the most games first; bots after the persons.
 
     A name counts as the same in capitals or not; a bot of another level is another player.
     """

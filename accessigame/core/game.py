@@ -70,6 +70,7 @@ class Option:
     `seat`, `seats` or `text`.
     flag: its name on the command line, with hyphens; empty for one that no flag sets directly.
     needs: the option and the value without which it means nothing, if any.
+    unlimited: a count may be 0 in a journal, for no limit; its flag is left out for that.
     """
 
     name: str
@@ -80,6 +81,14 @@ class Option:
     choices: tuple[str, ...] = ()
     flag: str = ""
     needs: tuple[str, object] | None = None
+    unlimited: bool = False
+
+    def allows(self, value: object) -> bool:
+        """Check a value against the limits or choices of this row alone."""
+        if self.kind == "count":
+            fits = isinstance(value, int) and self.low <= value <= self.high
+            return fits or (self.unlimited and value == 0)
+        return self.kind != "choice" or value in self.choices
 
 
 @dataclass(frozen=True, slots=True)

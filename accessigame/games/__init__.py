@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
@@ -48,3 +49,9 @@ def find(name: str) -> Game[Any]:
         if wanted in (game.name, *game.aliases):
             return game
     raise NotUnderstood(UnknownGame(name, tuple(game.name for game in every())))
+
+
+def named_among(words: Iterable[str]) -> tuple[Game[Any], ...]:
+    """Return the rules of the games whose folders these words name; no other is loaded."""
+    modules = (word.strip().lower().replace("-", "_").replace(" ", "_") for word in words)
+    return tuple(_game(module) for module in dict.fromkeys(modules) if module in _modules())

@@ -1,4 +1,4 @@
-"""Files of our own that are replaced as a whole, and files of anybody that are read so far."""
+"""Atomic file replacement, bounded reads, and locks."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Final
 
 ANYBODY, OWNER_ONLY = 0o666, 0o600
-"""Who may read a new file: whom the system lets usually, or its owner alone."""
+"""Modes of a new file: readable as the system usually lets, or by its owner alone."""
 
 TRIES: Final = 250
 PAUSE: Final = 0.02
-"""How often a lock is asked for, and the seconds between: a program that hangs may have it."""
+"""Requests for a lock, and seconds between them: a program that hangs may have it."""
 
 
 def read_within(path: Path, most: int) -> bytes:
     """Return the bytes of a file; OSError as usual, ValueError where there are more than `most`.
 
-    ValueError also for what is no file: a pipe may keep its reader waiting for ever, and a device
-    has no end. Part of a file would be another one.
+    ValueError also for anything but a regular file: a pipe may keep its reader waiting for ever,
+    and a device has no end. A part of a file would be another file.
     """
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # to open a folder is an OSError
@@ -36,9 +36,9 @@ def read_within(path: Path, most: int) -> bytes:
 
 
 def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
-    """Put this text in the place of a file, or of none; OSError leaves what was there.
+    """Replace a file, or make one, with this text; raises OSError, which leaves the old file.
 
-    So no crash and no full disk leaves half of it, nor does another program that does the same.
+    Neither a crash nor a full disk leaves half of it, nor does another program that does the same.
     """
     new = path.with_suffix(f".{os.getpid()}.new")
     try:
@@ -58,7 +58,7 @@ def replace_with(path: Path, text: str, mode: int = ANYBODY) -> None:
 def alone_in(folder: Path) -> Iterator[None]:
     """Read and replace files of a folder within this block while no other program does so.
 
-    Where there is no such lock, or somebody keeps it for seconds, the block is run all the same.
+    Without such a lock, or when another program keeps it for seconds, the block runs all the same.
     """
     descriptor = _locked(folder)
     try:
@@ -69,18 +69,21 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def _locked(folder: Path) -> int | None:
-    """Return what holds the lock of a folder until it is closed; None for one that has none."""
+    """Return the descriptor that holds the lock of a folder; None where there are no locks."""
     with suppress(OSError):  # Windows opens no folder
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))
-        while _has_another(descriptor) and next(tries, None) is not None:
+        while another_has_lock(descriptor) and next(tries, None) is not None:
             time.sleep(PAUSE)
         return descriptor
     return None
 
 
-def _has_another(descriptor: int) -> bool:
-    """Say whether another program has the lock of a folder; else take it."""
+def another_has_lock(descriptor: int) -> bool:
+    """Take the lock of an open file or folder; True if another program has it.
+
+    False where there are no such locks, as on Windows and on some network disks.
+    """
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415 - Windows has none
 

@@ -1,6 +1,6 @@
-"""What a game with real cards has taught about them, kept for the next one.
+"""Lists of real cards that earlier games have shown, kept for the next one.
 
-One small text file for each game that can learn, beside the games themselves.
+There is one small text file for each game that can learn, beside the journals.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from accessigame.storage.files import read_within, replace_with
 from accessigame.storage.settings import folder
 
 LONGEST: Final = 65536
-"""Bytes of a list at most: more is another kind of file."""
+"""The largest list in bytes: more is another kind of file."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListLearnt(Event):
-    """What was learnt is kept: so many sides are known now."""
+    """The list is kept, with the number of sides that are known now."""
 
     sides: int
     path: str
@@ -29,18 +29,18 @@ class ListLearnt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ListNotKept(Event):
-    """What was learnt could not be written down."""
+    """The list could not be written."""
 
     path: str
 
 
 def file(game: str) -> Path:
-    """Return where the list of a game is kept."""
+    """Return the path of the list of a game."""
     return folder("data") / f"{game}-learnt.txt"
 
 
 def read(game: str) -> str | None:
-    """Return the list that was learnt, None where there is none that can be read."""
+    """Return the list of a game, None where there is no readable one."""
     try:
         return read_within(file(game), LONGEST).decode("utf-8") or None
     except (OSError, ValueError):
@@ -48,19 +48,19 @@ def read(game: str) -> str | None:
 
 
 def known(game: str) -> int:
-    """Return how many sides the kept list knows: it says so in the remark of its first line."""
+    """Return the number of known sides, which stands in the remark of the first line."""
     first = (read(game) or "").partition("\n")[0]
     return number_in(first.removeprefix("#")) or 0
 
 
-def keep(game: str, lesson: LearnedDeck) -> Event | None:
-    """Keep a lesson that knows more than the one that is kept; return what is said of it."""
-    if lesson.sides <= known(game):
+def keep(game: str, deck: LearnedDeck) -> Event | None:
+    """Keep a list that knows more sides than the one on disk; return the event to announce."""
+    if deck.sides <= known(game):
         return None
     path = file(game)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_with(path, f"# {lesson.sides}\n{lesson.text}\n")
+        replace_with(path, f"# {deck.sides}\n{deck.text}\n")
     except OSError:
         return ListNotKept(str(path))
-    return ListLearnt(lesson.sides, str(path))
+    return ListLearnt(deck.sides, str(path))

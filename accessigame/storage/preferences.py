@@ -1,4 +1,4 @@
-"""Presentation preferences: how a person wants a game spoken, shown and written, for one run."""
+"""Presentation preferences: the settings of one run, after its flags, and what is of it alone."""
 
 from __future__ import annotations
 
@@ -7,44 +7,25 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessigame.core.model import Seat
-from accessigame.storage.settings import Settings
+from accessigame.storage.rows import setting
+from accessigame.storage.settings import SPEECH_MODES, Settings
 
-USUAL: Final = Settings()
-"""What is wished where nothing was settled."""
+SHARED_DEVICES: Final = ("display", "voice")
 
 
 @dataclass(frozen=True, slots=True)
-class Preferences:
-    """How a person wants a game brought.
+class Preferences(Settings):
+    """The settings of one run, with the rows that no file keeps.
 
-    speech: self, reader or off. display: NAME:PORT, brlapi, auto or empty. notation: of the
-    braille, or empty for the language's own. grade: of its sentences. flash: how long a message
-    covers the line. display_seat: whose the display is alone, if it is somebody's.
-    displays: those that `auto` may try. chords: what the space key with dots does there.
-    share: display or voice, if that goes from hand to hand, or empty.
+    speech: settled by now. displays: those that the display `auto` may try.
+    display_seat: the seat whose device the display is alone, if any.
+    share: the device that goes from hand to hand, or empty.
     teach: the game explains itself as it goes.
-    rate: words a minute. pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, or empty.
-    rates: of seats that have one of their own. verbosity: brief, normal or full. cues: sounds
-    before sentences. reader: lines or direct.
-    large: bright letters and high numbers.
+    seat_rates: words a minute of the seats whose players have a rate in `rates` or by `--rates`.
     """
 
-    speech: str = "off"
-    display: str = USUAL.display
-    notation: str = USUAL.notation
-    grade: str = USUAL.grade
-    flash: str = USUAL.flash
-    display_seat: Seat | None = None
-    displays: tuple[str, ...] = USUAL.displays
-    chords: Mapping[str, str] = field(default_factory=dict)
-    share: str = ""
-    teach: bool = False
-    rate: int = USUAL.rate
-    pitch: int = USUAL.pitch
-    volume: int = USUAL.volume
-    voice: str = USUAL.voice
-    rates: Mapping[Seat, int] = field(default_factory=dict)
-    verbosity: str = USUAL.verbosity
-    cues: bool = USUAL.cues
-    reader: str = USUAL.reader
-    large: bool = USUAL.large
+    speech: str = setting("off", choices=SPEECH_MODES, flag="--speech")
+    display_seat: Seat | None = setting(None, flag="--display-seat")
+    share: str = setting("", choices=SHARED_DEVICES, flag="--share")
+    teach: bool = setting(False, flag="--teach")
+    seat_rates: Mapping[Seat, int] = field(default_factory=dict)

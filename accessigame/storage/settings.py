@@ -1,180 +1,77 @@
-"""What a person has settled once: read and written as TOML."""
+"""The settings: their table, and the TOML file in which a person keeps them."""
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from accessigame.core.model import Event
+from accessigame.storage.checks import SettingsUnreadable, checked, to_toml
 from accessigame.storage.files import alone_in, read_within, replace_with
+from accessigame.storage.rows import rows, setting
 
 SPEECH_MODES: Final = ("self", "reader", "off")
 VERBOSITIES: Final = ("brief", "normal", "full")
 READERS: Final = ("lines", "direct")
-"""A screen reader reads the lines that are written, or gets each sentence from the program."""
+"""The ways to a screen reader: it reads the lines, or gets each sentence from the program."""
 FLASHES: Final = ("2", "4", "8", "16", "stay", "off")
-"""How long a message covers a braille line: seconds, until a key ends it, or not at all."""
+"""The time of a message on a braille line: seconds, until a key ends it, or none."""
 GRADES: Final = ("1", "2")
 """Braille of sentences: in full, and contracted."""
 RATES: Final = (80, 450)
-"""The fewest and the most words a minute."""
+"""The lowest and the highest rate, in words a minute."""
 PERCENT: Final = (0, 100)
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    "speech": ("", *SPEECH_MODES),
-    "reader": READERS,
-    "verbosity": VERBOSITIES,
-    "flash": FLASHES,
-    "grade": GRADES,
-}
-"""The settings that are one of a few words."""
-LIMITS: Final[Mapping[str, tuple[int, int]]] = {"rate": RATES, "pitch": PERCENT, "volume": PERCENT}
-"""The settings that are whole numbers, from the lowest to the highest."""
+ON_OFF: Final = ("on", "off")
 APP: Final = "accessigame"
 LONGEST: Final = 2**20
-"""Bytes of a settings file at most: more is another kind of file."""
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsUnreadable(Event):
-    """The settings file is no TOML, or cannot be read at all; defaults are used."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingWrong(Event):
-    """One setting has a value that cannot be, so it is passed over."""
-
-    name: str
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingUnknown(Event):
-    """One setting is none of the few words that it can be, so it is passed over."""
-
-    name: str
-    given: str
-    known: tuple[str, ...]
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingOutside(Event):
-    """One setting is a number below the lowest or above the highest, so it is passed over."""
-
-    name: str
-    given: int
-    low: int
-    high: int
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingStrange(Event):
-    """There is no setting of this name: it is misspelled, or of a later version."""
-
-    name: str
-    path: str
+"""The largest settings file in bytes: more is another kind of file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Empty text means: not settled yet.
+    """The table of settings, one row each; empty text means "not settled yet".
 
-    language: fr, en or de. speech: one of `SPEECH_MODES`. display: NAME:PORT.
-    notation: a braille notation. rate: words a minute.
-    pitch and volume: from 0 to 100. voice: `VOICE+VARIANT`, each part or none, or one for
-    each language, `fr=fr-be,en=+f3`. rates: rates of players of their own, `Ana=250,Ben=160`.
-    flash: one of `FLASHES`. grade: one of `GRADES`. large: bright letters and high numbers.
+    language: fr, en or de; every command has its flag, `--lang`. display: NAME:PORT.
+    notation: a braille notation. rate: words a minute. pitch and volume: percent.
+    voice: by language, `VOICE+VARIANT`, each part or none; under `OTHERS` for the other languages.
     displays: those that were named once and answered, each as NAME:PORT.
-    chords: what the space key with dots does on a display, by the digits of the dots.
-    verbosity: one of `VERBOSITIES`. cues: sounds before sentences. reader: one of `READERS`.
+    chords: the meaning of the space key with dots on a display, by the digits of the dots.
+    rates: words a minute by the name of a player. cues: sounds before sentences.
+    large: bright letters and high numbers.
     """
 
-    language: str = ""
-    speech: str = ""
-    display: str = ""
-    notation: str = ""
-    rate: int = 180
-    pitch: int = 50
-    volume: int = 100
-    voice: str = ""
-    flash: str = "4"
-    grade: str = "1"
-    displays: tuple[str, ...] = ()
-    chords: dict[str, str] = field(default_factory=dict)
-    rates: str = ""
-    verbosity: str = "normal"
-    cues: bool = False
-    reader: str = "lines"
-    large: bool = False
+    language: str = setting("", in_menu=True)
+    speech: str = setting("", choices=SPEECH_MODES, flag="--speech", in_menu=True)
+    display: str = setting("", flag="--display", in_menu=True)
+    notation: str = setting("", flag="--notation", in_menu=True)
+    rate: int = setting(180, limits=RATES, flag="--rate", in_game=True)
+    pitch: int = setting(50, limits=PERCENT, flag="--pitch", in_game=True)
+    volume: int = setting(100, limits=PERCENT, flag="--volume", in_game=True)
+    voice: Mapping[str, str] = setting({}, flag="--voice", in_game=True)
+    flash: str = setting("4", choices=FLASHES, flag="--flash", in_menu=True)
+    grade: str = setting("1", choices=GRADES, flag="--grade", in_menu=True)
+    displays: tuple[str, ...] = setting(())
+    chords: Mapping[str, str] = setting({})
+    rates: Mapping[str, int] = setting({}, limits=RATES, flag="--rates", in_game=True)
+    verbosity: str = setting("normal", choices=VERBOSITIES, flag="--verbosity", in_game=True)
+    cues: bool = setting(False, choices=ON_OFF, flag="--cues", in_game=True)
+    reader: str = setting("lines", choices=READERS, flag="--reader")
+    large: bool = setting(False, flag="--large")
 
 
 def load_valid(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
-    """Return the settings in a table of TOML as far as they can be used, and what is wrong."""
-    known = asdict(Settings())
-    given = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items() if n in known}
-    found = {name: _mistake(name, value, known[name], path) for name, value in given.items()}
-    strange = (SettingStrange(name, path) for name in data if name not in known)
-    wrong = (*(event for event in found.values() if event), *strange)
-    fine: dict[str, Any] = {n: value for n, value in given.items() if found[n] is None}
+    """Return the settings in a table of TOML as far as they fit, and the mistakes in it."""
+    fine, wrong = checked(rows(Settings), data, path)
     return Settings(**fine), wrong
 
 
-def _mistake(name: str, value: Any, usual: Any, path: str) -> Event | None:
-    """Return what is wrong with one setting, of which the usual value is known; None if nothing."""
-    if type(value) is not type(usual):  # true is an int, too, and no rate
-        return SettingWrong(name, path)
-    if not all(isinstance(each, str) for each in _inside(value)):
-        return SettingWrong(name, path)
-    if name in LIMITS:
-        low, high = LIMITS[name]
-        return None if low <= value <= high else SettingOutside(name, value, low, high, path)
-    if value not in CHOICES.get(name, (value,)):
-        return SettingUnknown(name, value, tuple(filter(None, CHOICES[name])), path)
-    return SettingWrong(name, path) if name == "rates" and not _are_rates(value) else None
-
-
-def _inside(value: Any) -> Iterable[object]:
-    """Return what a list or a table holds."""
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, tuple) else ()
-
-
-def _are_rates(text: str) -> bool:
-    parts = [part for part in text.split(",") if part.strip()]
-    return len(rates_in(text)) == len(parts)
-
-
-def rates_in(text: str) -> dict[str, int]:
-    """Return the rates of players of `Ana=250,Ben=160`; what is no rate is passed over."""
-    pairs = (part.rpartition("=") for part in text.split(","))
-    known = {name.strip(): rate.strip() for name, _, rate in pairs if name.strip()}
-    low, high = RATES
-    return {
-        name: int(rate)
-        for name, rate in known.items()
-        if rate.isascii()
-        and rate.isdigit()
-        and len(rate) <= len(str(high))
-        and low <= int(rate) <= high
-    }
-
-
-def rates_text(rates: Mapping[str, int]) -> str:
-    """Return rates of players as they are written in the settings."""
-    return ",".join(f"{name}={rate}" for name, rate in rates.items())
-
-
 def folder(kind: str) -> Path:
-    """Return where `config` or `data` of this person lives; ACCESSIGAME_HOME moves both."""
+    """Return the folder of this person for `config` or `data`; ACCESSIGAME_HOME moves both."""
     home = os.environ.get("ACCESSIGAME_HOME")
     if home:
         return Path(home)
@@ -185,22 +82,22 @@ def folder(kind: str) -> Path:
 
 
 def settings_file() -> Path:
-    """Return where the settings are kept."""
+    """Return the path of the settings file."""
     return folder("config") / "settings.toml"
 
 
 def journals() -> Path:
-    """Return the folder of the games."""
+    """Return the folder of the journals."""
     return folder("data") / "games"
 
 
 def load() -> Settings:
-    """Return what was settled, as far as it can be used."""
+    """Return the settings in the file, as far as they fit."""
     return load_with_errors()[0]
 
 
 def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
-    """Return what was settled, as far as it can be used, and what is wrong in the file."""
+    """Return the settings in the file, as far as they fit, and the mistakes in it."""
     path = settings_file()
     try:
         return load_valid(_table(path), str(path))
@@ -209,7 +106,10 @@ def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
 
 
 def _table(path: Path) -> dict[str, Any]:
-    """Return what stands in the file, nothing if there is none; OSError, or ValueError."""
+    """Return the table in a TOML file, empty if there is no file.
+
+    Raises OSError or ValueError when the file cannot be read.
+    """
     try:
         return tomllib.loads(read_within(path, LONGEST).decode("utf-8"))
     except FileNotFoundError:
@@ -219,22 +119,22 @@ def _table(path: Path) -> dict[str, Any]:
 
 
 def save(settings: Settings) -> Path:
-    """Keep these settings; return the file. OSError when it cannot be written."""
+    """Write these settings; return the file. Raises OSError when it cannot be written."""
     return change(**asdict(settings))
 
 
 def change(**wanted: Any) -> Path:
-    """Keep what is settled now, and leave all else in the file as it is; return the file.
+    """Write these settings, and leave all else in the file as it is; return the file.
 
-    OSError when it cannot be written. What is there stays until all that is new is on the disk.
+    Raises OSError when it cannot be written. The old file stays until the new one is on the disk.
     """
     return revise(lambda _: wanted)
 
 
 def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
-    """Keep what follows from what is settled; else as `change`.
+    """Write the settings that follow from the present ones; else as `change`.
 
-    No other program changes the settings in between, so that neither loses what the other kept.
+    No other program changes the settings in between, so that no change of another one is lost.
     """
     try:
         path = settings_file().resolve()  # a link to where somebody keeps such files stays one
@@ -257,11 +157,12 @@ def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None
         path.replace(path.with_suffix(".old"))  # what could not be read may still be mended
         before = {}
     new = wanted(load_valid(before, str(path))[0])
-    replace_with(path, tomli_w.dumps({**asdict(Settings()), **before, **new}))
+    usual = to_toml(asdict(Settings()))
+    replace_with(path, tomli_w.dumps({**usual, **before, **to_toml(new)}))
 
 
 def remember(display: str) -> None:
-    """Keep the name of a display that answered; what cannot be kept is named again next time."""
+    """Keep the name of a display that answered; a disk that refuses is no mistake."""
 
     def with_it(kept: Settings) -> Mapping[str, Any]:
         return {"displays": tuple(dict.fromkeys((*kept.displays, display)))}

@@ -1,4 +1,4 @@
-"""What the tests of the commands share."""
+"""Fixtures for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.running import Program
 
 @pytest.fixture
 def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
-    """Return what runs the program."""
+    """Return a function that runs the program."""
     return running.program(monkeypatch, capsys)

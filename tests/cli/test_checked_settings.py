@@ -1,4 +1,4 @@
-"""What was settled and cannot be: told once by every command, and used by none."""
+"""Impossible settings: told once by every command, and used by none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from accessigame.braille import NOTATIONS
 from accessigame.cli import checked_settings, prompts
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.storage import settings
-from accessigame.storage.settings import Settings, SettingWrong
+from accessigame.storage.checks import SettingWrong
+from accessigame.storage.settings import Settings
 from tests.running import Program
 
 LANGUAGE = (

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 from accessigame import games
-from accessigame.cli.parser import Parser
+from accessigame.cli.game_options import NotForThisGame, rows_of
+from accessigame.cli.parser import OptionNeeds, Parser
 from accessigame.commands import play
-from accessigame.core.model import NotAllowed
+from accessigame.core.game import Game, Option
+from accessigame.core.model import Event, NotAllowed
 from accessigame.main import main
 from accessigame.session.journal import Header
-from accessigame.words.words import Localizer
+from accessigame.words.words import LANGUAGES, Localizer
 
 
 def header(game: str, *arguments: str) -> Header:
@@ -47,26 +52,112 @@ def header(game: str, *arguments: str) -> Header:
 def test_a_game_gets_the_options_that_it_knows(
     arguments: tuple[str, ...], options: dict[str, object]
 ) -> None:
-    """What is usual goes to games that know it; with real cards, hands of bots are typed."""
+    """Each game states its defaults; with real cards, the hands of bots are typed."""
     assert header(*arguments).options == options
 
 
+SIZE, REAL = OptionNeeds("--size", "--box none"), OptionNeeds("--typed-hands", "--deck physical")
+
+
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "event"),
     [
-        ("six-nimmt", "--open-tokens"),
-        ("six-nimmt", "--starts", "random"),
-        ("no-thanks", "--target", "9"),
-        ("no-thanks", "--deck", "physical", "--typed-hands", "Me"),
-        ("six-nimmt", "--typed-hands", "Me"),
-        ("titus", "--deck", "physical", "--size", "20"),
-        ("titus", "--deck", "physical", "--size", "20", "--box", "list:8/9"),
+        ("six-nimmt --open-tokens", NotForThisGame("--open-tokens", "six-nimmt")),
+        ("six-nimmt --starts random", NotForThisGame("--starts", "six-nimmt")),
+        ("no-thanks --target 9", NotForThisGame("--target", "no-thanks")),
+        ("no-thanks --rounds 2 --box none", NotForThisGame("--box", "no-thanks")),
+        (
+            "no-thanks --deck physical --typed-hands Me",
+            NotForThisGame("--typed-hands", "no-thanks"),
+        ),
+        ("six-nimmt --typed-hands Me", REAL),
+        ("six-nimmt --typed-hands Nobody", REAL),
+        ("titus --deck physical --size 20", SIZE),
+        ("titus --deck physical --size 20 --box list:8/9", SIZE),
     ],
 )
-def test_an_option_of_another_game_is_refused(arguments: tuple[str, ...]) -> None:
-    """Whoever asks for what the game does not know, or would pass over, is told so."""
-    with pytest.raises(NotAllowed):
-        header(*arguments)
+def test_an_option_of_another_game_is_refused(arguments: str, event: Event) -> None:
+    """An option that the game does not know, or would pass over, is refused by name."""
+    with pytest.raises(NotAllowed) as caught:
+        header(*arguments.split())
+    assert caught.value.event == event
+
+
+@pytest.mark.parametrize("arguments", ["--rounds 2 no-thanks", "--rounds=2 no-thanks"])
+def test_the_game_may_follow_its_options(arguments: str) -> None:
+    """A number before the name of the game belongs to its option."""
+    parser = Parser("play")
+    play.arguments(parser)
+    given = parser.read(arguments.split())
+    assert (given.game, given.rounds) == ("no-thanks", 2)
+
+
+def options_class(rules: Game) -> type[Any]:
+    """Return the dataclass of a game's options."""
+    folder = rules.name.replace("-", "_")
+    found: type[Any] = import_module(f"accessigame.games.{folder}.options").Options
+    return found
+
+
+@pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
+def test_the_rows_are_the_options_of_the_rules(rules: Game) -> None:
+    """Each row has the name and the default of a field, in the same order."""
+    named = [(each.name, each.default) for each in fields(options_class(rules))]
+    assert [(row.name, row.default) for row in rows_of(rules)] == named
+
+
+LIMITED = [
+    pytest.param(rules, row, id=f"{rules.name} {row.name}")
+    for rules in games.every()
+    for row in rows_of(rules)
+    if row.kind in ("count", "choice")
+]
+
+
+@pytest.mark.parametrize(("rules", "row"), LIMITED)
+def test_the_limits_of_a_row_are_those_of_the_rules(rules: Game, row: Option) -> None:
+    """The rules take what the row allows, and refuse the number beyond each limit.
+
+    Fails when a limit is changed in one of the two places alone.
+    """
+    values: tuple[object, ...] = (row.low - 1, row.low, row.high, row.high + 1, 0, "")
+    if row.kind == "choice":
+        values = (*row.choices, "")
+    for value in values:
+        assert starts_with(rules, row, value) == row.allows(value), value
+
+
+def starts_with(rules: Game, row: Option, value: object) -> bool:
+    """Say whether the rules begin a game with this value, and with whatever it needs."""
+    needed = dict([row.needs]) if row.needs else {}
+    others = {"rounds": 1} if row.name == "target" else {"target": 66} if row.unlimited else {}
+    try:
+        real = {"physical": True}
+        rules.start(rules.editions[0], 3, {**others, **real, **needed, row.name: value})
+    except NotAllowed:
+        return False
+    return True
+
+
+def test_a_flag_of_several_games_is_of_one_kind() -> None:
+    """A flag that two games share is read in one way, and its name follows from the option.
+
+    The two exceptions are older than the rows.
+    """
+    rows = [row for rules in games.every() for row in rows_of(rules) if row.flag]
+    for row in rows:
+        assert {other.kind for other in rows if other.flag == row.flag} == {row.kind}
+        name = row.flag.replace("-", "_")
+        assert name == {"deck": "box", "known": "typed_hands"}.get(row.name, row.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_flag(language: str) -> None:
+    """The help of `play` has each flag of each game, in every language."""
+    text = Localizer(language).text("help-command-play")
+    for rules in games.every():
+        for row in rows_of(rules):
+            assert not row.flag or f"--{row.flag}" in text
 
 
 @pytest.mark.parametrize(

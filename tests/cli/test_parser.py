@@ -63,7 +63,7 @@ def test_mistakes(arguments: list[str], event: Event) -> None:
 
 
 def test_what_is_needed() -> None:
-    """What must be given and was not is missing."""
+    """A missing value that must be given is named."""
     assert needed("Ana", "dance") == "Ana"
     for nothing in (None, ""):
         with pytest.raises(NotUnderstood) as caught:

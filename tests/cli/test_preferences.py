@@ -1,39 +1,44 @@
-"""The options of speech: what was given goes before what was settled."""
+"""Flags of a run go before the settings."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
 from accessigame import app
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadChoice, BadNumber, OptionNeeds, OptionsApart, Parser
-from accessigame.cli.preferences import PlayerUnknown, RatesUnclear, seat_of
-from accessigame.commands.play import players_in
+from accessigame.cli.players import PlayerUnknown
+from accessigame.cli.preferences import RatesUnclear
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
+from accessigame.output.shared_device import KINDS
 from accessigame.storage import settings
-from accessigame.storage.preferences import Preferences
+from accessigame.storage.preferences import SHARED_DEVICES, Preferences
+from accessigame.storage.rows import rows
 from accessigame.storage.settings import Settings
+from accessigame.storage.text_forms import OTHERS
 from accessigame.words.words import Localizer, Verbosity
 
 NAMES = ("Ana", "Ben", "Léa")
 ANA, BEN, LEA = (Seat(number) for number in range(3))
 
 
-def wished(*options: str) -> Preferences:
-    """Return what is wished with these options."""
+def with_flags(*options: str) -> Preferences:
+    """Return the preferences of a run with these flags, and nobody speaking."""
     parser = Parser("play")
     preferences.arguments(parser)
-    return preferences.wished(parser.read(["--speech=off", *options]), Localizer("en"), NAMES)
+    return preferences.preferences_of(
+        parser.read(["--speech=off", *options]), Localizer("en"), NAMES
+    )
 
 
-def test_what_is_usual() -> None:
-    """Without a wish, sentences are as ever, nothing sounds before them, and lines are read."""
-    usual = wished()
-    assert (usual.verbosity, usual.cues, usual.reader, dict(usual.rates)) == (
+def test_without_flags_and_settings() -> None:
+    """By default sentences are normal, nothing sounds before them, and a reader reads lines."""
+    usual = with_flags()
+    assert (usual.verbosity, usual.cues, usual.reader, dict(usual.seat_rates)) == (
         Verbosity.NORMAL,
         False,
         "lines",
@@ -43,13 +48,16 @@ def test_what_is_usual() -> None:
 
 def test_options_go_before_settings() -> None:
     """A rate that was given counts for its player; the others keep what was settled."""
-    kept = Settings(rates="Léa=170, Ana=240,Zoé=300", verbosity="brief", cues=True, reader="direct")
+    rates = {"Léa": 170, "Ana": 240, "Zoé": 300}
+    kept = Settings(rates=rates, verbosity="brief", cues=True, reader="direct")
     settings.save(kept)
-    found = wished()
-    assert dict(found.rates) == {ANA: 240, LEA: 170}
+    found = with_flags()
+    assert dict(found.seat_rates) == {ANA: 240, LEA: 170}
     assert (found.verbosity, found.cues, found.reader) == ("brief", True, "direct")
-    found = wished("--rates=ana=250,Ben=160", "--cues=off", "--verbosity=full", "--reader=lines")
-    assert dict(found.rates) == {ANA: 250, BEN: 160, LEA: 170}
+    found = with_flags(
+        "--rates=ana=250,Ben=160", "--cues=off", "--verbosity=full", "--reader=lines"
+    )
+    assert dict(found.seat_rates) == {ANA: 250, BEN: 160, LEA: 170}
     assert (found.verbosity, found.cues, found.reader) == ("full", False, "lines")
 
 
@@ -69,27 +77,11 @@ def test_options_go_before_settings() -> None:
         ("--reader=aloud", BadChoice("--reader", "aloud", ("lines", "direct"))),
     ],
 )
-def test_what_cannot_be_wished(option: str, event: Event) -> None:
+def test_what_cannot_be_preferred(option: str, event: Event) -> None:
     """A mistake is told before the game begins, with what is possible."""
     with pytest.raises(NotUnderstood) as caught:
-        wished(option)
+        with_flags(option)
     assert caught.value.event == event
-
-
-@pytest.mark.parametrize(
-    ("text", "rates"),
-    [
-        ("", {}),
-        ("Ana=250,Ben=160", {"Ana": 250, "Ben": 160}),
-        ("Ana=9999,Ben=1,Léa=79,Zoé=450", {"Zoé": 450}),
-        ("Ana=fast,=3,Ben,Léa = 200", {"Léa": 200}),
-        ("a=b=200", {"a=b": 200}),
-    ],
-)
-def test_rates_in_the_settings(text: str, rates: dict[str, int]) -> None:
-    """What is no rate, or outside the limits, is passed over."""
-    assert settings.rates_in(text) == rates
-    assert settings.rates_in(settings.rates_text(rates)) == rates
 
 
 def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
@@ -97,7 +89,9 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
 
     Fails when the volume, which another program has changed meanwhile, is kept as it was here.
     """
-    settings.save(Settings(language="de", rates="Zoé=300,Ana=240", display="baum:x", volume=70))
+    settings.save(
+        Settings(language="de", rates={"Zoé": 300, "Ana": 240}, display="baum:x", volume=70)
+    )
     before = SpeechPreferences(VoiceSettings(180, 50, 100, ""))
     preferences = SpeechPreferences(
         VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
@@ -106,17 +100,17 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     assert settings.load() == Settings(
         language="de",
         display="baum:x",
-        rates="Zoé=300,Ana=260",
+        rates={"Zoé": 300, "Ana": 260},
         rate=200,
         pitch=40,
         volume=70,
-        voice="+f3",
+        voice={OTHERS: "+f3"},
         cues=True,
     )
 
 
 def test_the_verbosity_of_what_is_heard_is_kept() -> None:
-    """That of the lines if nothing speaks, and nothing is written when nothing has changed."""
+    """The verbosity of the lines is kept if nothing speaks; without a change nothing is written."""
 
     class Heard:
         speaks = False
@@ -129,29 +123,46 @@ def test_the_verbosity_of_what_is_heard_is_kept() -> None:
     assert settings.load() == replace(Settings(), verbosity="full")
 
 
-@pytest.mark.parametrize(
-    ("seated", "asked"),
-    [
-        ("A\tB", "A\tB"),
-        ("x" * 200, "x" * 200),
-        ("Zoe\u0301", "Zo\u00e9"),
-        ("Zo\u00e9", "zoe\u0301 "),
-    ],
-)
-def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) -> None:
-    """A name that is said shorter, or whose accents were typed apart, is the same name.
-
-    Fails when what was typed is compared with what is said.
-    """
-    names, _ = players_in(f"Ana,{seated},Ben")
-    assert seat_of(asked, names) == Seat(1)
-    assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
-
-
 def test_a_display_of_somebody_does_not_go_round() -> None:
     """One of the two is kept. Fails when the one that is given up is not named."""
     with pytest.raises(NotUnderstood) as caught:
-        wished("--share=display", "--display-seat=Ana", "--display=baum:/dev/x")
+        with_flags("--share=display", "--display-seat=Ana", "--display=baum:/dev/x")
     assert caught.value.event == OptionsApart("--share display", "--display-seat")
-    assert wished("--share=display", "--display=baum:/dev/x").share == "display"
-    assert wished("--share=voice", "--speech=self", "--display=brlapi", "--display-seat=Ana").share
+    assert with_flags("--share=display", "--display=baum:/dev/x").share == "display"
+    assert with_flags(
+        "--share=voice", "--speech=self", "--display=brlapi", "--display-seat=Ana"
+    ).share
+
+
+def test_each_row_with_a_flag_is_a_flag_and_a_preference() -> None:
+    """A flag goes before its setting, whichever row of the table it belongs to.
+
+    Fails when a setting gets a flag that the preferences of a run pass over.
+    """
+    given = {row.flag: (*row.choices, *map(str, row.limits or ()), "")[0] for row in rows(Settings)}
+    texts = {"--display": "baum:x", "--notation": "ueb", "--voice": "+f3", "--rates": "Ana=250"}
+    flags = {**given, **texts, "--speech": "off"}
+    switches = [flag for flag, value in flags.items() if flag and not value]
+    wanted = with_flags(*(f"{flag}={value}" for flag, value in flags.items() if value), *switches)
+    for row in rows(Settings):
+        changed = getattr(wanted, row.name) != row.default
+        assert changed == (row.name in FLAGGED), row.name
+
+
+FLAGGED = {
+    "speech", "display", "displays", "notation", "rate", "pitch", "volume", "voice", "flash",
+    "verbosity", "cues", "large",
+}  # fmt: skip
+"""The settings of which the flags of the test above choose another value than the default."""
+
+
+def test_the_keys_of_a_game_adjust_the_rows_that_say_so() -> None:
+    """The table marks exactly the settings that the keys of a game adjust."""
+    adjusted = {row.name for row in rows(Settings) if row.in_game}
+    voice = {each.name for each in fields(VoiceSettings)}
+    assert adjusted == {*voice, "rates", "cues", "verbosity"}
+
+
+def test_a_shared_device_is_one_of_those_that_can_go_round() -> None:
+    """The flag offers the devices that the delivery knows."""
+    assert SHARED_DEVICES == KINDS

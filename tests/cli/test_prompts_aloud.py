@@ -43,7 +43,7 @@ Reads = Callable[[str, Callable[[], None] | None], str | None]
 
 
 def answering(voice: Stage, *answers: tuple[list[str], str]) -> Reads:
-    """Return what reads a line: it answers once just these lines have been spoken, all of them."""
+    """Return a reader of lines: it answers once exactly these lines have been spoken."""
     rest = list(answers)
 
     def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str | None:
@@ -74,7 +74,7 @@ def test_what_was_told_is_said_before_the_next_question(
 ) -> None:
     """A sentence between two questions is said once, before the second."""
     asks = CliPrompter(WORDS)
-    asks.hear(["Settings kept."])
+    asks.queue_speech(["Settings kept."])
     reads = answering(stage, (["Settings kept.", *LISTED], "1"), (LISTED, "1"))
     monkeypatch.setattr(prompts, "read_line", reads)
     for _ in range(2):
@@ -82,7 +82,7 @@ def test_what_was_told_is_said_before_the_next_question(
 
 
 def test_a_key_hushes_the_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever knows the answer need not hear the rest: any key ends it, as in a game."""
+    """Any key ends a spoken list, as in a game."""
 
     def read(_prompt: str, touched: Callable[[], None] | None = None) -> str:
         assert touched is not None
@@ -118,7 +118,7 @@ def test_one_voice_asks_all_questions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_answer_ends_its_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who answers at once hears the next question next, not the end of the one before.
+    """An early answer ends the speech of its question; the next question follows at once.
 
     Fails when what is left of a question stays with the voice that is kept.
     """
@@ -200,7 +200,7 @@ def test_why_nothing_is_heard_is_written_once(
 def test_each_language_is_said_in_its_own_voice(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever hears a foreign language finds their own by how it sounds.
+    """Each language is said by a voice of its own, so that it is found by its sound.
 
     Fails when a French voice says Deutsch.
     """
@@ -217,7 +217,7 @@ def test_each_language_is_said_in_its_own_voice(
 def test_a_screen_reader_is_not_spoken_over(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, speech: str
 ) -> None:
-    """Where the program does not speak itself, the menu makes no sound."""
+    """The menu makes no sound when the program does not speak itself."""
     settings.save(Settings(language="en", speech=speech))
     monkeypatch.setattr(prompts, "read_line", lambda *_: "1")
     assert CliPrompter(WORDS).choose("Which game?", GAMES, default=1) == 1

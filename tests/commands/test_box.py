@@ -22,7 +22,7 @@ FLIPPED = "7\nt\n9\n1\nt\n5\n2\n8\n"
 
 
 def options_of(path: Path) -> dict[str, object]:
-    """Return what the table agreed on, as the journal holds it."""
+    """Return the options of the table, as the journal holds them."""
     return dict(journal.read(path).header.options)
 
 
@@ -82,7 +82,7 @@ def test_switches_of_the_table(accessigame: Program, tmp_path: Path) -> None:
 
 
 def test_a_game_teaches_the_next_one(accessigame: Program) -> None:
-    """What a flip showed is kept at the end, and the next game can begin with it.
+    """Sides that a flip showed are kept at the end, and the next game can begin with them.
 
     Fails when the list is not kept, or when a game that saw less takes its place.
     """

@@ -26,7 +26,7 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_ports_are_listed_with_what_is_wrong(
     accessigame: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who has a port, BRLTTY above all, and which group may use it, are said after it.
+    """The program that has a port, and the group that may use it, are said after it.
 
     Fails when a port that is denied or held is listed as any other.
     """
@@ -66,7 +66,7 @@ def test_no_port_is_said(accessigame: Program, monkeypatch: pytest.MonkeyPatch) 
 def test_what_is_looked_for_once_is_not_said_to_be_looked_for(
     accessigame: Program, tmp_path: Path, command: str
 ) -> None:
-    """Who is told that something is looked for may wait for it, so nobody is told that in vain.
+    """A search is announced only where somebody may wait for it.
 
     Fails when the sentence of a game is said by a command that ends at once.
     """

@@ -138,7 +138,7 @@ def test_one_game_alone(accessigame: Program, folder: Path) -> None:
 
 
 def counted(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> tuple[Ran, list[str]]:
-    """Return what `history` says, and which journals it read for that."""
+    """Return the lines of `history`, and the journals that it read for them."""
     read: list[str] = []
     real = journal.read
 
@@ -155,7 +155,7 @@ def counted(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> tuple[Ran,
 def test_a_journal_is_counted_once(
     accessigame: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was counted is remembered until its journal changes; what is remembered may be lost."""
+    """A result is remembered until its journal changes; the memory may be lost."""
     for number in range(3):
         keep(folder, f"{number}.jsonl", "six-nimmt", number, age=number)
     first, read = counted(accessigame, monkeypatch)
@@ -204,7 +204,7 @@ def test_what_is_remembered_wrongly_is_counted_again(
 def test_a_full_disk_remembers_nothing(
     accessigame: Program, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where nothing can be kept, games are counted all the same, and no half file stays."""
+    """Games are counted where nothing can be written, and no half file stays."""
     keep(folder, "a.jsonl", "no-thanks", 1)
 
     def full(*_arguments: object, **_options: object) -> None:

@@ -104,7 +104,7 @@ def test_one_of_several_files_that_is_there_keeps_all_from_being_written(tmp_pat
 
 @pytest.mark.parametrize("form", ["text", "pdf", "svg"])
 def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path) -> None:
-    """Who names a folder is told that a file is wanted; a name too long for the disk is said.
+    """A folder is refused, for a file is wanted; so is a name too long for the disk.
 
     Fails with a traceback when a number is put behind the name of the root folder.
     """
@@ -119,7 +119,7 @@ def test_a_folder_or_a_name_that_cannot_be_is_refused(form: str, tmp_path: Path)
 
 
 def test_a_place_that_is_no_file_is_written_to() -> None:
-    """What keeps nothing, such as a device, needs no leave."""
+    """A device keeps nothing, so it is written to without `--force`."""
     assert (
         run_command("labels no-thanks --lang en --format brf --notation ueb --out /dev/null").code
         == 0
@@ -214,7 +214,7 @@ def test_a_card_that_is_too_small(options: str, missing: int, side: str, name: s
 
 
 def test_a_settled_compact_notation_becomes_one_for_paper(tmp_path: Path) -> None:
-    """Whoever reads an 8-dot code on the display gets labels of 6 dots without asking."""
+    """An 8-dot code of the display becomes 6 dots on labels without asking."""
     path = tmp_path / "labels.brf"
     assert run_command(f"labels no-thanks --lang fr --format brf --out {path}").code == 0
     assert path.read_bytes().startswith(b",%    ,?")

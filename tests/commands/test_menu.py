@@ -49,7 +49,7 @@ def test_a_game_from_the_menu(accessigame: Program) -> None:
 
 
 def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
-    """Whoever left a game, or lost the terminal, goes on with one Enter; several are listed.
+    """One Enter goes on with the last unfinished game; several are listed.
 
     Fails when the menu comes without the offer.
     """
@@ -172,7 +172,7 @@ def test_the_rules_from_the_menu(accessigame: Program) -> None:
 
 
 def test_settings_from_the_menu(accessigame: Program) -> None:
-    """Who speaks, the display and its braille are asked with what is settled as the default."""
+    """Speech, the display and its braille are asked with the settings as defaults."""
     ran = accessigame(typed="4\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n6\n")
     assert ran.code == 0
     kept = settings.load()

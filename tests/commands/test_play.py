@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.commands.play import PlayersUnclear, players_in
 from accessigame.core.game import default_options
-from accessigame.core.model import NotUnderstood
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.storage import settings
@@ -101,7 +99,7 @@ def test_a_whole_game_in_every_language(
 
 
 def test_alone_with_bots(accessigame: Program, tmp_path: Path) -> None:
-    """Whoever plays alone is addressed as you, and hears the own tokens."""
+    """A person alone is addressed as you, and hears the own tokens."""
     path = tmp_path / "game.jsonl"
     given = ("play", "no-thanks", "--players=Me,Ana:easy,Ben:bot", "--seed=3", "--first=Me")
     ran = accessigame(*given, f"--journal={path}", typed="j\np\n")
@@ -176,28 +174,6 @@ def test_a_game_that_somebody_plays(accessigame: Program, tmp_path: Path) -> Non
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize(
-    ("given", "names", "levels"),
-    [
-        ("Ana,Ben:bot,Léa", ("Ana", "Ben", "Léa"), {1: "bot"}),
-        (" Ana , Ben : EASY ,Léa", ("Ana", "Ben", "Léa"), {1: "easy"}),
-        ("A:random,B:random", ("A", "B"), {0: "random", 1: "random"}),
-        ("Jean-Luc,Anna Maria", ("Jean-Luc", "Anna Maria"), {}),
-    ],
-)
-def test_players(given: str, names: tuple[str, ...], levels: dict[int, str]) -> None:
-    """Players are names with commas; a colon makes a bot."""
-    assert players_in(given) == (names, levels)
-
-
-@pytest.mark.parametrize("given", ["", ",", "Ana,,Ben", "Ana,ana", "Ana:", ":bot", "A,B,\n"])
-def test_unclear_players(given: str) -> None:
-    """An empty name, a name twice, and a colon without a level are unclear."""
-    with pytest.raises(NotUnderstood) as caught:
-        players_in(given)
-    assert caught.value.event == PlayersUnclear(given)
-
-
 def test_two_games_in_one_second(accessigame: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each new game has a file of its own, even if it begins in the same second."""
     monkeypatch.setattr("time.strftime", lambda _: "2026-01-01-120000")
@@ -220,7 +196,7 @@ TYPED_FOR_BOTS = {
 
 @pytest.mark.parametrize("game", TYPED_FOR_BOTS)
 def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
-    """Where bots sit on all seats, somebody types the cards, and the end of the input is an end.
+    """With bots on all seats somebody types the cards, and the end of the input is an end.
 
     Fails, after its patience, when nobody listens where no person plays: the program waits.
     """
@@ -246,7 +222,7 @@ def test_bots_with_a_real_deck(tmp_path: Path, game: str) -> None:
 
 
 def test_a_display_without_braille_keeps_no_empty_input_waiting(tmp_path: Path) -> None:
-    """Where a display is wished and there is no braille, an empty input is the end of the game.
+    """With a display in the settings and no braille, an empty input is the end of the game.
 
     Fails, after its patience, when the display that is not there is waited for.
     """

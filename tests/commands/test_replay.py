@@ -55,7 +55,7 @@ def test_the_example_is_told(accessigame: Program, example: Path) -> None:
 def test_a_terminal_gets_no_turn_before_its_act(
     accessigame: Program, example: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who reads at a terminal reads each act once, with whose it was, and whose turn it is at last.
+    """A terminal shows each act once, with its player, and the turn at the end.
 
     Fails when each turn is told besides, which is twice as many lines.
     """
@@ -93,7 +93,7 @@ def test_the_standard_input(accessigame: Program, example: Path) -> None:
 
 
 def test_a_torn_journal_is_told_to_its_tear(accessigame: Program, example: Path) -> None:
-    """What is whole is told, and that a line was cut."""
+    """The whole lines are told, and the cut one is named."""
     example.write_text(EXAMPLE[:-5], "utf-8")
     ran = accessigame("replay", str(example), lang="fr")
     assert ran.code == 0

@@ -79,7 +79,7 @@ def test_a_journal_is_replayed_once(
 def test_a_game_that_history_saw_the_end_of_is_not_replayed(
     accessigame: Program, replays: list[int]
 ) -> None:
-    """What is remembered as over is passed over, until its journal is another one.
+    """A journal remembered as over is passed over, until it changes.
 
     Fails when each start replays every game that was ever finished.
     """
@@ -171,7 +171,7 @@ def test_a_finished_game_is_corrected(accessigame: Program) -> None:
 
 
 def test_a_finished_game_that_is_taken_back_is_one_to_go_on_with(accessigame: Program) -> None:
-    """Who undoes the end and leaves finds the game among those that are not over.
+    """A game whose end was undone is among those that are not over.
 
     Fails when it keeps the day of its end, behind all games that were left since.
     """

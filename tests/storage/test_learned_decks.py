@@ -1,4 +1,4 @@
-"""What games with real cards teach: the list that knows more stays."""
+"""Lists of real cards: the one that knows more sides stays."""
 
 from __future__ import annotations
 

@@ -11,17 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.storage import settings
-from accessigame.storage.settings import (
-    CHOICES,
-    RATES,
-    SPEECH_MODES,
+from accessigame.storage.checks import (
     SettingOutside,
-    Settings,
     SettingStrange,
     SettingsUnreadable,
     SettingUnknown,
     SettingWrong,
+    checked,
+    to_toml,
 )
+from accessigame.storage.rows import rows
+from accessigame.storage.settings import RATES, SPEECH_MODES, Settings
+from accessigame.storage.text_forms import OTHERS
 
 
 def test_nothing_is_settled_at_first() -> None:
@@ -31,7 +32,7 @@ def test_nothing_is_settled_at_first() -> None:
 
 
 def test_what_is_saved_is_loaded() -> None:
-    """What was saved comes back, and the folder is made."""
+    """Saved settings are loaded again, and the folder is made."""
     wanted = Settings("de", "reader", "baum:/dev/ttyUSB0", "german-compact", 240)
     assert settings.save(wanted) == settings.settings_file()
     assert settings.load() == wanted
@@ -39,15 +40,23 @@ def test_what_is_saved_is_loaded() -> None:
     assert settings.load() == Settings()
 
 
+languages = st.sampled_from(["fr", "en", "de", OTHERS])
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
 
-@given(texts, st.sampled_from(["", *SPEECH_MODES]), texts, texts, st.integers(*RATES))
+@given(
+    texts,
+    st.sampled_from(["", *SPEECH_MODES]),
+    texts,
+    st.dictionaries(languages, texts.filter(lambda text: "," not in text and "=" not in text)),
+    st.dictionaries(texts, st.integers(*RATES)),
+)
 def test_any_settings_there_and_back(
-    language: str, speech: str, display: str, notation: str, rate: int
+    language: str, speech: str, display: str, voice: dict[str, str], rates: dict[str, int]
 ) -> None:
-    """Any text in a setting survives the file."""
-    wanted = Settings(language, speech, display, notation, rate)
+    """Any text in a setting survives the file, and so does a name with signs of its own."""
+    voice = {code: wish.strip() for code, wish in voice.items() if wish.strip()}
+    wanted = Settings(language, speech, display, voice=voice, rates=rates)
     settings.save(wanted)
     assert settings.load() == wanted
 
@@ -98,23 +107,29 @@ def test_damaged_settings_are_named(data: bytes) -> None:
         'rates = "Ana=250,Ben"',
         'rates = "Ana=250,Ben=451"',
         'rates = "=250"',
+        "rates = 250",
+        "rates = {Ana = 451}",
+        "rates = {Ana = true}",
+        'rates = {Ana = "250"}',
+        "voice = 3",
+        "voice = {fr = 3}",
     ],
 )
 def test_a_setting_that_cannot_be_is_named(line: str) -> None:
-    """Whoever wrote something wrong hears which setting it is, and the others are used.
+    """One wrong line is named by its setting, and the others are used.
 
     Fails when the file alone is named, or when one wrong line takes a voice or a display away.
     """
-    path = written(f'teach = true\n{line}\nvoice = "x"\n'.encode())
+    path = written(f'teach = true\n{line}\ndisplay = "x"\n'.encode())
     wrong = (SettingWrong(line.split(maxsplit=1)[0], path), SettingStrange("teach", path))
-    assert settings.load_with_errors() == (Settings(voice="x"), wrong)
+    assert settings.load_with_errors() == (Settings(display="x"), wrong)
 
 
 @pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])
 def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> None:
-    """Whoever wrote another word hears which there are."""
+    """An unknown word is told with the possible ones."""
     name, value = (part.strip(' "') for part in line.split("="))
-    known = tuple(word for word in CHOICES[name] if word)
+    (known,) = (row.choices for row in rows(Settings) if row.name == name)
     path = written(line.encode())
     assert settings.load_with_errors() == (Settings(), (SettingUnknown(name, value, known, path),))
 
@@ -126,7 +141,7 @@ def test_a_setting_that_is_none_of_a_few_words_is_told_with_those(line: str) -> 
 def test_a_number_outside_its_limits_is_told_with_those(
     name: str, value: int, low: int, high: int
 ) -> None:
-    """Whoever wrote too high a number hears the highest, and does not wonder what is used.
+    """A number outside its limits is told with both limits.
 
     Fails when the number is brought within its limits without a word.
     """
@@ -144,7 +159,7 @@ def test_what_could_not_be_read_is_put_aside() -> None:
 
 
 def test_a_line_that_cannot_be_is_left_for_its_writer() -> None:
-    """What the program keeps takes no wrong line away: it is told until somebody mends it."""
+    """A wrong line stays when others are written, and is told until somebody mends it."""
     path = Path(written(b'rate = 999\nrates = "Ana=fast"\n'))
     settings.change(speech="off")
     kept = tomllib.loads(path.read_text("utf-8"))
@@ -152,23 +167,23 @@ def test_a_line_that_cannot_be_is_left_for_its_writer() -> None:
 
 
 def test_a_full_disk_takes_no_settings_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the new settings cannot be written, the old ones are still there.
+    """The old settings stay when the new ones cannot be written.
 
     Fails when the file is emptied before it is filled.
     """
-    settings.save(Settings(voice="+f3"))
+    settings.save(Settings(voice={OTHERS: "+f3"}))
 
     def full(_: int) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="space"):
-        settings.change(voice="")
-    assert settings.load() == Settings(voice="+f3")
+        settings.change(voice={})
+    assert settings.load() == Settings(voice={OTHERS: "+f3"})
 
 
 def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
-    """Who keeps such files elsewhere has a link here, and it leads to what was kept."""
+    """A link in the place of the file stays, and the file behind it is written."""
     elsewhere, path = tmp_path / "dot.toml", settings.save(Settings())
     path.replace(elsewhere)
     path.symlink_to(elsewhere)
@@ -178,14 +193,14 @@ def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_the_place_of_the_file() -> None:
-    """What is no file cannot be read as settings."""
+    """A folder cannot be read as settings."""
     path = settings.settings_file()
     path.mkdir(parents=True)
     assert settings.load_with_errors() == (Settings(), (SettingsUnreadable(str(path)),))
 
 
 def test_a_place_where_nothing_can_be_written() -> None:
-    """Where a file lies in the way of the folder, saving fails as writing does."""
+    """Saving fails as writing does when a file lies in the way of the folder."""
     settings.settings_file().parent.write_text("")
     with pytest.raises(OSError, match="exists"):
         settings.save(Settings())
@@ -222,3 +237,11 @@ def test_chords_are_words_by_dots() -> None:
     """A table of chords is read."""
     settings.save(Settings(chords={"125": "help"}))
     assert settings.load().chords == {"125": "help"}
+
+
+def test_each_row_is_whole() -> None:
+    """The default of each setting fits its own row, and flags begin with hyphens."""
+    for row in rows(Settings):
+        usual = {row.name: row.default}
+        assert checked(rows(Settings), to_toml(usual), "") == (usual, ())
+        assert row.flag in ("", f"--{row.name}")

@@ -30,8 +30,8 @@ EDITIONS: Final = ("base", "pro", "known-deck")
 
 OPTIONS: Final = (
     Option("first", "seat", 0, flag="first"),
-    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="rounds"),
-    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="target"),
+    Option("rounds", "count", 0, low=1, high=MOST_ROUNDS, flag="rounds", unlimited=True),
+    Option("target", "count", 66, low=1, high=MOST_TARGET, flag="target", unlimited=True),
     Option("target_inclusive", "switch", default=False, flag="target-inclusive"),
     Option("physical", "switch", default=False),
     Option("known", "seats", (), flag="typed-hands", needs=("physical", True)),

@@ -1,0 +1,64 @@
+"""Players on the command line: their names, their seats, and the levels of bots among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from unicodedata import normalize
+
+from accessigame.core.model import Event, NotUnderstood, Seat
+from accessigame.words.words import Localizer, plain
+
+DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersUnclear(Event):
+    """The players are names with commas between them, each name once."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerUnknown(Event):
+    """Nobody at the table has this name."""
+
+    given: str
+    known: tuple[str, ...]
+
+
+def default_players(words: Localizer) -> str:
+    """Return the players of a table for which nobody names any."""
+    return ",".join((words.text("default-name"), *DEFAULT_BOTS))
+
+
+def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
+    """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
+
+    Raises NotUnderstood for an empty name, a name that stands twice, or an empty level.
+    """
+    names: list[str] = []
+    levels: dict[int, str] = {}
+    for seat, part in enumerate(given.split(",")):
+        name, colon, level = part.partition(":")
+        name = name_in(name)
+        if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
+            raise NotUnderstood(PlayersUnclear(given))
+        names.append(name)
+        if colon:
+            levels[seat] = level.strip().lower()
+    return tuple(names), levels
+
+
+def name_in(given: str) -> str:
+    """Return a name as it is said, however it was typed; its accents are parts of its letters."""
+    return plain(normalize("NFC", given))
+
+
+def seat_of(name: str, names: Sequence[str]) -> Seat:
+    """Return the seat of the player with this name; raises NotUnderstood if nobody has it."""
+    wanted = name_in(name).casefold()
+    for number, known in enumerate(names):
+        if known.casefold() == wanted:
+            return Seat(number)
+    raise NotUnderstood(PlayerUnknown(name, tuple(names)))

@@ -1,0 +1,132 @@
+"""Questions of the menu about the settings: language, speech, a display and its braille.
+
+The rows of the settings say which are asked here (`in_menu`); one that is a choice among a few
+words is asked with `NAME-WORD` for each answer. The language is asked and
+kept first, so that somebody who does not understand the rest may leave there. All other answers
+are kept together at the end, and the questions go on with them at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from accessigame.braille import NOTATIONS, check_contracted, default_notation
+from accessigame.cli import checked_settings, preferences
+from accessigame.cli.prompts import CliPrompter
+from accessigame.core.model import Refusal
+from accessigame.devices.console.terminal import write_lines
+from accessigame.storage.rows import rows
+from accessigame.storage.settings import GRADES, Settings
+from accessigame.words.words import LANGUAGES, Localizer
+
+ON_A_DISPLAY = ("flash", "grade")
+"""The settings that are asked only where there is a display."""
+
+
+def ask_first_language(prompter: CliPrompter) -> None:
+    """Ask for the language at the very first start, and keep it."""
+    if not checked_settings.load_valid().language:
+        chosen = _ask_language(prompter)
+        write_lines(chosen.say(preferences.keep(language=chosen.language)).speech)
+
+
+def _ask_language(prompter: CliPrompter) -> Localizer:
+    """Ask for the language, each by its own name, and go on in it; return its words."""
+    words, known = prompter.words, list(LANGUAGES)
+    options = [Localizer(code).text("language-name") for code in known]
+    usual = known.index(words.language) + 1
+    number = prompter.choose(words.text("ask-language"), options, usual, known)
+    chosen = Localizer(known[number - 1])
+    if chosen.language != words.language:
+        prompter.change_language(chosen)
+    return chosen
+
+
+class SettingsMenu:
+    """The questions about the settings; `display` is the one on which they are asked."""
+
+    def __init__(self, prompter: CliPrompter, display: str) -> None:
+        self._prompter = prompter
+        self._display = display
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def ask(self) -> None:
+        """Ask for each setting of the menu, and keep the answers."""
+        chosen = self._in_language(checked_settings.load_valid())
+        chosen = replace(
+            chosen, speech=self._choice("speech", "ask-speech", chosen.speech or "off")
+        )
+        display = self._ask_display(chosen.display or self._display)
+        chosen = replace(chosen, display=display, notation=self._ask_notation(chosen.notation))
+        if display:
+            chosen = replace(chosen, flash=self._choice("flash", "ask-flash", chosen.flash))
+            chosen = replace(chosen, grade=self._ask_grade(chosen.notation, chosen.grade))
+        asked = (row.name for row in rows(Settings) if row.in_menu)
+        names = [name for name in asked if display or name not in ON_A_DISPLAY]
+        self._prompter.announce(preferences.keep(**{name: getattr(chosen, name) for name in names}))
+        self._prompter.change_settings(chosen)
+
+    def _in_language(self, kept: Settings) -> Settings:
+        """Ask for the language; return the settings in it, which are kept if it is another.
+
+        The default braille of the old language becomes the default braille of the new one.
+        """
+        before = self._words.language
+        words = _ask_language(self._prompter)
+        if words.language == before:
+            return replace(kept, language=before)
+        usual = kept.notation == default_notation(before)
+        notation = default_notation(words.language) if usual else kept.notation
+        chosen = replace(kept, language=words.language, notation=notation)
+        if not _contracts(notation or default_notation(words.language), words):
+            chosen = replace(chosen, grade=GRADES[0])
+        changed = {name: getattr(chosen, name) for name in ("language", "notation", "grade")}
+        differing = {name: value for name, value in changed.items() if value != getattr(kept, name)}
+        self._prompter.announce(preferences.keep(**differing))
+        self._prompter.change_settings(chosen)
+        return chosen
+
+    def _choice(self, name: str, question: str, kept: str) -> str:
+        """Ask for a setting that is one of the words of its row; return the word."""
+        (words,) = (row.choices for row in rows(Settings) if row.name == name)
+        options = [self._words.text(f"{name}-{word}") for word in words]
+        usual = words.index(kept) + 1
+        return words[self._prompter.choose(self._words.text(question), options, usual) - 1]
+
+    def _ask_notation(self, kept: str) -> str:
+        """Ask for the braille of the display and of the labels."""
+        names = list(NOTATIONS)
+        usual = names.index(kept or default_notation(self._words.language)) + 1
+        return names[self._prompter.choose(self._words.text("ask-notation"), names, usual) - 1]
+
+    def _ask_grade(self, notation: str, kept: str) -> str:
+        """Ask for contractions, where they go with the notation."""
+        if not _contracts(notation, self._words):
+            return GRADES[0]
+        return self._choice("grade", "ask-grade", kept)
+
+    def _ask_display(self, kept: str) -> str:
+        """Ask for a display, until its name is one; return it, or empty text for none."""
+        from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - imported only when somebody reads braille
+
+        none = self._words.text("none")
+        while True:
+            given = self._prompter.ask(self._words.text("ask-display"), kept or none)
+            if given == none:
+                return ""
+            try:
+                return ":".join(part for part in display_named(given) if part)
+            except Refusal as refusal:
+                self._prompter.explain(refusal)
+
+
+def _contracts(notation: str, words: Localizer) -> bool:
+    """Check whether contractions of this language go with the notation."""
+    try:
+        check_contracted(notation, words.language)
+    except Refusal:
+        return False
+    return True

@@ -1,0 +1,127 @@
+"""Checks of a settings file against the rows of its table, one event for each mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from accessigame.core.model import Event
+from accessigame.storage.rows import Row
+from accessigame.storage.text_forms import OTHERS, rates_in, voices_in
+
+OTHERS_KEY: Final = "others"
+"""The key of the voice for `OTHERS` in a table of TOML, whose keys are better not empty."""
+TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, "rates": rates_in}
+"""The tables that are read from a line of text, too: the older form of both, and still the
+form of one voice for all languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsUnreadable(Event):
+    """The settings file is not TOML, or cannot be read at all; defaults are used."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingWrong(Event):
+    """One setting has an impossible value, so it is passed over."""
+
+    name: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUnknown(Event):
+    """One setting is not among its few words, so it is passed over."""
+
+    name: str
+    given: str
+    known: tuple[str, ...]
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingOutside(Event):
+    """One setting is a number outside its limits, so it is passed over."""
+
+    name: str
+    given: int
+    low: int
+    high: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingStrange(Event):
+    """No setting has this name: it is misspelled, or of a later version."""
+
+    name: str
+    path: str
+
+
+def checked(
+    table: Iterable[Row], data: Mapping[str, Any], path: str
+) -> tuple[dict[str, Any], tuple[Event, ...]]:
+    """Return the values in a table of TOML that fit their rows, and the mistakes.
+
+    path: the file that the mistakes name.
+    """
+    known = {row.name: row for row in table}
+    given = {name: _from_toml(name, value) for name, value in data.items() if name in known}
+    found = {name: _mistake(known[name], value, path) for name, value in given.items()}
+    strange = (SettingStrange(name, path) for name in data if name not in known)
+    wrong = (*(event for event in found.values() if event), *strange)
+    return {name: value for name, value in given.items() if found[name] is None}, wrong
+
+
+def to_toml(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return values of settings as TOML holds them; the opposite of what `checked` reads."""
+    return {n: _voice_to_toml(v) if n == "voice" else v for n, v in values.items()}
+
+
+def _voice_to_toml(voices: Mapping[str, str]) -> str | dict[str, str]:
+    """Return the voices by language as a table; the voice for all languages alone as text."""
+    if set(voices) <= {OTHERS}:
+        return voices.get(OTHERS, "")
+    return {language or OTHERS_KEY: voice for language, voice in voices.items()}
+
+
+def _from_toml(name: str, value: Any) -> Any:
+    """Return a value of TOML as the settings hold it, right or wrong."""
+    if isinstance(value, list):
+        return tuple(value)
+    if isinstance(value, str) and name in TEXT_FORMS:
+        return TEXT_FORMS[name](value)
+    if isinstance(value, dict) and name == "voice":
+        return {OTHERS if key == OTHERS_KEY else key.lower(): each for key, each in value.items()}
+    return value
+
+
+def _mistake(row: Row, value: Any, path: str) -> Event | None:
+    """Return the mistake in one setting, None for a value that fits its row."""
+    if type(value) is not type(row.default):  # true is an int, too, and no rate
+        return SettingWrong(row.name, path)
+    if not _fits_inside(row, value):
+        return SettingWrong(row.name, path)
+    if row.limits and isinstance(value, int) and not within(value, row.limits):
+        return SettingOutside(row.name, value, *row.limits, path)
+    if row.choices and isinstance(value, str) and value not in (row.default, *row.choices):
+        return SettingUnknown(row.name, value, row.choices, path)
+    return None
+
+
+def _fits_inside(row: Row, value: Any) -> bool:
+    """Check the parts of a list or a table: numbers where the row has limits, else texts."""
+    if not isinstance(value, dict):
+        return not isinstance(value, tuple) or all(isinstance(each, str) for each in value)
+    if row.limits:
+        return all(type(n) is int and within(n, row.limits) for n in value.values())
+    return all(isinstance(each, str) for each in value.values())
+
+
+def within(number: int, limits: tuple[int, int]) -> bool:
+    """Check a number against the lowest and the highest."""
+    low, high = limits
+    return low <= number <= high

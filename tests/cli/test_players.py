@@ -1,0 +1,58 @@
+"""Names, seats and bots of `--players`."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.cli.players import PlayersUnclear, PlayerUnknown, players_in, seat_of
+from accessigame.core.model import NotUnderstood, Seat
+
+
+@pytest.mark.parametrize(
+    ("given", "names", "levels"),
+    [
+        ("Ana,Ben:bot,Léa", ("Ana", "Ben", "Léa"), {1: "bot"}),
+        (" Ana , Ben : EASY ,Léa", ("Ana", "Ben", "Léa"), {1: "easy"}),
+        ("A:random,B:random", ("A", "B"), {0: "random", 1: "random"}),
+        ("Jean-Luc,Anna Maria", ("Jean-Luc", "Anna Maria"), {}),
+    ],
+)
+def test_players_are_names_with_commas(
+    given: str, names: tuple[str, ...], levels: dict[int, str]
+) -> None:
+    """Players are names with commas; a colon makes a bot."""
+    assert players_in(given) == (names, levels)
+
+
+@pytest.mark.parametrize("given", ["", ",", "Ana,,Ben", "Ana,ana", "Ana:", ":bot", "A,B,\n"])
+def test_an_unclear_list_of_players_is_refused(given: str) -> None:
+    """An empty name, a name twice, and a colon without a level are unclear."""
+    with pytest.raises(NotUnderstood) as caught:
+        players_in(given)
+    assert caught.value.event == PlayersUnclear(given)
+
+
+@pytest.mark.parametrize(
+    ("seated", "asked"),
+    [
+        ("A\tB", "A\tB"),
+        ("x" * 200, "x" * 200),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("Zo\u00e9", "zoe\u0301 "),
+    ],
+)
+def test_a_player_is_found_by_the_name_as_it_was_typed(seated: str, asked: str) -> None:
+    """A name that is said shorter, or whose accents were typed apart, is the same name.
+
+    Fails when what was typed is compared with what is said.
+    """
+    names, _ = players_in(f"Ana,{seated},Ben")
+    assert seat_of(asked, names) == Seat(1)
+    assert "\u0301" not in names[1], "braille has a cell for the letter, and none for an accent"
+
+
+def test_a_name_that_nobody_has_is_refused_with_those_at_the_table() -> None:
+    """The refusal lists the names, so that the right one can be typed."""
+    with pytest.raises(NotUnderstood) as caught:
+        seat_of("Zoé", ("Ana", "Ben"))
+    assert caught.value.event == PlayerUnknown("Zoé", ("Ana", "Ben"))

@@ -1,0 +1,51 @@
+"""Journals of earlier versions: each replays to the report that was stored with it.
+
+`old` holds a journal for each game and kind of deck, with options, and beside it the output of
+`replay --json` of the version that wrote it. These files are never rewritten: a change after
+which they read differently loses somebody's game.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from accessigame import games
+from accessigame.cli.game_options import rows_of
+from tests import running
+from tests.running import Program
+
+OLD = Path(__file__).parent / "old"
+JOURNALS = sorted(OLD.glob("*.jsonl"))
+
+
+@pytest.fixture
+def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
+    """Return a function that runs the program."""
+    return running.program(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_an_old_journal_replays_to_its_stored_report(accessigame: Program, path: Path) -> None:
+    """A game that was kept is the same game in this version, with its options and its undos."""
+    ran = accessigame("replay", str(path), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out) == json.loads(path.with_suffix(".json").read_text("utf-8"))
+
+
+def test_the_samples_hold_each_game_deck_and_option() -> None:
+    """Every option of every game stands in a sample, and so does every edition and deck.
+
+    Fails when an option is renamed, which would make old journals unreadable.
+    """
+    headers = [json.loads(path.read_text("utf-8").partition("\n")[0]) for path in JOURNALS]
+    for game in games.every():
+        own = [header for header in headers if header["game"] == game.name]
+        decks = {header["setup"].get("deck") for header in own if "setup" in header}
+        assert {"shuffled", "physical"} <= decks
+        assert {header["edition"] for header in own} == set(game.editions)
+        assert {name for header in own for name in header["options"]} == {
+            row.name for row in rows_of(game)
+        }
