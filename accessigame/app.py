@@ -184,7 +184,9 @@ def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
         return asyncio.run(_run(table, preferences, end))
 
 
-async def _run(table: Table, preferences: Preferences, end: PendingTermination) -> tuple[Event, ...]:
+async def _run(
+    table: Table, preferences: Preferences, end: PendingTermination
+) -> tuple[Event, ...]:
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table.session, table.seating, table.words, outputs, table.journal)

@@ -13,12 +13,11 @@ follows from the kind of deck, and a list of seats includes the bots, whose hand
 
 from __future__ import annotations
 
-import importlib
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
@@ -62,9 +61,7 @@ class NothingLearnt(Event):
 
 def rows_of(rules: Game[Any]) -> tuple[Option, ...]:
     """Return the rows of a game's options."""
-    folder = rules.name.replace("-", "_")
-    module = importlib.import_module(f"accessigame.games.{folder}.options")
-    return cast("tuple[Option, ...]", module.OPTIONS)
+    return rules.options
 
 
 def arguments(parser: Parser) -> None:

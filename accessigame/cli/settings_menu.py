@@ -14,7 +14,7 @@ from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal
-from accessigame.devices.console.terminal import write_lines
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import GRADES, Settings
 from accessigame.words.words import LANGUAGES, Localizer

@@ -117,7 +117,10 @@ class TableMenu:
     def _named_box(self, game: Game) -> str:
         """Ask for one of the ready lists, the one learnt, a file, or a list to be typed."""
         words, prompter = self._words, self._prompter
-        known = [*game.material.decks, *([game_options.LEARNT] if learned_decks.read(game.name) else ())]
+        known = [
+            *game.material.decks,
+            *([game_options.LEARNT] if learned_decks.read(game.name) else ()),
+        ]
         wanted = (*known, "file", "typed")
         names = [words.text(f"box-{name}") for name in wanted]
         chosen: str = wanted[prompter.choose(words.text("ask-box"), names, default=1) - 1]

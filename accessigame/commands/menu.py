@@ -13,7 +13,6 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
-from typing import Any
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences

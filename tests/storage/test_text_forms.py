@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.devices.speech.worker import VoiceSettings
+from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage.text_forms import OTHERS, rates_in, voices_in, voices_text
 
 
