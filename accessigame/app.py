@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
+from accessigame.core.game import Act, Game
 from accessigame.core.model import (
     EVERYONE,
     Audience,
@@ -29,7 +30,8 @@ from accessigame.core.model import (
 from accessigame.devices.console.terminal import Lines, Terminal, both_are_terminals
 from accessigame.devices.console.termination import Delay, delayed
 from accessigame.host.host import Host
-from accessigame.input import intents
+from accessigame.input.keymap import Word
+from accessigame.input.line_parser import vocabulary
 from accessigame.output.delivery import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.output.tutorial import Teaching
@@ -150,7 +152,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     torn = (TornLine(),) if game.record.torn else ()
     things = table.session.own_things(asks)
     own = (event for event in things if event.audience != EVERYONE)
-    now = (*state.answer("table", asks), *state.answer("scores", asks), *own)
+    now = (*state.answer(Word.TABLE, asks), *state.answer(Word.SCORES, asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if state.over else GameResumed(len(table.session.steps))
     table.opening = (*torn, begins, *instead, *now)
@@ -218,7 +220,7 @@ def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Outpu
 def _come_back(console: Terminal, host: Host) -> None:
     """Go on after the program was stopped, with the keys, and with what was said last."""
     console.come_back()
-    host.inbox.put_nowait(Intent("repeat"))
+    host.inbox.put_nowait(Intent(Word.REPEAT))
 
 
 def _console(
@@ -232,8 +234,14 @@ def _console(
         read_here = large or reader or not (wishes.speech == "self" or wishes.display)
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
-    known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
+    known = vocabulary(lambda word: words.text(f"words-{word}"), acts_of(table.session.rules))
     return Lines(known, table.audience), nullcontext()
+
+
+def acts_of(game: Game) -> tuple[Act, ...]:
+    """Return the acts of a game that are typed as lines."""
+    acts: tuple[Act, ...] = getattr(game, "typed_acts", ())
+    return acts
 
 
 def _typed_to(table: Table) -> bool:

@@ -21,7 +21,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.input.intents import LineUnknown
+from accessigame.input.line_parser import LineUnknown
 from accessigame.output.delivery import Block, News, known_to
 from accessigame.session.review import ADJUSTING, LISTENING
 from tests.playing import run

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from accessigame.core.model import Event, Prompt, Refusal
 from accessigame.devices.console.terminal import both_are_terminals, goes_on, read_line, write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, Utterance

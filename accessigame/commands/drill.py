@@ -18,7 +18,7 @@ from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.console.terminal import read_line, write_lines
 from accessigame.drill.schedule import WAYS, Drill, Question, questions
 from accessigame.drill.with_labels import InHand
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer
 

@@ -19,7 +19,7 @@ from accessigame.commands import play, resume, rules
 from accessigame.core.game import Game
 from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.terminal import write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import DECKS, Header
 from accessigame.storage import learned_decks, settings

@@ -11,6 +11,7 @@ from accessigame import app
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, Turn
 from accessigame.devices.console.terminal import write_json, write_pages, writes_on_a_screen
+from accessigame.input.keymap import Word
 from accessigame.output.delivery import known_to
 from accessigame.session import journal
 from accessigame.session.damage import in_line
@@ -37,7 +38,7 @@ def run(given: Namespace, words: Localizer) -> int:
         write_json(_report(table, record))
         return 0
     state = table.session.state
-    standing = () if state.over else state.answer("scores", state.seats[0])
+    standing = () if state.over else state.answer(Word.SCORES, state.seats[0])
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
     happened = (*opening, *events)
     if writes_on_a_screen():

@@ -19,7 +19,7 @@ from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.terminal import write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.session.results import (
     JournalLeftOut,
     NoGamesYet,

@@ -13,7 +13,7 @@ from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.terminal import both_are_terminals, goes_on, write_lines
 from accessigame.host.help import sections, sentences
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
 WIDTH = 79

@@ -13,7 +13,7 @@ from accessigame.braille import Translator, dots
 from accessigame.core.model import Card, Event
 from accessigame.devices.console.terminal import read_line, write_lines
 from accessigame.drill.schedule import SOON, Learned
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
 NO = ("n", "no", "non", "nein")

@@ -14,7 +14,7 @@ from accessigame.core.model import EVERYONE, Audience, Event, Refusal, Seat, Tur
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
 from accessigame.host.help import NoSuchSection
-from accessigame.input.intents import LineUnknown
+from accessigame.input.line_parser import LineUnknown
 from accessigame.output.delivery import (
     Choice,
     News,

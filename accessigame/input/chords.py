@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Event, NotUnderstood
-from accessigame.input.intents import WORDS
+from accessigame.input.keymap import WORDS, Word
 
 Chords: TypeAlias = Mapping[frozenset[int], str]
 """What the space key does with these dots: one of `MOVES`, or a word of the program's."""
@@ -28,9 +28,9 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "46": "enter",
         "36": "backspace",
         # keys that are no letters, as braille writes these signs behind dots 4 or 5
-        "126": "correct",
-        "345": "forth",
-        "2356": "display",
+        "126": Word.CORRECT,
+        "345": Word.FORTH,
+        "2356": Word.DISPLAY,
     }
 )
 PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}

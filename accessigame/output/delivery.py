@@ -18,6 +18,7 @@ from accessigame.core.model import (
     Seat,
     Turn,
 )
+from accessigame.input.keymap import Word
 from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
 
 
@@ -260,7 +261,7 @@ def _turn(news: News, viewer: Seat | None, words: Localizer) -> str | None:
 
 def label(intent: Intent, words: Localizer) -> str:
     """Return the short word of a choice; a number stands for itself."""
-    if intent.word == "number":
+    if intent.word == Word.NUMBER:
         return str(intent.number)
     return words.text(f"choice-{intent.word}")
 

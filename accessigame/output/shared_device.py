@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from accessigame.core.model import EVERYONE, Event, Intent, NotAllowed, Prompt, Seat, only
+from accessigame.input.keymap import Word
 from accessigame.output.delivery import (
     Block,
     Choice,
@@ -83,7 +84,7 @@ class SharedDevice:
         self.holder, self.waits_for = None, seat
         offered = ChannelOffered(self.kind, seat)
         told = News((*(event for event in news if event != offered), offered))
-        here = Choice(self._words.text("choice-display"), Intent("display"))
+        here = Choice(self._words.text("choice-display"), Intent(Word.DISPLAY))
         asked = self._words.say(AskHolder(seat))
         block = block_for(told, EVERYONE, self._words)
         self._offer = replace(block, prompt=asked, choices=(here,))

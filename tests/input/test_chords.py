@@ -12,7 +12,7 @@ from accessigame.input.chords import (
     ChordWordUnknown,
     chords,
 )
-from accessigame.input.intents import WORDS
+from accessigame.input.keymap import WORDS
 
 
 def test_what_is_usual_can_be_changed() -> None:

@@ -11,7 +11,7 @@ import pytest
 from accessigame import games
 from accessigame.core.model import TABLE, Intent, Move, NotAllowed, Refusal, Seat
 from accessigame.host.host import Host
-from accessigame.input.intents import Typing
+from accessigame.input.key_entry import KeyEntry
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from tests.playing import NAMES, TellingWords
@@ -28,8 +28,8 @@ KEYS_THERE = "0123456789.-+*/\n"
 def pressed(text: str) -> list[Intent]:
     """Return what these keys mean; only those of a keypad are there."""
     assert set(text) <= set(KEYS_THERE)
-    typing = Typing()
-    found = (typing.key("enter" if key == "\n" else key) for key in text)
+    typing = KeyEntry()
+    found = (typing.press("enter" if key == "\n" else key) for key in text)
     return [intent for intent in found if intent is not None]
 
 

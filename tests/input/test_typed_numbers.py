@@ -26,7 +26,7 @@ from accessigame.session.review import DigitsAre
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
-from tests.input.test_several_numbers import keyed
+from tests.input.keying import keyed
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
 from tests.session.test_review import Voiced
 from tests.test_docs import DOCS, spans, tables

@@ -23,7 +23,7 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.position import Position
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
-from accessigame.input.intents import KEYS
+from accessigame.input.keymap import KEYS
 from accessigame.output.delivery import Block, Choice, News, block_for, deliver, reaches
 from accessigame.session.events import NoPrivateChannel
 from accessigame.words.words import LANGUAGES, Localizer

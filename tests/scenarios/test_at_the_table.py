@@ -26,7 +26,8 @@ from accessigame.displays.makes.baum import BaumDevice
 from accessigame.games.six_nimmt.errands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events import CardEntered, HandHeld
 from accessigame.host.host import Host
-from accessigame.input.intents import Typing
+from accessigame.input.key_entry import KeyEntry
+from accessigame.input.line_parser import Vocabulary
 from accessigame.output.delivery import Output
 from accessigame.output.tutorial import Teaching
 from accessigame.session.correction import EntryCorrected
@@ -48,10 +49,10 @@ def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 def keys(pressed: str) -> Iterator[Intent | Refusal]:
     """Give what these keys mean, one after the other; a new line is Enter."""
-    typing = Typing()
+    typing = KeyEntry()
     for key in pressed:
         try:
-            intent = typing.key("enter" if key == "\n" else key)
+            intent = typing.press("enter" if key == "\n" else key)
         except Refusal as refusal:
             yield refusal
             continue
@@ -578,7 +579,11 @@ def test_12_every_reader_gets_the_same_sentences(monkeypatch: pytest.MonkeyPatch
     """
     screen, pipe, second = io.StringIO(), io.StringIO(), Recorder()
     monkeypatch.setattr(sys, "stdout", screen)
-    outputs: list[Output] = [Terminal("More:", "Well."), Lines({}, EVERYONE, pipe), second]
+    outputs: list[Output] = [
+        Terminal("More:", "Well."),
+        Lines(Vocabulary({}), EVERYONE, pipe),
+        second,
+    ]
     play(table("no-thanks", ("Ana", "Ben", "Cid"), outputs), "13\nppt20\ntb")
     sentences = [line for line in pipe.getvalue().splitlines() if line]
     assert sentences == second.speech

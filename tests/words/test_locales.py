@@ -13,13 +13,13 @@ from typing import Final
 import pytest
 from fluent.syntax import ast as fluent
 
-from accessigame import bots, games, main
+from accessigame import app, bots, games, main
 from accessigame.cli import game_options
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
 from accessigame.host.help import EVERYWHERE, sections
-from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS
+from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
@@ -48,7 +48,7 @@ def made_keys() -> Iterator[str]:
     """Give the keys that the program puts together, one for each thing that it knows."""
     lists = {
         "help-command": (*main.COMMANDS, main.MENU),
-        "words": (*WORDS, *ACTS),
+        "words": (*WORDS, *(a.word for rules in GAMES.values() for a in app.acts_of(rules))),
         "help": WORDS,
         "key": SYMBOLS.values(),
         "game": {*GAMES, *(f"{n}-{e}" for n, rules in GAMES.items() for e in rules.editions[1:])},

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessigame import app, games
 from accessigame.cli.prompts import AskNumber, AskText
 from accessigame.commands.simulate import SeatSimulated
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Prompt, Seat
@@ -37,7 +38,9 @@ from accessigame.games.no_thanks.options import DECK
 from accessigame.games.shared import NotACard, SharedWin
 from accessigame.games.six_nimmt import events as six_nimmt
 from accessigame.games.titus import events as titus
-from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS, KeyUnknown, LineUnknown
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
+from accessigame.input.line_parser import LineUnknown
 from accessigame.output.shared_device import AskHolder
 from accessigame.session.correction import AskAccept, AskBefore, AskInstead, AskSecretInstead
 from accessigame.session.events import AskAfter
@@ -496,7 +499,8 @@ def test_every_word_has_synonyms_and_help(language: str) -> None:
 def test_no_synonym_means_two_things(language: str) -> None:
     """Inside one language, a word that can be typed means one thing only."""
     meanings: dict[str, set[str]] = {}
-    for word in (*WORDS, *ACTS):
+    acts = [act.word for game in games.every() for act in app.acts_of(game)]
+    for word in (*WORDS, *acts):
         for synonym in (*SPOKEN[language].text(f"words-{word}").casefold().split(), word):
             meanings.setdefault(synonym, set()).add(word)
     for key, word in KEYS.items():

@@ -24,7 +24,7 @@ from accessigame.devices.braille.unread import Unread
 from accessigame.devices.transport.connection import DisplayLost, LineEvent
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
-from accessigame.input.intents import Receiver
+from accessigame.input.key_entry import Receiver
 from accessigame.output.delivery import Block
 
 REMEMBERED: Final = 100

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessigame.devices.console import large_print as large_type
-from accessigame.input.intents import separates, starred
+from accessigame.input.key_entry import separates, starred
 from accessigame.output.delivery import Block
 from accessigame.words.words import Utterance
 

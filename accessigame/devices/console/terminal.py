@@ -29,7 +29,9 @@ from accessigame.devices.console.bracketed_paste import let_pastes_end
 from accessigame.devices.console.line_editor import read_edited
 from accessigame.devices.console.pages import Screen, fresh, page_of, wrapped
 from accessigame.devices.console.terminal_mode import as_it_is, without_echo
-from accessigame.input.intents import Receiver, Typing, from_line
+from accessigame.input.key_entry import KeyEntry, Receiver
+from accessigame.input.keymap import Word
+from accessigame.input.line_parser import Vocabulary, parse_line
 from accessigame.output.delivery import Block
 from accessigame.words.words import Verbosity
 
@@ -40,7 +42,7 @@ _NAMES: Final[Mapping[str, str]] = {
     "c-h": "backspace",
     "delete": "backspace",
 }
-TOUCH: Final = Intent("touch")
+TOUCH: Final = Intent(Word.TOUCH)
 """A key was pressed: whatever speaks falls silent."""
 _LEAVING: Final = ("c-c", "c-d")
 _DUMB: Final = ("dumb", "unknown")
@@ -229,7 +231,7 @@ class Lines:
     verbosity = Verbosity.NORMAL
 
     def __init__(
-        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
+        self, known: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None
     ) -> None:
         self.audience = audience
         self._known = known
@@ -276,7 +278,7 @@ class Lines:
 
     def _understood(self, line: str) -> Intent | Refusal:
         try:
-            return from_line(line, self._known)
+            return parse_line(line, self._known)
         except Refusal as refusal:
             return refusal
 
@@ -302,7 +304,7 @@ class Terminal:
     ) -> None:
         self.audience = audience
         self._screen = Screen(more, lead, reader=reader, large=large, waits=waits)
-        self._typing = Typing()
+        self._typing = KeyEntry()
         self._last_key = ""
         self._give_back: Callable[[], None] | None = None
         self._take_again: Callable[[], None] = lambda: None
@@ -367,7 +369,7 @@ class Terminal:
     def _key(self, key: str, receive: Receiver) -> None:
         if key in _LEAVING:
             self._screen.skip()  # or the farewell would wait behind pages that nobody turns
-            receive(Intent("quit", None, key))
+            receive(Intent(Word.QUIT, None, key))
             return
         if key.startswith("<") and len(key) > 1:
             return  # the terminal reports something by itself: nobody pressed a key
@@ -383,7 +385,7 @@ class Terminal:
         if shown := self._screen.echo(name, self._typing.digits):
             self._write(shown)
         try:
-            intent = self._typing.key(name)
+            intent = self._typing.press(name)
         except Refusal as refusal:
             receive(refusal)
         else:

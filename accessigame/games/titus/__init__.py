@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from accessigame.core.game import Act
 from accessigame.core.model import Card, Event, Move, NotAllowed, Seat
 from accessigame.games import shared
 from accessigame.games.titus import refusals as refuse
@@ -37,6 +38,10 @@ class Titus:
     boxes: tuple[str, ...] = (DERIVED, NONE)
     higher_wins: bool = True
     acts: tuple[str, ...] = ("take", "refuse", "empty")
+    typed_acts: tuple[Act, ...] = tuple(
+        Act(word, key=False, numbers=True)
+        for word in ("lay", "alone", "exchange", "steal", "convert", "join")
+    )
     options: Mapping[str, object] = field(default_factory=lambda: shared.usual_options(Options))
     moves: Mapping[str, type[Move]] = field(default_factory=lambda: BY_NAME)
 
