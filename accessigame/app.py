@@ -31,7 +31,7 @@ from accessigame.devices.console.terminal import Lines, Terminal, both_are_termi
 from accessigame.devices.console.termination import Delay, delayed
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
-from accessigame.input.line_parser import vocabulary
+from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.delivery import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.output.tutorial import Teaching
@@ -234,8 +234,16 @@ def _console(
         read_here = large or reader or not (wishes.speech == "self" or wishes.display)
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
-    known = vocabulary(lambda word: words.text(f"words-{word}"), acts_of(table.session.rules))
-    return Lines(known, table.audience), nullcontext()
+    return Lines(_vocabulary(table), table.audience), nullcontext()
+
+
+def _vocabulary(table: Table) -> Vocabulary:
+    """Return the words that can be typed as lines at this table."""
+    acts, words = acts_of(table.session.rules), table.words
+    numbered = [act.word for act in acts if act.numbers]
+    return vocabulary(
+        lambda word: words.text(f"words-{word}"), [act.word for act in acts], numbered
+    )
 
 
 def acts_of(game: Game) -> tuple[Act, ...]:

@@ -14,9 +14,10 @@ from accessigame.core.model import Card, Event
 from accessigame.devices.console.terminal import read_line, write_lines
 from accessigame.drill.schedule import SOON, Learned
 from accessigame.input.line_parser import number_in
+from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer
 
-NO = ("n", "no", "non", "nein")
+NO = frozenset(word for language in languages().values() for word in language.no)
 
 
 @dataclass(frozen=True, slots=True)

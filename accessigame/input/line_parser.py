@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.game import Act
 from accessigame.core.model import Event, Intent, NotUnderstood
 from accessigame.input.keymap import (
     AFTER_NUMBER,
@@ -42,20 +41,20 @@ class Vocabulary:
     numbered: frozenset[str] = frozenset()
 
 
-def vocabulary(synonyms: Callable[[str], str], acts: Iterable[Act] = ()) -> Vocabulary:
+def vocabulary(
+    synonyms: Callable[[str], str], acts: Iterable[str] = (), numbered: Iterable[str] = ()
+) -> Vocabulary:
     """Return the vocabulary of a language and a game.
 
     synonyms: the words of the language for a word, separated by spaces. Of two words with the
     same synonym, the first in `WORDS` counts, and a key counts before each synonym.
-    acts: the acts of the game.
+    acts: the words for the acts of the game. numbered: those that several numbers may follow.
     """
-    acts = tuple(acts)
     known: dict[str, str] = {}
-    for word in (*WORDS, *(act.word for act in acts)):
+    for word in (*WORDS, *acts):
         for said in (*synonyms(word).casefold().split(), word):
             known.setdefault(said, word)
-    numbered = frozenset(act.word for act in acts if act.numbers)
-    return Vocabulary({**known, **KEYS}, numbered)
+    return Vocabulary({**known, **KEYS}, frozenset(numbered))
 
 
 def parse_line(line: str, known: Vocabulary) -> Intent:

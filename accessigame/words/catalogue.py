@@ -1,16 +1,17 @@
 """The catalogues: the messages of one language, as Project Fluent reads and formats them.
 
-They lie in `locales/*.ftl`. To parse one of them takes longer than to start the program, and a
-game wants a tenth of it: so each message is parsed when it is wanted for the first time.
+They lie in `locales/<language>`, one file for each topic: a game, the menu, displays …
+To parse them all takes longer than to start the program, and a game wants a tenth of them: so
+the files are read as text, cut where a message begins, and each message is parsed when it is
+wanted for the first time.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,9 +20,30 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
+from accessigame.storage.languages import locales
+
 BEGINNING: Final = re.compile(r"(?m)^(?=[A-Za-z][\w-]* =)")
-"""Where a message begins; what comes before the first one are comments."""
+"""The beginning of a message, with its key; comments stand before the first one.
+
+A key in the first column and ` =` never stand inside a message, whose other lines are indented.
+A test compares the cuts of every file with the messages that the parser of Fluent finds.
+"""
 VOWELS: Final = "aeiouœæ"
+
+
+def texts(language: str) -> Iterator[str]:
+    """Give the text of each topic of a language."""
+    folder = locales() / language
+    for topic in sorted(folder.iterdir(), key=lambda file: file.name):
+        if topic.name.endswith(".ftl"):
+            yield topic.read_text("utf-8")
+
+
+def cut(text: str) -> Iterator[tuple[str, str]]:
+    """Give the messages of a topic, unparsed: their keys, and their text."""
+    _, *blocks = BEGINNING.split(text)
+    for block in blocks:
+        yield block.partition(" =")[0], block
 
 
 class _References(Visitor):
@@ -40,10 +62,8 @@ class Catalogue:
     """The messages of a language, by their keys."""
 
     def __init__(self, language: str) -> None:
-        folder = resources.files(__package__ or "accessigame") / "locales"
-        _, *blocks = BEGINNING.split((folder / f"{language}.ftl").read_text("utf-8"))
         self._language = language
-        self._blocks = {block.partition(" =")[0]: block for block in blocks}
+        self._blocks = {key: block for text in texts(language) for key, block in cut(text)}
         functions: dict[str, Callable[[Any], Any]] = {"OF": lambda name: self._of(str(name))}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
 

@@ -1,6 +1,6 @@
-"""From events to words: what is spoken, what is felt, in French, English or German.
+"""From events to words: what is spoken, what is felt, in each language.
 
-The words live in `locales/*.ftl` (Project Fluent).
+The words live in `locales/<language>/<topic>.ftl` (Project Fluent).
 An event's class name is its key, its fields are the arguments, and the attribute
 `.braille` is the short form for a display.
 """
@@ -17,9 +17,11 @@ from enum import IntEnum, StrEnum
 from typing import Any, Final, get_type_hints
 
 from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat
+from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 
-LANGUAGES: Final = ("fr", "en", "de")
+LANGUAGES: Final = tuple(languages())
+"""The codes of the languages; the first is the default."""
 LONGEST_GIVEN = 60
 """Characters of somebody's own words that are said back; names of files are said whole."""
 LONGEST = 1000
@@ -87,7 +89,10 @@ class UnknownLanguage(Event):
 
 
 def known_language(given: str) -> str:
-    """Return `fr`, `en` or `de` for a code such as `de_AT.UTF-8`; else `NotUnderstood`."""
+    """Return the language of a code, such as `de` of `de_AT.UTF-8`.
+
+    Raises NotUnderstood when there are no words in it.
+    """
     code = given.strip().lower()[:2]
     if code in LANGUAGES:
         return code

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
 from itertools import product
 
 import pytest
@@ -23,6 +22,7 @@ from accessigame.braille import (
 from accessigame.core.model import NotAllowed, Unavailable
 from accessigame.words.words import LANGUAGES
 from tests.braille.test_numbers import expected
+from tests.words.catalogues import source
 
 READERS = {
     "fr": ("french", "french-compact"),
@@ -55,7 +55,7 @@ def contracted(language: str) -> Contracted:
 @cache
 def every_word(language: str) -> tuple[str, ...]:
     """Return each word of the short sentences of a language, and some names."""
-    text = (resources.files("accessigame.words") / "locales" / f"{language}.ftl").read_text("utf-8")
+    text = source(language)
     found = re.findall(r"^    \.braille = (.*)$|^ +\*?\[\w+\] (.*)$", text, re.MULTILINE)
     said = (re.sub(r"\{[^}]*\}", " ", " ".join(parts)) for parts in found)
     words = {word for line in said for word in line.split() if not re.search(r"[{}$]", word)}

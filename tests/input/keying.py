@@ -23,7 +23,10 @@ def known(language: str) -> Vocabulary:
     """Return the vocabulary of a language, with the acts of every game."""
     words = Localizer(language)
     acts = [act for game in games.every() for act in app.acts_of(game)]
-    return vocabulary(lambda word: words.text(f"words-{word}"), acts)
+    numbered = [act.word for act in acts if act.numbers]
+    return vocabulary(
+        lambda word: words.text(f"words-{word}"), [act.word for act in acts], numbered
+    )
 
 
 KNOWN: Final = {language: known(language) for language in LANGUAGES}

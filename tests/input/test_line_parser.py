@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.core.game import Act
 from accessigame.core.model import Intent, NotUnderstood
 from accessigame.input.keymap import KEYS, WORDS
 from accessigame.input.line_parser import HIGHEST, LineUnknown, number_in, parse_line, vocabulary
@@ -94,10 +93,12 @@ def test_acts_of_another_game_are_unknown() -> None:
     bare = vocabulary(lambda word: word)
     with pytest.raises(NotUnderstood):
         parse_line("join", bare)
-    joining = vocabulary(lambda word: word, [Act("join", key=False)])
+    joining = vocabulary(lambda word: word, ["join"])
     assert parse_line("join 3", joining) == Intent("join", 3)
     with pytest.raises(NotUnderstood):
         parse_line("join 3 4", joining)
+    several = vocabulary(lambda word: word, ["join"], ["join"])
+    assert parse_line("join 3 4", several) == Intent("join", 3, numbers=(3, 4))
 
 
 def test_the_first_of_two_synonyms_counts() -> None:
@@ -105,7 +106,7 @@ def test_the_first_of_two_synonyms_counts() -> None:
 
     Fails when the last synonym wins, or a synonym hides a key.
     """
-    same = vocabulary(lambda _word: "Thing t", [Act("lay", key=False)])
+    same = vocabulary(lambda _word: "Thing t", ["lay"])
     assert same.words["thing"] == WORDS[0] == "take"
     assert same.words["t"] == "take"
     for word in WORDS[1:]:

@@ -19,7 +19,7 @@ from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.playing import NAMES, Recorder, hosted, run, typed
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
-from tests.words.test_words import Variables, messages
+from tests.words.catalogues import Variables, messages
 
 BRIEF, NORMAL, FULL = Verbosity
 EVENTS = {kind.__name__: kind for kind in every_event()}

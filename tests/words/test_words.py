@@ -5,12 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -58,6 +54,7 @@ from accessigame.words.words import (
 )
 from tests.playing import NAMES
 from tests.sentences import every_event, examples
+from tests.words.catalogues import arguments, messages
 
 EVENTS = every_event()
 P, S, L = (Seat(number) for number in range(3))
@@ -72,48 +69,6 @@ def names_of(kinds: tuple[type[Event], ...]) -> list[str]:
 # catalogues -----------------------------------------------------------------------------------
 
 
-@cache  # to parse one takes a third of a second
-def catalogue(language: str) -> ast.Resource:
-    """Return a catalogue as the Fluent parser reads it."""
-    folder = resources.files("accessigame.words") / "locales"
-    return FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
-
-
-def messages(language: str) -> Iterator[ast.Message]:
-    """Give the messages of a catalogue."""
-    for entry in catalogue(language).body:
-        if isinstance(entry, ast.Message):
-            yield entry
-
-
-class Variables(Visitor):
-    """Collects the arguments that a message uses."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        """Note the argument."""
-        self.names.add(node.id.name)
-
-
-def arguments(message: ast.BaseNode | None) -> set[str]:
-    """Return the arguments that a message, or a form of it, uses."""
-    variables = Variables()
-    variables.visit(message)
-    return variables.names
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_can_be_read(language: str) -> None:
-    """No line of a catalogue is junk, and no message stands twice."""
-    body = catalogue(language).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    keys = [message.id.name for message in messages(language)]
-    assert sorted(keys) == sorted(set(keys))
-
-
 def test_catalogues_have_the_same_messages() -> None:
     """Each language has every message and short form of the others, with the same arguments."""
     shapes = []
@@ -124,7 +79,7 @@ def test_catalogues_have_the_same_messages() -> None:
             shape[message.id.name] = forms
             assert message.value is not None
         shapes.append(shape)
-    assert shapes[0] == shapes[1] == shapes[2]
+    assert all(shape == shapes[0] for shape in shapes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -527,7 +482,7 @@ def test_what_menus_and_settings_offer_has_words(language: str) -> None:
     for mode in SPEECH_MODES:
         assert SPOKEN[language].text(f"speech-{mode}")
     names = [SPOKEN[each].text("language-name") for each in LANGUAGES]
-    assert names == ["français", "English", "Deutsch"]
+    assert len(set(names)) == len(LANGUAGES)
 
 
 def test_a_message_that_is_not_there() -> None:
