@@ -32,9 +32,9 @@ from accessigame.devices.console.termination import Delay, delayed
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, vocabulary
-from accessigame.output.delivery import HasVerbosity, Output, Reassignable
+from accessigame.output.blocks import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
-from accessigame.output.tutorial import Teaching
+from accessigame.output.tutorial import Tutorial
 from accessigame.session import journal
 from accessigame.session.damage import in_line
 from accessigame.session.events import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
@@ -186,7 +186,7 @@ async def _run(table: Table, wishes: Preferences, end: Delay) -> tuple[Event, ..
     console, listening = _console(table, wishes, host)
     outputs.append(console)
     if wishes.teach:
-        host.teller.teaching = Teaching(table.session.rules.name, table.words)
+        host.teller.teaching = Tutorial(table.session.rules.name, table.words)
     felt = _add_devices(outputs, table, wishes, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt)

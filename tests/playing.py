@@ -12,7 +12,7 @@ from accessigame.core.model import EVERYONE, Audience, Event, Intent, Refusal, S
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given, Inbox
 from accessigame.input.line_parser import Vocabulary, parse_line
-from accessigame.output.delivery import Block, Output
+from accessigame.output.blocks import Block, Output
 from accessigame.session.journal import Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

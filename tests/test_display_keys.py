@@ -14,7 +14,7 @@ from accessigame.core.model import Intent
 from accessigame.displays import Routing
 from accessigame.input.chords import MOVES, NOTHING, chords
 from accessigame.input.keymap import KEYS, WORDS
-from accessigame.output.delivery import Block, Choice
+from accessigame.output.blocks import Block, Choice
 from accessigame.storage import settings
 from accessigame.words.words import Utterance
 from tests.devices.braille.test_display_output import Bench, news, words_of

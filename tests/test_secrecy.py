@@ -22,7 +22,7 @@ from accessigame.games.no_thanks.moves import EndPile
 from accessigame.games.six_nimmt.events import HandHeld, YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

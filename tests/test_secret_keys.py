@@ -23,7 +23,7 @@ from accessigame.games.shared import SeatUnknown
 from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardRevealed, YouChose
 from accessigame.games.six_nimmt.refusals import NotHeld
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.session.correction import CorrectionLeft
 from accessigame.session.rewrite import AcceptOrNot
 from accessigame.session.seating import Seating

@@ -17,7 +17,7 @@ from accessigame.games.six_nimmt.events import AskChoice, AskRow, CardChosen, Ca
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.refusals import CardRefused, NotHeld
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block, Output
+from accessigame.output.blocks import Block, Output
 from accessigame.session.events import NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

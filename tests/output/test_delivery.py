@@ -24,7 +24,8 @@ from accessigame.games.no_thanks.position import Position
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
 from accessigame.input.keymap import KEYS
-from accessigame.output.delivery import Block, Choice, News, block_for, deliver, reaches
+from accessigame.output.blocks import Block, Choice
+from accessigame.output.delivery import News, block_for, deliver, reaches
 from accessigame.session.events import NoPrivateChannel
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run

@@ -19,7 +19,8 @@ from accessigame.games.six_nimmt.events import (
 )
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block, pass_on
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import pass_on
 from accessigame.output.shared_device import (
     AskHolder,
     ChannelBack,

@@ -12,7 +12,8 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
 from accessigame.games.no_thanks.events import NoTokenLeft, RunGrew, TokenLaid, TurnBegan
-from accessigame.output.delivery import HasVerbosity, News, block_for, deliver
+from accessigame.output.blocks import HasVerbosity
+from accessigame.output.delivery import News, block_for, deliver
 from accessigame.session.session import Session
 from accessigame.storage.settings import VERBOSITIES
 from accessigame.words.words import LANGUAGES, Localizer, Verbosity

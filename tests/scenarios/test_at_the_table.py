@@ -28,8 +28,8 @@ from accessigame.games.six_nimmt.events import CardEntered, HandHeld
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry
 from accessigame.input.line_parser import Vocabulary
-from accessigame.output.delivery import Output
-from accessigame.output.tutorial import Teaching
+from accessigame.output.blocks import Output
+from accessigame.output.tutorial import Tutorial
 from accessigame.session.correction import EntryCorrected
 from accessigame.session.rewrite import ScoreBecomes
 from accessigame.session.seating import Seating
@@ -521,7 +521,7 @@ def test_9_a_first_game_explains_itself() -> None:
     """Each thing is explained when it happens first, and once; `?` says what each move costs."""
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
-    host.teller.teaching = Teaching("no-thanks", host.words)
+    host.teller.teaching = Tutorial("no-thanks", host.words)
     play(host, "17\npp?t18\nt3h")
     lesson = "Of a run, only the lowest card counts."
     assert out.speech.count(lesson) == 1

@@ -25,7 +25,7 @@ from accessigame.devices.transport.connection import DisplayLost, LineEvent
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
 from accessigame.input.key_entry import Receiver
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 
 REMEMBERED: Final = 100
 """Blocks that can be read again."""

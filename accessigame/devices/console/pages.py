@@ -13,7 +13,7 @@ from typing import Final
 
 from accessigame.devices.console import large_print as large_type
 from accessigame.input.key_entry import separates, starred
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 WIDEST: Final = 78

@@ -32,7 +32,7 @@ from accessigame.devices.console.terminal_mode import as_it_is, without_echo
 from accessigame.input.key_entry import KeyEntry, Receiver
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, parse_line
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
 # the names that prompt_toolkit gives to keys; it is loaded only where there is a keyboard

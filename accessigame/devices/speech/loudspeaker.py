@@ -14,7 +14,7 @@ from accessigame.devices.speech import earcons
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.voice_settings import Ring
 from accessigame.devices.speech.worker import SpeechWorker, UtteranceStyle, VoiceSettings
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
 
 LAST_WORDS: Final = 8.0

@@ -16,7 +16,8 @@ from accessigame.games.no_thanks.events import CardTurned, PlayerScored, RoundEn
 from accessigame.games.shared import Winner
 from accessigame.games.six_nimmt.events import AskChoice, HandHeld, RowsLaid
 from accessigame.input.chords import chords
-from accessigame.output.delivery import Block, Choice, News, Piece, block_for
+from accessigame.output.blocks import Block, Choice, Piece
+from accessigame.output.delivery import News, block_for
 from accessigame.session.events import AskAfter
 from accessigame.words.words import Localizer, Utterance
 

@@ -19,7 +19,7 @@ from accessigame.devices.console.terminal import TOUCH, Lines, Terminal, read_li
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.input.keymap import NAMELESS
 from accessigame.input.line_parser import LineUnknown, Vocabulary
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 MORE, LEAD = "Suite, Entrée :", "Bien."

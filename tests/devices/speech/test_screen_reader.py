@@ -28,7 +28,7 @@ from accessigame.devices.speech.screen_reader import (
     ReaderReached,
     examined,
 )
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
 from tests.until import until
