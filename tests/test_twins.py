@@ -15,7 +15,7 @@ from tests.two_tables import Given, Setting, Table
 
 @pytest.mark.parametrize("seed", range(2))
 def test_listening_keys_follow_each_secret(seed: int) -> None:
-    """When something secret was told, the next keys go through the news, all of them in turn.
+    """After a secret was told, the next keys go through the news, all of them in turn.
 
     Fails when `digits` follows a secret by chance alone, once in 160 keys: then nobody would
     notice that it reads a hidden card aloud.

@@ -59,7 +59,7 @@ class Output(Protocol):
 
     @property
     def audience(self) -> Audience:
-        """Everybody who can hear, read or feel it."""
+        """The people who can hear, read or feel it."""
         ...
 
     def deliver(self, block: Block) -> None:

@@ -47,14 +47,14 @@ def cut(text: str) -> Iterator[tuple[str, str]]:
 
 
 class _References(Visitor):
-    """Finds the messages that a message is made of."""
+    """Collects the messages that a message refers to."""
 
     def __init__(self, resource: Resource) -> None:
         self.found: list[str] = []
         self.visit(resource)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent's name
-        """Take note of one."""
+        """Note the message."""
         self.found.append(node.id.name)
 
 
@@ -71,12 +71,18 @@ class Catalogue:
         return key in self._blocks
 
     def message(self, key: str) -> Message:
-        """Return a message; `KeyError` if there is none."""
+        """Return a message, parsed.
+
+        Raises KeyError when there is none.
+        """
         self._parse(key)
         return self._bundle.get_message(key)
 
     def formatted(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        """Return a message, or one of its forms, in words; `KeyError` if anything is missing."""
+        """Return a message, or one of its forms, with its arguments filled in.
+
+        Raises KeyError when the message, the form or an argument is missing.
+        """
         message = self.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -88,7 +94,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Have the message in the bundle, after what it refers to: another thread may ask too."""
+        """Add a message to the bundle, after those it refers to: another thread may ask too."""
         if self._bundle.has_message(key):
             return
         resource = FluentResource(self._blocks[key])
@@ -97,22 +103,22 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _of(self, name: str) -> str:
-        """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
+        """Return a name in the genitive, for `OF($seat)` in a catalogue."""
         elided = "yes" if elides(name) else "no"
         return self.formatted("of-name", None, {"name": name, "elided": elided})
 
 
 def _ungrouped(value: object) -> object:
-    """Return a number that is written without signs between its thousands.
+    """Return a number that Fluent writes without signs between its thousands.
 
-    A French voice says a number that has them as two: 1 and 200.
+    A French voice reads a number with them as two: 1 and 200.
     """
     return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else value
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language, which every table shares."""
+    """Return the catalogue of a language; every table shares it."""
     return Catalogue(language)
 
 

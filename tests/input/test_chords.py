@@ -1,4 +1,4 @@
-"""What the space key does with dots: as usual, as a player changes it, and what is refused."""
+"""Chords of the space key with dots: the defaults, the changes of a player, the refusals."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ KEYS_THERE = "0123456789.-+*/\n"
 
 
 def pressed(text: str) -> list[Intent]:
-    """Return what these keys mean; only those of a keypad are there."""
+    """Return the intents of these keys of a keypad."""
     assert set(text) <= set(KEYS_THERE)
     typing = KeyEntry()
     found = (typing.press("enter" if key == "\n" else key) for key in text)
@@ -34,7 +34,7 @@ def pressed(text: str) -> list[Intent]:
 
 
 def texts(move: Move) -> Iterator[str]:
-    """Give what may be typed for a move."""
+    """Give the texts that may be typed for a move."""
     cards = getattr(move, "cards", None)
     if cards:
         yield ".".join(map(str, cards)) + "\n"
@@ -60,7 +60,7 @@ def can_be_typed(host: Host, seat: Seat, move: Move) -> bool:
 
 @pytest.mark.parametrize(("name", "edition", "physical"), TABLES)
 def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None:
-    """Whatever is asked, each thing that may be answered can be typed on the keypad.
+    """Each possible answer to each question can be typed on the keypad.
 
     Fails when several numbers need the space key, or an empty pile its letter.
     """

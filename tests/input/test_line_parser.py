@@ -63,7 +63,7 @@ def test_lines_without_a_meaning(line: str) -> None:
 
 @given(st.text(max_size=40), st.sampled_from(LANGUAGES))
 def test_any_line_is_understood_or_refused(line: str, language: str) -> None:
-    """Whatever comes through a pipe is an intent or a refusal."""
+    """Any line of a pipe is an intent or a refusal."""
     try:
         intent = parse_line(line, KNOWN[language])
     except NotUnderstood as refusal:

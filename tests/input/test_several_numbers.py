@@ -60,7 +60,7 @@ def test_a_key_after_several_numbers_is_unknown() -> None:
 
 
 def test_another_game_takes_one_number() -> None:
-    """Where numbers do not belong together, several are refused and nothing happens."""
+    """Several numbers are refused, and nothing happens, if they do not belong together."""
     with pytest.raises(Refusal):
         start().understand(TABLE, parse_line("17 18", Vocabulary()))
 
@@ -99,7 +99,7 @@ def test_a_line_of_another_kind_is_damaged(data: object) -> None:
 def test_a_question_while_real_cards_are_asked_for_goes_through_no_hands(
     known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks whose turn it is before the first cards are typed is answered at once.
+    """A question before the first cards are typed is answered at once.
 
     Fails when the question goes through all the table may lay, which takes years for ten cards.
     """

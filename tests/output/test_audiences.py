@@ -102,7 +102,7 @@ ITEM: Final = LineItem("17", KEY)
 
 
 def asked(prompt: Prompt, acting: frozenset[Seat]) -> dict[str, str]:
-    """Return what each output gets of a question to P: choices, stars, routing keys that act."""
+    """Return the choices, stars and routing keys that each output gets of a question to P."""
     news = News((), prompt, (TAKE,), actor=P, acting=acting, glance=(ITEM,))
     return {name: letters(block_for(news, who, WORDS)) for name, who in OUTPUTS.items()}
 
@@ -150,7 +150,7 @@ def test_a_secret_question_that_two_may_answer() -> None:
 
 @pytest.mark.parametrize(("name", "stars"), [(n, a.alone is None) for n, a in OUTPUTS.items()])
 def test_digits_without_a_question(name: str, stars: bool) -> None:
-    """Where nobody is asked, digits that are a secret are stars on every shared output."""
+    """Secret digits are stars on every shared output while nobody is asked."""
     block = block_for(News((PUBLIC,), unseen=True), OUTPUTS[name], WORDS)
     assert (block.secret, block.prompt) == (stars, None)
 

@@ -24,7 +24,7 @@ GAMES, BOTS = "accessigame.games", "accessigame.bots"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_is_there(language: str) -> None:
-    """What is found by its beginning is what a parser of the whole file finds.
+    """The messages found by their beginnings are those that a parser of the whole file finds.
 
     Fails when a key with a digit or a dash is overlooked.
     """
@@ -137,7 +137,7 @@ def test_thousands_have_no_sign_between_them(language: str) -> None:
 
 
 def test_a_game_loads_no_other() -> None:
-    """Who plays one game does not wait for the others to load."""
+    """A game is loaded without the others, so that its players do not wait for them."""
     for rules in games.every():
         find = f"from accessigame import games; games.find({rules.name!r})"
         code = f"import sys; {find}; print(*sys.modules)"

@@ -158,7 +158,7 @@ def test_punctuation_as_the_language_sets_it(language: str) -> None:
 
 
 def texts(message: fluent.Message) -> Iterator[str]:
-    """Give what a message says in words of its own, without its arguments."""
+    """Give the texts of a message without its arguments."""
     nodes: list[object] = [message.value, *(a.value for a in message.attributes)]
     while nodes:
         node = nodes.pop()
@@ -193,7 +193,7 @@ def test_french_elides_before_a_vowel(name: str, elided: bool) -> None:
 
 
 def test_whose_token_it_is() -> None:
-    """The word for whose something is stands before the name as the language has it."""
+    """The genitive of a name is that of the language."""
     said = [Localizer("fr", names).say(LayToken(Seat(0))).speech for names in (("Ana",), ("Ben",))]
     assert said == ["Pose un jeton d'Ana sur la carte.", "Pose un jeton de Ben sur la carte."]
 
@@ -255,7 +255,7 @@ NEVER_NOTHING: Final = {
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
 }
-"""What is never nothing, in messages that write their one as a word or a figure of their own."""
+"""Arguments that are never 0, in messages that write their 1 as a word or figure of their own."""
 
 
 def test_french_does_not_take_nothing_for_one() -> None:
@@ -292,7 +292,7 @@ def holds_one(node: fluent.BaseNode) -> bool:
 
 
 def key_of(variant: fluent.Variant) -> str:
-    """Return what a form is for, such as `one` or `0`."""
+    """Return the key of a form, such as `one` or `0`."""
     return variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
 
 

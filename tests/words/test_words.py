@@ -49,7 +49,7 @@ from accessigame.words.words import (
     Priority,
     UnknownLanguage,
     known_language,
-    of_this_computer,
+    locale_language,
     plain,
 )
 from tests.playing import NAMES
@@ -84,7 +84,7 @@ def test_catalogues_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_an_event_is_of_an_event(language: str) -> None:
-    """What looks like an event in a catalogue is one: no sentence is left over."""
+    """A key with a capital letter is that of an event: no sentence is left over."""
     known = set(names_of(EVENTS))
     assert {m.id.name for m in messages(language) if m.id.name[0].isupper()} == known
 
@@ -124,7 +124,7 @@ MINUS = re.compile(r"(?<![\w-])[-−]\d")
 
 
 def assert_sayable(text: str) -> None:
-    """Look for what a voice or a finger must never get."""
+    """Assert that a text has nothing that a voice or a finger must never get."""
     assert text.strip() == text
     assert text
     assert not any(unicodedata.category(character) == "Cc" for character in text), text
@@ -193,7 +193,7 @@ def reachable_prompts() -> Iterator[Prompt]:
 
 
 def test_questions_at_the_cursor_are_short() -> None:
-    """Whatever is asked at the cursor has at most 18 characters in every language."""
+    """Questions at the cursor have at most 18 characters in every language."""
     prompts = set(reachable_prompts())
     assert {type(prompt) for prompt in prompts} == {k for k in EVENTS if issubclass(k, Prompt)}
     for words in SPOKEN.values():
@@ -301,7 +301,7 @@ def test_one_and_many(language: str, sentences: list[str]) -> None:
     ],
 )
 def test_below_zero(language: str, score: str, costs: str) -> None:
-    """What is below zero is said with a word, and written short with a dash.
+    """A number below zero is said with a word, and written short with a dash.
 
     Fails when a negative number reaches the voice as it is written.
     """
@@ -396,7 +396,7 @@ def test_names_in_a_row(language: str, two: str, three: str) -> None:
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:
-    """Who was not named is called by the number, from 1."""
+    """A seat without a name is called by its number, from 1."""
     assert [Localizer(language).name(Seat(1)) for language in LANGUAGES] == [
         "joueur 2",
         "player 2",
@@ -409,7 +409,7 @@ def test_a_seat_without_a_name_has_a_number() -> None:
 
 @given(st.text(max_size=200))
 def test_what_was_typed_is_said_back_on_one_line(typed: str) -> None:
-    """Whatever was typed comes back short, on one line, without control characters."""
+    """Typed text comes back short, on one line, without control characters."""
     back = plain(typed)
     assert len(back) <= LONGEST_GIVEN
     assert not any(unicodedata.category(character)[0] == "C" for character in back)
@@ -433,7 +433,7 @@ def test_names_are_cleaned_too() -> None:
 
 
 def test_a_refusal_is_said_before_anything_else() -> None:
-    """Why something was refused has the priority of what cannot wait."""
+    """The reason of a refusal has the highest priority."""
     said = SPOKEN["en"].refusal(NotAllowed(NotACard("2", 3, 35)))
     assert said.priority is Priority.NOW
     assert said.speech == "2 is not a card. Cards go from 3 to 35. Nothing has changed."
@@ -540,7 +540,7 @@ def test_the_language_of_the_computer(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
-    assert of_this_computer() == language
+    assert locale_language() == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
