@@ -32,10 +32,11 @@ from accessigame.devices.console.standard_streams import both_are_terminals
 from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
-from accessigame.input import intents
-from accessigame.output.delivery import HasVerbosity, Output, Reassignable
+from accessigame.input.keymap import Word
+from accessigame.input.line_parser import Vocabulary, vocabulary
+from accessigame.output.blocks import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
-from accessigame.output.tutorial import Teaching
+from accessigame.output.tutorial import Tutorial
 from accessigame.session import journal
 from accessigame.session.damage import in_line
 from accessigame.session.events import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
@@ -156,8 +157,8 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     things = table.session.own_things(asks)
     own = (event for event in things if event.audience != EVERYONE)
     now = (
-        *game.table.session.answer("table", asks),
-        *game.table.session.answer("scores", asks),
+        *game.table.session.answer(Word.TABLE, asks),
+        *game.table.session.answer(Word.SCORES, asks),
         *own,
     )
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
@@ -195,7 +196,7 @@ async def _run(
     console, listening = _console(table, preferences, host)
     outputs.append(console)
     if preferences.teach:
-        host.teller.teaching = Teaching(table.session.rules.name, table.words)
+        host.teller.teaching = Tutorial(table.session.rules.name, table.words)
     felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt)
@@ -229,7 +230,7 @@ def _go_on_when_told(loop: asyncio.AbstractEventLoop, host: Host, console: Outpu
 def _come_back(console: Terminal, host: Host) -> None:
     """Go on after the program was stopped, with the keys, and with what was said last."""
     console.resume()
-    host.inbox.put_nowait(Intent("repeat"))
+    host.inbox.put_nowait(Intent(Word.REPEAT))
 
 
 def _console(
@@ -243,8 +244,16 @@ def _console(
         read_here = large or reader or not (preferences.speech == "self" or preferences.display)
         terminal = Terminal(more, lead, table.audience, reader=reader, large=large, waits=read_here)
         return terminal, terminal.listening(receive)
-    known = intents.vocabulary(lambda word: words.text(f"words-{word}"))
-    return Lines(known, table.audience), nullcontext()
+    return Lines(_vocabulary(table), table.audience), nullcontext()
+
+
+def _vocabulary(table: Table) -> Vocabulary:
+    """Return the words that can be typed as lines at this table."""
+    acts, words = table.session.rules.acts, table.words
+    numbered = [act.word for act in acts if act.numbers]
+    return vocabulary(
+        lambda word: words.text(f"words-{word}"), [act.word for act in acts], numbered
+    )
 
 
 def _typed_to(table: Table) -> bool:

@@ -20,7 +20,7 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.devices.console.termination import TerminationRequested, immediate_termination
-from accessigame.words.words import Localizer, known_language, of_this_computer
+from accessigame.words.words import Localizer, known_language, locale_language
 
 COMMANDS: Final = (
     "play",
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Localizer(of_this_computer())
+    words = Localizer(locale_language())
     try:
         words = _words(language_in(given))
         return _run(given, words)
@@ -86,7 +86,7 @@ def _main(arguments: Sequence[str] | None) -> int:
 
 def _words(asked: str) -> Localizer:
     return Localizer(
-        asked or checked_settings.load_without_braille_checks()[0].language or of_this_computer()
+        asked or checked_settings.load_without_braille_checks()[0].language or locale_language()
     )
 
 

@@ -11,8 +11,8 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, Audience, Event, Intent, Refusal, Seat
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given, Inbox
-from accessigame.input.intents import KEYS, from_line
-from accessigame.output.delivery import Block, Output
+from accessigame.input.line_parser import Vocabulary, parse_line
+from accessigame.output.blocks import Block, Output
 from accessigame.session.journal import Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
@@ -143,6 +143,6 @@ def typed(lines: str) -> Iterator[Intent | Refusal]:
     """Give what keys and numbers mean, such as `17, p, 2 c`."""
     for line in lines.split(","):
         try:
-            yield from_line(line, KEYS)
+            yield parse_line(line, Vocabulary())
         except Refusal as refusal:
             yield refusal

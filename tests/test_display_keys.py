@@ -13,8 +13,8 @@ from accessigame.braille.cells import LETTERS
 from accessigame.core.model import Intent
 from accessigame.displays import Routing
 from accessigame.input.chords import MOVES, NOTHING, chords
-from accessigame.input.intents import KEYS, WORDS
-from accessigame.output.delivery import Block, Choice
+from accessigame.input.keymap import KEYS, WORDS
+from accessigame.output.blocks import Block, Choice
 from accessigame.storage import settings
 from accessigame.words.words import Utterance
 from tests.devices.braille.test_display_output import Bench, news, words_of

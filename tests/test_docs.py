@@ -12,7 +12,7 @@ import tomllib
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from importlib import import_module, resources
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,12 +32,15 @@ from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events.hands import PutInRow
 from accessigame.games.titus.events.hands import LayGrouped, TakeOff
 from accessigame.input.chords import DEFAULTS, PLAIN
-from accessigame.input.intents import ACTS, KEYS, WORDS, from_line
+from accessigame.input.keymap import KEYS, WORDS
+from accessigame.input.line_parser import Vocabulary, parse_line
 from accessigame.main import COMMANDS, MENU, split
 from accessigame.session import journal
 from accessigame.session.session import Session
+from accessigame.storage.languages import languages
 from accessigame.storage.settings import Settings, load_valid
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.words.catalogues import source
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -46,7 +49,7 @@ FRENCH = DOCS / "francais.md"
 PAGES = (README, ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")))
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text("utf-8")]
 SHORT = 4
-NAMES = {"en": "English", "fr": "French", "de": "German"}
+NAMES = {code: language.english for code, language in languages().items()}
 KEY_TABLES = {
     "en": ("key", "keypad", "what it does"),
     "fr": ("touche", "pavé numérique", "ce qu'elle fait"),
@@ -350,21 +353,24 @@ def test_chords_are_those_of_the_program() -> None:
 
 def test_words_are_those_of_the_program() -> None:
     """The page lists every word that may be typed as a line, in every language."""
-    heading = ("key", "French", "English", "German", "everywhere")
+    heading = ("key", *NAMES.values(), "everywhere")
     rows = table_headed(DOCS / "keys.md", *heading)
-    assert [row[-1] for row in rows] == [from_line(spans(row[0])[0], KEYS).word for row in rows]
+    assert [row[-1] for row in rows] == [
+        parse_line(spans(row[0])[0], Vocabulary()).word for row in rows
+    ]
     assert {row[-1] for row in rows} == set(WORDS)
     for _, *listed, word in rows:
-        for language, cell in zip(("fr", "en", "de"), listed, strict=True):
+        for language, cell in zip(LANGUAGES, listed, strict=True):
             assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
 
 
 def test_words_without_a_key_are_those_of_the_program() -> None:
     """The page lists the words for acts that have no key."""
-    rows = table_headed(DOCS / "keys.md", "French", "English", "German", "everywhere")
-    assert tuple(row[-1] for row in rows) == ACTS
+    rows = table_headed(DOCS / "keys.md", *NAMES.values(), "everywhere")
+    acts = [act.word for game in games.every() for act in game.acts if not act.key]
+    assert [row[-1] for row in rows] == acts
     for *listed, word in rows:
-        for language, cell in zip(("fr", "en", "de"), listed, strict=True):
+        for language, cell in zip(LANGUAGES, listed, strict=True):
             assert cell.split(", ") == Localizer(language).text(f"words-{word}").split()
 
 
@@ -387,8 +393,7 @@ def test_the_words_for_developers_are_found_by_their_letters() -> None:
 
 def test_the_glossary_has_the_words_of_the_program() -> None:
     """The terms of the game and of the program are those that the catalogues use."""
-    folder = resources.files("accessigame.words") / "locales"
-    used = {code: (folder / f"{code}.ftl").read_text("utf-8").casefold() for code in LANGUAGES}
+    used = {code: source(code).casefold() for code in LANGUAGES}
     codes = {name: code for code, name in NAMES.items()}
     for rows in tables(DOCS / "glossary.md")[:2]:
         for row in rows[1:]:

@@ -21,7 +21,7 @@ from accessigame.cli.parser import Parser
 from accessigame.commands import play
 from accessigame.core.model import Move
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.session import journal
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed

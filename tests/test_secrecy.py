@@ -24,7 +24,7 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import YouChose
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

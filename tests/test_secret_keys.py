@@ -24,7 +24,7 @@ from accessigame.games.six_nimmt.events.play import CardRevealed, YouChose
 from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
 from accessigame.games.six_nimmt.events.refusals import NotHeld
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.session.correction import CorrectionLeft
 from accessigame.session.rewrite import AcceptOrNot
 from accessigame.session.seating import Seating

@@ -18,7 +18,7 @@ from accessigame.games.six_nimmt.events.prompts import AskChoice, AskRow
 from accessigame.games.six_nimmt.events.refusals import CardRefused, NotHeld
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block, Output
+from accessigame.output.blocks import Block, Output
 from accessigame.session.events import NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session

@@ -21,8 +21,9 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games.six_nimmt.moves import Choose, Deal
-from accessigame.input.intents import LineUnknown
-from accessigame.output.delivery import Block, News, known_to
+from accessigame.input.line_parser import LineUnknown
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import News, known_to
 from accessigame.session.review import ADJUSTING, LISTENING
 from tests.playing import run
 from tests.two_tables import Given, Key, Mixed, Setting, Table

@@ -23,7 +23,7 @@ from accessigame.core.model import (
     only,
 )
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session import journal
 from accessigame.session.journal import Header, Journal

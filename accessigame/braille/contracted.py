@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Final
 
 from accessigame.braille.binding import Liblouis
 from accessigame.braille.cells import BLANK
@@ -19,15 +18,7 @@ from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, n
 from accessigame.braille.substitutes import readable, words
 from accessigame.braille.translator import WORDS, Translator
 from accessigame.core.model import Event, NotAllowed, Unavailable
-
-# the language: its literary code, and the table of its contractions
-_TABLES: Final = {
-    "fr": ("french", "fr-bfu-g2.ctb"),
-    "en": ("ueb", "en-ueb-g2.ctb"),
-    "de": ("german", "de-g2.ctb"),
-}
-_READS_BACK: Final = ("fr", "en")
-"""The languages whose contractions liblouis 3.24 reads back well enough to check each word."""
+from accessigame.storage.languages import Contractions, languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +29,18 @@ class ContractionUnfit(Event):
     known: tuple[str, ...]
 
 
-def check_contracted(notation: str, language: str) -> None:
-    """Raise `NotAllowed` for a notation that belongs to readers of another language."""
-    code = _TABLES[language[:2].lower()][0]
-    if for_paper(named(notation).name).name != code:
-        known = tuple(name for name in NOTATIONS if for_paper(name).name == code)
+def check_contracted(notation: str, language: str) -> Contractions:
+    """Return the contractions of a language, which go with this notation.
+
+    Raises NotAllowed when the notation belongs to readers of another language, or when the
+    language has no contractions.
+    """
+    contractions = languages()[language[:2].lower()].contractions
+    literary = contractions.literary if contractions else ""
+    if contractions is None or for_paper(named(notation).name).name != literary:
+        known = tuple(name for name in NOTATIONS if for_paper(name).name == literary)
         raise NotAllowed(ContractionUnfit(notation, known))
+    return contractions
 
 
 class Contracted:
@@ -53,9 +50,9 @@ class Contracted:
     """
 
     def __init__(self, notation: str, language: str, louis: Liblouis | None = None) -> None:
-        check_contracted(notation, language)
-        self._language = language[:2].lower()
-        code, self.table = _TABLES[self._language]
+        contractions = check_contracted(notation, language)
+        code, self.table = contractions.literary, contractions.table
+        self._reads_back = contractions.reads_back
         self._louis = louis or liblouis()
         self.literary = Translator(code, self._louis)
         if not self._louis.cells(self.table, "a"):
@@ -74,6 +71,6 @@ class Contracted:
         cells = self._louis.cells(self.table, shown)
         if not cells or BLANK in cells:
             return self.literary.cells(word)
-        if self._language in _READS_BACK and self._louis.text(self.table, cells) != shown:
+        if self._reads_back and self._louis.text(self.table, cells) != shown:
             return self.literary.cells(word)
         return cells

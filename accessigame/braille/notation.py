@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessigame.core.model import Event, NotUnderstood
+from accessigame.storage.languages import languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +57,17 @@ NOTATIONS: Final[dict[str, Notation]] = {
     )
 }
 
-# French and German readers of a display share one 8-dot code each, and a hand of ten cards
+# What readers of a language begin with stands in its folder, in language.toml. French and
+# German readers of a display share one 8-dot code each, and a hand of ten cards
 # then fits 40 cells. English readers share no 8-dot code: a British 3 is 146, an American
-# one 25. All of them read UEB, so it is wrong for nobody.
-_DEFAULTS: Final = {"fr": "french-compact", "en": "ueb", "de": "german-compact"}
+# one 25. What all of them read is UEB, so it is the one that is wrong for nobody.
+_ANYBODY: Final = "ueb"
 
 
 def default_notation(language: str) -> str:
-    """Return the name of the default notation of a language (`fr`, `de_AT`)."""
-    return _DEFAULTS.get(language[:2].lower(), "ueb")
+    """Return the notation that a player of this language (`fr`, `de_AT`) begins with."""
+    known = languages().get(language[:2].lower())
+    return known.notation if known else _ANYBODY
 
 
 def named(name: str) -> Notation:

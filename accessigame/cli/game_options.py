@@ -73,7 +73,7 @@ def arguments(parser: Parser) -> None:
     )
 
 
-def _add_flags(parser: Parser, found: Iterable[Game]) -> None:
+def _add_flags(parser: Parser, found: Iterable[Game[Any]]) -> None:
     """Add the flags of these games; one that is there already keeps the limits it has."""
     added = list(parser.get_default("game_flags"))
     for row in _flagged(row for rules in found for row in rows_of(rules)):

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from accessigame.core.model import Event, Prompt, Refusal
 from accessigame.devices.console.prompt import goes_on, read_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.storage.text_forms import voices_text

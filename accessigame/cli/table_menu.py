@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from accessigame import bots, games
 from accessigame.cli import game_options
@@ -15,7 +16,7 @@ from accessigame.cli.players import default_players, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.session.journal import DECKS
 from accessigame.storage import learned_decks
 from accessigame.words.words import Localizer, plain
@@ -35,13 +36,13 @@ class TableMenu:
     def _words(self) -> Localizer:
         return self._prompter.words
 
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         """Ask for a game, whichever its edition."""
         every = games.every()
         names = [self._words.text(f"game-{game.name}") for game in every]
         return every[self._prompter.choose(self._words.text("ask-game"), names, default=1) - 1]
 
-    def variant(self) -> tuple[Game, str]:
+    def variant(self) -> tuple[Game[Any], str]:
         """Ask for a game to play: first each in its default edition, then the other editions."""
         every, text = games.every(), self._words.text
         named = [(game, game.editions[0], text(f"game-{game.name}")) for game in every]
@@ -54,7 +55,7 @@ class TableMenu:
         game, edition, _ = named[self._prompter.choose(text("ask-game"), names, default=1) - 1]
         return game, edition
 
-    def players(self, game: Game, edition: str) -> str:
+    def players(self, game: Game[Any], edition: str) -> str:
         """Ask for the players, until this edition takes them, and for the level of bots."""
         default = default_players(self._words)
         while True:
@@ -66,7 +67,7 @@ class TableMenu:
             else:
                 return self._with_level(players, game)
 
-    def _checked_players(self, given: str, game: Game, edition: str) -> str:
+    def _checked_players(self, given: str, game: Game[Any], edition: str) -> str:
         """Return the players; a mere number stands for that number of persons without names.
 
         Raises Refusal for players whom the edition does not take, and for an unknown level.
@@ -82,7 +83,7 @@ class TableMenu:
         game.start(edition, len(names), {})
         return given
 
-    def _with_level(self, players: str, game: Game) -> str:
+    def _with_level(self, players: str, game: Game[Any]) -> str:
         """Ask for the level of the bots that have none; it says its name as the flags know it."""
         if not ANY_BOT.search(players):
             return players
@@ -97,12 +98,12 @@ class TableMenu:
         decks = [self._words.text(f"deck-{deck}") for deck in DECKS]
         return DECKS[self._prompter.choose(self._words.text("ask-deck"), decks, default=1) - 1]
 
-    def lists(self, game: Game) -> list[str]:
+    def lists(self, game: Game[Any]) -> list[str]:
         """Ask for each list of real cards that the game wants to know; return the flags."""
         listed = (row for row in game_options.rows_of(game) if row.kind == "text")
         return [f"--{row.flag}={self._box(row.name, game)}" for row in listed]
 
-    def _box(self, option: str, game: Game) -> str:
+    def _box(self, option: str, game: Game[Any]) -> str:
         """Ask for a list until the rules can read it."""
         while True:
             given = self._named_box(game)
@@ -114,7 +115,7 @@ class TableMenu:
             else:
                 return given
 
-    def _named_box(self, game: Game) -> str:
+    def _named_box(self, game: Game[Any]) -> str:
         """Ask for one of the ready lists, the one learnt, a file, or a list to be typed."""
         words, prompter = self._words, self._prompter
         known = [

@@ -20,7 +20,7 @@ from accessigame.cli.parser import BadNumber, Parser
 from accessigame.cli.players import seat_of
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.session.results import (
     JournalLeftOut,
     NoGamesYet,

@@ -8,7 +8,7 @@ from accessigame import games
 from accessigame.cli.parser import NumbersUnclear, Parser, needed, whole
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
 

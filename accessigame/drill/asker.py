@@ -22,7 +22,7 @@ from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import CardIs, DrillBegins, DrillRight, WhichCard, WhichCells
 from accessigame.drill.schedule import Drill, Question
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 
 LEAVE: Final = "q"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Final
 
 from accessigame.braille import Translator, dots
 from accessigame.core.model import Card, Event
@@ -16,10 +15,11 @@ from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import FeltSo, NoSuchCard, PutUnder, WhichLabel
 from accessigame.drill.schedule import SOON, DrillResult
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
+from accessigame.storage.languages import languages
 from accessigame.words.words import Localizer
 
-NO: Final = ("n", "no", "non", "nein")
+NO = frozenset(word for language in languages().values() for word in language.no)
 """The answers that mean no, in every language."""
 
 

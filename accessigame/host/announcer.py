@@ -14,25 +14,17 @@ from accessigame.core.model import EVERYONE, Audience, Event, Refusal, Seat, Tur
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
 from accessigame.host.help import NoSuchSection
-from accessigame.input.intents import LineUnknown
-from accessigame.output.delivery import (
-    Choice,
-    News,
-    Output,
-    block_for,
-    deliver,
-    known_to,
-    label,
-    reaches,
-)
+from accessigame.input.line_parser import LineUnknown
+from accessigame.output.blocks import Choice, Output
+from accessigame.output.delivery import News, block_for, deliver, known_to, label, reaches
 from accessigame.output.shared_device import (
     ChannelBack,
     ChannelOffered,
     SharedDevice,
     has_channel,
-    listening,
+    without_offered,
 )
-from accessigame.output.tutorial import Teaching
+from accessigame.output.tutorial import Tutorial
 from accessigame.session.events import (
     AskAfter,
     GameKept,
@@ -71,7 +63,7 @@ class Announcer:
         over: Callable[[], bool],
     ) -> None:
         self.shared: SharedDevice | None = None
-        self.teaching: Teaching | None = None
+        self.teaching: Tutorial | None = None
         self.heard = ReviewBuffer()
         self._session = session
         self._seating = seating
@@ -262,7 +254,7 @@ class Announcer:
         return ()
 
     def _taught(self, news: News) -> News:
-        return news if self.teaching is None else self.teaching.taught(news)
+        return news if self.teaching is None else self.teaching.with_lessons(news)
 
     def _out(self, news: News, *, keep: bool = True) -> None:
         news = self._taught(news)
@@ -271,9 +263,9 @@ class Announcer:
         self._bring(news)
 
     def _bring(self, news: News) -> None:
-        deliver(news, listening(self._outputs, self.shared), self._words)
+        deliver(news, without_offered(self._outputs, self.shared), self._words)
         if self.shared is not None and news.answer and news.to.admits(self.shared.output.audience):
-            self.shared.answer(block_for(news, self.shared.output.audience, self._words))
+            self.shared.deliver_answer(block_for(news, self.shared.output.audience, self._words))
 
     def _asking(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""

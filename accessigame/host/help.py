@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Seat
-from accessigame.input.intents import KEYS, SYMBOLS
+from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.session.review import LISTENING
 from accessigame.words.words import Localizer
 

@@ -29,8 +29,9 @@ from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
 from accessigame.host.help import help_lines, section, with_errands
 from accessigame.input.inbox import Given, Inbox
-from accessigame.output.delivery import Output, known_to
-from accessigame.output.shared_device import has_channel, of_the_table
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import known_to
+from accessigame.output.shared_device import has_channel, required
 from accessigame.session.events import AgainToConfirm, NothingNew
 from accessigame.session.journal import Journal
 from accessigame.session.review import ADJUSTING, adjusted
@@ -318,7 +319,7 @@ class Host:
 
     def _answer_unseen(self, intent: Intent) -> None:
         """Answer under the fingers of whoever is asked in secret; offer it to them before."""
-        seat, shared = self._asked(), of_the_table(self.teller.shared)
+        seat, shared = self._asked(), required(self.teller.shared)
         if shared.holder == seat:
             try:
                 self.teller.answer(self._answer(intent), only(seat))
@@ -387,7 +388,7 @@ class Host:
 
     def _display(self, intent: Intent) -> None:
         """Offer what goes from hand to hand, take it up, or put it back on the table."""
-        shared = of_the_table(self.teller.shared)
+        shared = required(self.teller.shared)
         if intent.number is None and shared.waits_for is not None:
             self.teller.hand(shared)
         elif intent.number is None and shared.holder is not None:

@@ -1,7 +1,7 @@
-"""What keys of a display do; what the space key does with dots, a player may change.
+"""The keys of a display, and the chords of the space key with dots, which a player may change.
 
 As with BRLTTY and NVDA, dots 1 and 4 go up and down, dots 3 and 6 to the left and right.
-A letter that stands for nothing else here does what it does alone, but also between digits.
+A letter without another meaning here does the same as alone, but also between digits.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Event, NotUnderstood
-from accessigame.input.intents import WORDS
+from accessigame.input.keymap import WORDS, Word
 
 Chords: TypeAlias = Mapping[frozenset[int], str]
-"""What the space key does with these dots: one of `MOVES`, or a word of the program's."""
+"""The action of the space key with these dots: one of `MOVES`, or a word of the program."""
 
 NOTHING: Final = "none"
 MOVES: Final = ("up", "down", "pan_left", "pan_right", "enter", "backspace", NOTHING)
@@ -27,10 +27,10 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "6": "pan_right",
         "46": "enter",
         "36": "backspace",
-        # keys that are no letters, as braille writes these signs behind dots 4 or 5
-        "126": "correct",
-        "345": "forth",
-        "2356": "display",
+        # keys that are not letters, as braille writes these signs behind dots 4 or 5
+        "126": Word.CORRECT,
+        "345": Word.FORTH,
+        "2356": Word.DISPLAY,
     }
 )
 PLAIN: Final = {"select": "enter", "dot7": "backspace", "dot8": "enter"}
@@ -40,14 +40,14 @@ BOTH_PANS: Final = frozenset({"pan_left", "pan_right"})
 
 @dataclass(frozen=True, slots=True)
 class ChordDotsUnclear(Event):
-    """The settings give a chord that is not dots from 1 to 8, each once."""
+    """A chord of the settings is not made of dots from 1 to 8, each once."""
 
     given: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChordWordUnknown(Event):
-    """The settings give a chord something to do that is not known."""
+    """A chord of the settings has an unknown action."""
 
     dots: str
     given: str
@@ -55,17 +55,18 @@ class ChordWordUnknown(Event):
 
 
 def chords(changed: Mapping[str, str]) -> Chords:
-    """Return what each chord does, the changes of a player over what is usual.
+    """Return the action of each chord, the changes of a player over the defaults.
 
-    changed: words by dots, as in `125` = `help`. `NotUnderstood` for what cannot be.
+    changed: words by dots, as in `125` = `help`.
+    Raises NotUnderstood when dots or an action are unknown.
     """
     return {_dots(dots): _word(dots, word) for dots, word in {**DEFAULTS, **changed}.items()}
 
 
 def meaning(names: frozenset[str], chords: Chords) -> str:
-    """Return what keys pressed together do; empty for dots, which type, and for nothing known.
+    """Return the action of keys pressed together; empty for dots, which type, and unknown keys.
 
-    One of `MOVES`, a word of the program's, or a key of another name, pressed alone, by its name.
+    It is one of `MOVES`, a word of the program, or the name of another key pressed alone.
     """
     if names == BOTH_PANS:
         return "enter"
@@ -76,9 +77,9 @@ def meaning(names: frozenset[str], chords: Chords) -> str:
 
 
 def dots_by_word(chords: Chords) -> dict[str, str]:
-    """Return the dots of each chord that gives a word of the program's; of several, the last.
+    """Return the dots of each chord that gives a word of the program; of several, the last.
 
-    That is the player's own, where one was settled.
+    That is the player's own, if any.
     """
     return {word: "".join(map(str, sorted(dots))) for dots, word in chords.items() if word in WORDS}
 

@@ -1,4 +1,4 @@
-"""What comes into a table: from the keyboard all of it, from a display as much as can be meant."""
+"""The inbox of a table: all input of the keyboard, and that of a display up to a bound."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final, TypeAlias
 from accessigame.core.model import Intent, Refusal
 
 Given: TypeAlias = Intent | Refusal | None
-"""What comes into a table; None at the end of the input."""
+"""The input of a table; None at its end."""
 
 MOST_WAITING: Final = 32
-"""So much of a display's keys waits at most: nobody presses more before the first is answered."""
+"""The most inputs of a display that wait; nobody presses more before the first is answered."""
 
 
 class Inbox(asyncio.Queue[Given]):
-    """A queue that a stuck key of a display cannot fill, so that the keyboard is heard."""
+    """A queue that a stuck key of a display cannot fill, so that the keyboard still gets in."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Inbox(asyncio.Queue[Given]):
         self._offering = False
 
     def offer(self, given: Given) -> None:
-        """Take in what the keys of a display mean; what comes too fast is left out."""
+        """Take in an input of a display, unless too many of them wait."""
         if self._waiting < MOST_WAITING:
             self._waiting += 1
             self._offering = True

@@ -1,5 +1,6 @@
-"""Who gets to know what: news comes in, a block of sentences for each output goes out.
+"""Delivery: news comes in, a block of sentences for each output goes out.
 
-`delivery` is the only place that leaves secrets out, by comparing audiences.
+`blocks` says what an output is and gets, `delivery` is the only place that leaves secrets out, by
+comparing audiences. A `shared_device` changes hands, and a `tutorial` adds lessons to news.
 No position and no session comes in here, and no device: an output is a small protocol.
 """

@@ -1,16 +1,35 @@
-"""Who gets to know what: the one place where events meet outputs."""
+"""The one place where events meet outputs, and where secrets are left out.
+
+Theory of operation. `News` comes in from the host: events, the question after them, and the
+position for braille lines. `deliver` makes one `Block` for each output, by `block_for`, and hands
+it over. Everything runs on the thread of the event loop, and no output makes it wait.
+
+Each thing that can be told has an audience, and each output has one. An output gets a thing when
+the audience of the thing admits the whole audience of the output. In order:
+
+1. Events go through `known_to`, here and wherever else news are told again.
+2. The position goes through `News.line_of`, piece by piece.
+3. The question goes only to an audience that it admits. An audience that it does not admit gets
+   neither the question nor the position, which would show what is being asked.
+4. Typed digits of a secret question are shown as stars to all but the seats that may answer it.
+   A shared output gets stars too: somebody else reads it.
+5. Choices go to the output of the actor, and to a shared output of an open question, since the
+   keys beside that one belong to everybody. Routing keys act for every seat that may act.
+
+What must never happen: a block holds a word that its audience may not know; an output changes
+its audience with its old content still on it. `known_to` and `pass_on` are the two gates; there
+is no other code that leaves out a secret, and none that could be forgotten.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, runtime_checkable
 
 from accessigame.core.model import (
     EVERYONE,
     TABLE,
     Audience,
-    Card,
     Event,
     Intent,
     LineItem,
@@ -18,104 +37,22 @@ from accessigame.core.model import (
     Seat,
     Turn,
 )
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Block, Choice, HasVerbosity, Output, Piece, Reassignable
 from accessigame.words.words import Earcon, Localizer, Utterance, Verbosity
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Something that can be chosen now, as a short word that a routing key can act on."""
-
-    text: str
-    intent: Intent
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece of the position on a braille line, and what a routing key above it means here."""
-
-    text: str
-    intent: Intent | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """All that is said at once: sentences, then the question that waits at the cursor.
-
-    answer: it was asked for, or is a message, so a display shows it over what stands there.
-    secret: what is typed now is not shown here.
-    state: what a braille line begins with, instead of the question and its choices.
-    turn: the short name of who is to act; empty for who reads this, None for nobody.
-    actor: whose turn it is now, so who listens the most.
-    card: the number that the question is about, where it is about one.
-    about: what a braille line tells with the question in place of the last news, where that is
-    not about the position.
-    """
-
-    said: tuple[Utterance, ...]
-    prompt: Utterance | None = None
-    choices: tuple[Choice, ...] = ()
-    answer: bool = False
-    secret: bool = False
-    state: tuple[Piece, ...] = ()
-    turn: str | None = None
-    actor: Seat | None = None
-    card: Card | None = None
-    about: tuple[Utterance, ...] = ()
-
-
-class Output(Protocol):
-    """Something that a table listens to, reads or feels."""
-
-    @property
-    def audience(self) -> Audience:
-        """Everybody who can hear, read or feel it."""
-        ...
-
-    def deliver(self, block: Block) -> None:
-        """Bring the block out. Never waits for a voice or a wire."""
-        ...
-
-    def silence(self) -> None:
-        """Be quiet: a key was pressed."""
-        ...
-
-    def close(self) -> None:
-        """End; what is being said may be finished in a bounded time."""
-        ...
-
-
-@runtime_checkable
-class HasVerbosity(Protocol):
-    """An output whose listener chooses how many words there are.
-
-    speaks: the program speaks here itself, and what is written elsewhere stays whole.
-    """
-
-    verbosity: Verbosity
-    speaks: bool
-
-
-class Reassignable(Output, Protocol):
-    """An output that can serve one audience after another, such as a display on the table."""
-
-    audience: Audience
-
-    def blank(self) -> None:
-        """Show and say nothing any more of what was brought here, and remember none of it."""
-        ...
-
-
 def pass_on(output: Reassignable, audience: Audience) -> None:
-    """Give the output to another audience: whatever the one before it had is gone first.
+    """Give the output to another audience, blanked first.
 
-    No audience changes but here.
+    No audience of an output changes anywhere else.
     """
     output.blank()
     output.audience = audience
 
 
 def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events that all of these listeners may know; here alone secrets are left out."""
+    """Return the events that all of these listeners may know; only here are secrets left out."""
     return tuple(event for event in events if event.audience.admits(listeners))
 
 
@@ -123,12 +60,12 @@ def known_to(listeners: Audience, events: Iterable[Event]) -> tuple[Event, ...]:
 class News:
     """Events on their way out, with the question that follows them.
 
-    actor: who can choose; nobody else's keys show the choices.
-    glance: the position for braille lines. acting: all that may act now, in any order.
-    refused: the event among them that says why something was refused.
-    unseen: what is typed although nobody is asked is a secret.
-    to: whom it is for, such as whoever asked on a display of his own; nobody else is told.
-    about: what the question is about, where that is not the position.
+    actor: the seat that can choose; only its keys show the choices.
+    glance: the position for braille lines. acting: all seats that may act now.
+    refused: the event among them that gives the reason of a refusal.
+    unseen: whether digits typed without a question are a secret.
+    to: the audience that it is for, such as the seat that asked on its own display.
+    about: the subject of the question, where that is not the position.
     """
 
     events: tuple[Event, ...]
@@ -144,86 +81,95 @@ class News:
     to: Audience = EVERYONE
 
     def reaches(self, listeners: Audience) -> bool:
-        """Say whether these listeners, all of them, are told any of the events."""
+        """Say whether these listeners, all of them, get any of the events."""
         return self.to.admits(listeners) and bool(known_to(listeners, self.events))
 
-    def glance_of(self, readers: Audience) -> tuple[LineItem, ...]:
-        """Return the position as far as these readers, all of them, may know it."""
-        return tuple(piece for piece in self.glance if piece.audience.admits(readers))
+    def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
+        """Return the pieces of the position that these readers, all of them, may know."""
+        return tuple(item for item in self.glance if item.audience.admits(readers))
 
 
 def block_for(
     news: News, audience: Audience, words: Localizer, verbosity: Verbosity = Verbosity.NORMAL
 ) -> Block:
-    """Return what this audience may know of the news, in as many words as it wants."""
-    viewer = audience.alone
-    glance = news.glance_of(audience)
+    """Return the news as far as this audience may know them.
+
+    An audience of one seat is its viewer, told in the second person. Where the question is open,
+    an output without one viewer is shared: whoever may act types beside it.
+    secret: digits are stars, except for the actor and the others who may answer.
+    choices: for the actor and for shared outputs; a seat that may act too has them by its line.
+    state: with intents for each seat that may act, and for shared outputs.
+    """
+    viewer, prompt = audience.alone, news.prompt
     said = tuple(_sentences(news, audience, words, verbosity))
-    prompt, choices = news.prompt, news.choices
     if prompt is None or not prompt.audience.admits(audience):
         return _without_question(said, news, audience, words)
+    items = news.line_of(audience)
     secret = prompt.secret and viewer != news.actor and viewer not in news.acting
     shared = viewer is None and not secret
-    mine, acts = shared or viewer == news.actor, shared or viewer in news.acting
+    chooses, acts = shared or viewer == news.actor, shared or viewer in news.acting
     return Block(
         said,
         words.say(prompt, viewer),
-        choices if mine else (),
+        news.choices if chooses else (),
         news.answer,
         secret,
-        _state(glance, words, acts=acts),
-        _turn(news, viewer, words) if glance else None,
+        _pieces(items, words, acts=acts),
+        _turn(news, viewer, words) if items else None,
         actor=news.actor,
         card=prompt.about,
-        about=_about(news, audience, words),
+        about=_subject(news, audience, words),
     )
 
 
 def _without_question(
     said: tuple[Utterance, ...], news: News, audience: Audience, words: Localizer
 ) -> Block:
-    """Return the block for who is asked nothing now.
+    """Return the block of an audience that is asked nothing now.
 
-    The position stays on a line while nobody is asked, since a bot thinks; a question that this
+    The position stays on a line while nobody is asked, since a bot thinks. A question that this
     audience may not know takes its place.
     """
-    glance = news.glance_of(audience) if news.prompt is None else ()
-    turn = _turn(news, audience.alone, words) if glance else None
-    state, unseen = _state(glance, words, acts=False), news.unseen and audience.alone is None
+    items = news.line_of(audience) if news.prompt is None else ()
+    turn = _turn(news, audience.alone, words) if items else None
+    state, unseen = _pieces(items, words, acts=False), news.unseen and audience.alone is None
     return Block(said, None, (), news.answer, unseen, state, turn, news.actor)
-
-
-def _state(glance: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:
-    """Return the position in pieces; the choices that are words only where they can be made."""
-    shown = (glimpse for glimpse in glance if acts or not glimpse.named)
-    return tuple(_piece(glimpse, words, acts=acts) for glimpse in shown)
-
-
-def _about(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
-    """Return what the question is about, as far as this audience may know it."""
-    return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
 
 
 def _sentences(
     news: News, audience: Audience, words: Localizer, verbosity: Verbosity
 ) -> Iterator[Utterance]:
-    """Give what is said; what was asked for is never cut."""
+    """Give the sentences; an answer to a question is never shortened."""
     if news.answer and verbosity is Verbosity.BRIEF:
         verbosity = Verbosity.NORMAL
-    told = known_to(audience, news.events)
-    said_with_more = {event.supersedes for event in told}
-    told = tuple(event for event in told if type(event) not in said_with_more)
-    last = {type(event).__name__: event for event in told}
-    texts = {piece.text for piece in news.glance_of(audience)}
-    for event in told:
+    events = known_to(audience, news.events)
+    superseded = {event.supersedes for event in events}
+    events = tuple(event for event in events if type(event) not in superseded)
+    last = {type(event).__name__: event for event in events}
+    texts = {item.text for item in news.line_of(audience)}
+    for event in events:
         said = words.say(event, audience.alone, verbosity)
-        stale, there = last[type(event).__name__] is not event, event.shown_on(texts)
+        stale, shown = last[type(event).__name__] is not event, event.shown_on(texts)
         if said.speech:
-            yield replace(_said(said, event, news, stale=stale, there=there), cue=_cue(event, news))
+            felt = _beside_line(said, event, news, stale=stale, shown=shown)
+            yield replace(felt, cue=_cue(event, news))
+
+
+def _beside_line(
+    said: Utterance, event: Event, news: News, *, stale: bool, shown: bool
+) -> Utterance:
+    """Return an event in words, without braille for what the line tells better.
+
+    That is the turn, an event that a later one of its kind made stale, and what stands there.
+    """
+    if news.answer or not news.glance:
+        return said
+    on_line = shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
+    return replace(said, braille="") if on_line else said
 
 
 def _cue(event: Event, news: News) -> Earcon | None:
-    """Return the sound before a sentence; what was asked for has none."""
+    """Return the sound before a sentence; an answer to a question has none."""
     refused = news.refused
     if refused is not None and (event is refused or event.supersedes is type(refused)):
         return Earcon("error")
@@ -232,21 +178,20 @@ def _cue(event: Event, news: News) -> Earcon | None:
     return Earcon(event.cue, getattr(event, "seat", None))
 
 
-def _said(said: Utterance, event: Event, news: News, *, stale: bool, there: bool) -> Utterance:
-    """Return an event in words, without braille for what the line tells better.
-
-    That is whose turn it is, what another event of its kind has made stale, and what stands there.
-    """
-    if news.answer or not news.glance:
-        return said
-    told = there or (event.superseded_by_next and (stale or isinstance(event, Turn)))
-    return replace(said, braille="") if told else said
+def _subject(news: News, audience: Audience, words: Localizer) -> tuple[Utterance, ...]:
+    """Return the subject of the question, as far as this audience may know it."""
+    return tuple(words.say(event, audience.alone) for event in known_to(audience, news.about))
 
 
-def _piece(glimpse: LineItem, words: Localizer, *, acts: bool) -> Piece:
-    text, intent = glimpse.text, glimpse.intent
-    if glimpse.whose is not None:
-        text = f"{words.short_name(glimpse.whose)}{text}"
+def _pieces(items: tuple[LineItem, ...], words: Localizer, *, acts: bool) -> tuple[Piece, ...]:
+    """Return the position in pieces; choices named by words only where they can be made."""
+    return tuple(_piece(item, words, acts=acts) for item in items if acts or not item.named)
+
+
+def _piece(item: LineItem, words: Localizer, *, acts: bool) -> Piece:
+    text, intent = item.text, item.intent
+    if item.whose is not None:
+        text = f"{words.short_name(item.whose)}{text}"
     elif intent is not None and not text:
         text = label(intent, words)
     return Piece(text, intent if acts else None)
@@ -260,13 +205,13 @@ def _turn(news: News, viewer: Seat | None, words: Localizer) -> str | None:
 
 def label(intent: Intent, words: Localizer) -> str:
     """Return the short word of a choice; a number stands for itself."""
-    if intent.word == "number":
+    if intent.word == Word.NUMBER:
         return str(intent.number)
     return words.text(f"choice-{intent.word}")
 
 
 def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
-    """Bring the news to every output, to each only what its whole audience may know."""
+    """Deliver the news to every output, each its own block."""
     for output in outputs:
         if not news.to.admits(output.audience):
             continue
@@ -275,5 +220,5 @@ def deliver(news: News, outputs: Iterable[Output], words: Localizer) -> None:
 
 
 def reaches(event: Event, outputs: Sequence[Output]) -> bool:
-    """Say whether any output may bring this event."""
+    """Say whether any output may get this event."""
     return any(event.audience.admits(output.audience) for output in outputs)

@@ -1,8 +1,8 @@
-"""An output that goes from hand to hand: one display, or one pair of headphones, for a table.
+"""A shared device: one display, or one pair of headphones, that a table hands round.
 
-While nobody has taken it, it tells what everybody may know.
-Offered to somebody, it is blank until that person answers; then it tells that person's own
-things; and it is blanked again before the next one touches it.
+While nobody has taken it, its audience is everybody.
+Offered to a seat, it is blanked, and shows the offer until that seat takes it; then its audience
+is that seat alone; and it is blanked again before the next one touches it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from accessigame.core.model import EVERYONE, Event, Intent, NotAllowed, Prompt, Seat, only
-from accessigame.output.delivery import (
-    Block,
-    Choice,
-    News,
-    Output,
-    Reassignable,
-    block_for,
-    pass_on,
-)
+from accessigame.input.keymap import Word
+from accessigame.output.blocks import Block, Choice, Output, Reassignable
+from accessigame.output.delivery import News, block_for, pass_on
 from accessigame.words.words import Localizer
 
 KINDS = ("display", "voice")
-"""What can go from hand to hand."""
+"""The kinds of devices that can be shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +30,19 @@ class ChannelOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChannelBack(Event):
-    """The display, or the headphones, tell again what everybody may know."""
+    """The display, or the headphones, are for everybody again."""
 
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class NothingShared(Event):
-    """Nothing at this table goes from hand to hand."""
+    """The table has no shared device."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandsUnheard(Event):
-    """These persons have no output of their own, so nothing can tell them their hands."""
+    """Persons without an output of their own, whom nothing can tell their hands."""
 
     seats: tuple[Seat, ...]
 
@@ -61,9 +55,9 @@ class AskHolder(Prompt):
 
 
 class SharedDevice:
-    """Whose the output is that goes from hand to hand; it stands among the others of its table.
+    """The shared device of a table; its output stands among the others.
 
-    holder: whose it is now. waits_for: to whom it is offered, blank as yet.
+    holder: the seat that has it now. waits_for: the seat that it is offered to.
     """
 
     def __init__(self, output: Reassignable, kind: str, words: Localizer) -> None:
@@ -75,24 +69,24 @@ class SharedDevice:
         self._offer = Block(())
 
     def offer(self, seat: Seat, news: Sequence[Event] = ()) -> None:
-        """Blank it, and wait for this seat's key; whose it will be is told.
+        """Blank it, show the offer to this seat, and wait for its key.
 
-        news: what has just happened, which nobody could read if it were blanked with the rest.
+        news: the latest events, which nobody could read if they were blanked with the rest.
         """
         pass_on(self.output, EVERYONE)
         self.holder, self.waits_for = None, seat
         offered = ChannelOffered(self.kind, seat)
-        told = News((*(event for event in news if event != offered), offered))
-        here = Choice(self._words.text("choice-display"), Intent("display"))
+        latest = News((*(event for event in news if event != offered), offered))
+        here = Choice(self._words.text("choice-display"), Intent(Word.DISPLAY))
         asked = self._words.say(AskHolder(seat))
-        block = block_for(told, EVERYONE, self._words)
+        block = block_for(latest, EVERYONE, self._words)
         self._offer = replace(block, prompt=asked, choices=(here,))
         self.output.deliver(self._offer)
 
-    def answer(self, block: Block) -> None:
-        """Bring what everybody may know to whoever has pressed a key; the offer stays.
+    def deliver_answer(self, block: Block) -> None:
+        """Deliver the public answer to a key that was pressed on it; the offer stays.
 
-        For whom a display is stands there already, and is not put over the key that takes it.
+        The name of the seat stands on a display already, so the offer is not said over its key.
         """
         if self.waits_for is None:
             return
@@ -103,7 +97,10 @@ class SharedDevice:
             self.output.deliver(replace(self._offer, said=said, answer=True))
 
     def take_up(self) -> Seat:
-        """Give it to the seat that was waited for; `NotAllowed` if none was."""
+        """Give it to the seat that it is offered to.
+
+        Raises NotAllowed when it is offered to nobody.
+        """
         if self.waits_for is None:
             raise NotAllowed(NothingShared())
         seat, self.waits_for = self.waits_for, None
@@ -112,21 +109,24 @@ class SharedDevice:
         return seat
 
     def put_back(self) -> None:
-        """Blank it, and tell from now on what everybody may know."""
+        """Blank it, and make it everybody's."""
         if self.holder is not None or self.waits_for is not None:
             self.holder = self.waits_for = None
             pass_on(self.output, EVERYONE)
 
 
-def listening(outputs: Sequence[Output], shared: SharedDevice | None) -> Sequence[Output]:
-    """Return the outputs that news go to: what is being offered shows the offer alone."""
+def without_offered(outputs: Sequence[Output], shared: SharedDevice | None) -> Sequence[Output]:
+    """Return the outputs without a device that is being offered, which shows the offer alone."""
     if shared is None or shared.waits_for is None:
         return outputs
     return [output for output in outputs if output is not shared.output]
 
 
-def of_the_table(shared: SharedDevice | None) -> SharedDevice:
-    """Return what goes from hand to hand; `NotAllowed` if nothing does."""
+def required(shared: SharedDevice | None) -> SharedDevice:
+    """Return the shared device.
+
+    Raises NotAllowed when the table has none.
+    """
     if shared is None:
         raise NotAllowed(NothingShared())
     return shared

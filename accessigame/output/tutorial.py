@@ -1,4 +1,4 @@
-"""A first game that explains itself: each thing in a few words, when it happens first."""
+"""The tutorial of a first game: a lesson in a few words when something happens first."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from accessigame.words.words import Localizer
 
 @dataclass(frozen=True, slots=True)
 class Explained(Event):
-    """What happens here for the first time, explained."""
+    """A lesson on an event that comes for the first time."""
 
     meaning: str
 
 
-class Teaching:
-    """Remembers what was explained in this game."""
+class Tutorial:
+    """The lessons of one game, each given once."""
 
     def __init__(self, game: str, words: Localizer) -> None:
         self._game = game
         self._words = words
         self._known: set[str] = set()
 
-    def taught(self, news: News) -> News:
-        """Return the news with a lesson after all that is new in them, the question last."""
+    def with_lessons(self, news: News) -> News:
+        """Return the news with a lesson after each new kind of event, that of the question last."""
         asked = () if news.prompt is None else tuple(self._lessons(news.prompt))
-        told = [e for event in news.events for e in (event, *self._lessons(event))]
-        return replace(news, events=(*told, *asked))
+        events = [e for event in news.events for e in (event, *self._lessons(event))]
+        return replace(news, events=(*events, *asked))
 
     def _lessons(self, event: Event) -> Iterator[Event]:
         key = f"lesson-{self._game}-{type(event).__name__}"

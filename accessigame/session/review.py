@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from accessigame.core.model import EVERYONE, Audience, Event, Intent, NotAllowed, NotUnderstood
-from accessigame.output.delivery import HasVerbosity, News, known_to
+from accessigame.output.blocks import HasVerbosity
+from accessigame.output.delivery import News, known_to
 from accessigame.words.words import Localizer, Verbosity
 
 HISTORY: Final = 100

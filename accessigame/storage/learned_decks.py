@@ -11,7 +11,7 @@ from typing import Final
 
 from accessigame.core.game import LearnedDeck
 from accessigame.core.model import Event
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 from accessigame.storage.files import read_within, replace_with
 from accessigame.storage.settings import folder
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from accessigame.input.intents import number_in
+from accessigame.input.line_parser import number_in
 
 OTHERS: Final = ""
 """The language of a voice that serves every language without one of its own."""

@@ -1,16 +1,17 @@
 """The catalogues: the messages of one language, as Project Fluent reads and formats them.
 
-They lie in `locales/*.ftl`. To parse one of them takes longer than to start the program, and a
-game wants a tenth of it: so each message is parsed when it is wanted for the first time.
+They lie in `locales/<language>`, one file for each topic: a game, the menu, displays …
+To parse them all takes longer than to start the program, and a game wants a tenth of them: so
+the files are read as text, cut where a message begins, and each message is parsed when it is
+wanted for the first time.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,20 +20,41 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
+from accessigame.storage.languages import locales
+
 BEGINNING: Final = re.compile(r"(?m)^(?=[A-Za-z][\w-]* =)")
-"""Where a message begins; what comes before the first one are comments."""
+"""The beginning of a message, with its key; comments stand before the first one.
+
+A key in the first column and ` =` never stand inside a message, whose other lines are indented.
+A test compares the cuts of every file with the messages that the parser of Fluent finds.
+"""
 VOWELS: Final = "aeiouœæ"
 
 
+def texts(language: str) -> Iterator[str]:
+    """Give the text of each topic of a language."""
+    folder = locales() / language
+    for topic in sorted(folder.iterdir(), key=lambda file: file.name):
+        if topic.name.endswith(".ftl"):
+            yield topic.read_text("utf-8")
+
+
+def cut(text: str) -> Iterator[tuple[str, str]]:
+    """Give the messages of a topic, unparsed: their keys, and their text."""
+    _, *blocks = BEGINNING.split(text)
+    for block in blocks:
+        yield block.partition(" =")[0], block
+
+
 class _References(Visitor):
-    """Finds the messages that a message is made of."""
+    """Collects the messages that a message refers to."""
 
     def __init__(self, resource: Resource) -> None:
         self.found: list[str] = []
         self.visit(resource)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - fluent's name
-        """Take note of one."""
+        """Note the message."""
         self.found.append(node.id.name)
 
 
@@ -40,10 +62,8 @@ class Catalogue:
     """The messages of a language, by their keys."""
 
     def __init__(self, language: str) -> None:
-        folder = resources.files(__package__ or "accessigame") / "locales"
-        _, *blocks = BEGINNING.split((folder / f"{language}.ftl").read_text("utf-8"))
         self._language = language
-        self._blocks = {block.partition(" =")[0]: block for block in blocks}
+        self._blocks = {key: block for text in texts(language) for key, block in cut(text)}
         functions: dict[str, Callable[[Any], Any]] = {"OF": lambda name: self._of(str(name))}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
 
@@ -51,12 +71,18 @@ class Catalogue:
         return key in self._blocks
 
     def message(self, key: str) -> Message:
-        """Return a message; `KeyError` if there is none."""
+        """Return a message, parsed.
+
+        Raises KeyError when there is none.
+        """
         self._parse(key)
         return self._bundle.get_message(key)
 
     def formatted(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        """Return a message, or one of its forms, in words; `KeyError` if anything is missing."""
+        """Return a message, or one of its forms, with its arguments filled in.
+
+        Raises KeyError when the message, the form or an argument is missing.
+        """
         message = self.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -68,7 +94,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Have the message in the bundle, after what it refers to: another thread may ask too."""
+        """Add a message to the bundle, after those it refers to: another thread may ask too."""
         if self._bundle.has_message(key):
             return
         resource = FluentResource(self._blocks[key])
@@ -77,22 +103,22 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _of(self, name: str) -> str:
-        """Return a name with the word for whose something is, for `OF($seat)` in a catalogue."""
+        """Return a name in the genitive, for `OF($seat)` in a catalogue."""
         elided = "yes" if elides(name) else "no"
         return self.formatted("of-name", None, {"name": name, "elided": elided})
 
 
 def _ungrouped(value: object) -> object:
-    """Return a number that is written without signs between its thousands.
+    """Return a number that Fluent writes without signs between its thousands.
 
-    A French voice says a number that has them as two: 1 and 200.
+    A French voice reads a number with them as two: 1 and 200.
     """
     return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) else value
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language, which every table shares."""
+    """Return the catalogue of a language; every table shares it."""
     return Catalogue(language)
 
 

@@ -1,6 +1,6 @@
-"""From events to words: what is spoken, what is felt, in French, English or German.
+"""Localization: an event becomes an utterance in one language, to be spoken and to be felt.
 
-The words live in `locales/*.ftl` (Project Fluent).
+The words live in `locales/<language>/<topic>.ftl` (Project Fluent).
 An event's class name is its key, its fields are the arguments, and the attribute
 `.braille` is the short form for a display.
 """
@@ -17,23 +17,25 @@ from enum import IntEnum, StrEnum
 from typing import Any, Final, get_type_hints
 
 from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat
+from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 
-LANGUAGES: Final = ("fr", "en", "de")
+LANGUAGES: Final = tuple(languages())
+"""The codes of the languages; the first is the default."""
 LONGEST_GIVEN = 60
-"""Characters of somebody's own words that are said back; names of files are said whole."""
+"""Characters of a person's own words in an answer; names of files are given whole."""
 LONGEST = 1000
-"""Characters of any other text: Fluent puts no more than that in one place of a sentence."""
+"""Characters of any other text, which is the limit of Fluent for one argument."""
 SHORT = 3
-"""Consecutive numbers that are said one by one."""
+"""The longest row of consecutive numbers that is given one by one."""
 SHORT_NAME = 8
-"""Characters of a player's name in a question at the cursor, which has 18 in all."""
+"""Characters of a player's name in a question at the cursor, whose limit is 18."""
 SHORTEST_NAME = 3
-"""Characters of a name on a braille line, if they tell it from the others."""
+"""The fewest characters of a name on a braille line."""
 
 
 class Priority(IntEnum):
-    """How speech goes before other speech, as NVDA defines it."""
+    """The priority of an utterance over other speech, as NVDA defines it."""
 
     NORMAL = 0
     NEXT = 1
@@ -41,10 +43,10 @@ class Priority(IntEnum):
 
 
 class Verbosity(StrEnum):
-    """How many words a listener wants.
+    """The number of words that a listener wants.
 
-    A message says in `.brief` what is enough for somebody who knows the game, where nothing
-    at all is left out; and in `.full` what helps a beginner. Without these it is always the same.
+    A message has a form `.brief` for somebody who knows the game, which may be empty, and a form
+    `.full` for a beginner. Without these it is always the same.
     """
 
     BRIEF = "brief"
@@ -54,7 +56,7 @@ class Verbosity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Earcon:
-    """A sound that may go before a sentence: which one, and which seat it belongs to."""
+    """A sound that may go before a sentence: its kind, and the seat that it belongs to."""
 
     kind: str
     seat: Seat | None = None
@@ -64,9 +66,9 @@ class Earcon:
 class Utterance:
     """An event in words: as a sentence, and short, as text for a braille display.
 
-    No speech at all means that this listener is spared the sentence.
-    headline: in braille it goes before what is said with it.
-    kind: names what holds until the next of its kind, or is empty.
+    speech: the sentence; empty where this listener is spared it. braille: the short form.
+    cue: the sound before it. headline: whether it goes first in its block in braille.
+    kind: the name of an event that the next of its kind replaces; else empty.
     """
 
     speech: str
@@ -80,22 +82,25 @@ class Utterance:
 
 @dataclass(frozen=True, slots=True)
 class UnknownLanguage(Event):
-    """There are no words in this language."""
+    """A language without a catalogue was asked for."""
 
     given: str
     known: tuple[str, ...]
 
 
 def known_language(given: str) -> str:
-    """Return `fr`, `en` or `de` for a code such as `de_AT.UTF-8`; else `NotUnderstood`."""
+    """Return the language of a code, such as `de` of `de_AT.UTF-8`.
+
+    Raises NotUnderstood when there are no words in it.
+    """
     code = given.strip().lower()[:2]
     if code in LANGUAGES:
         return code
     raise NotUnderstood(UnknownLanguage(given, LANGUAGES))
 
 
-def of_this_computer() -> str:
-    """Return the language of the locale if there are words in it, else French."""
+def locale_language() -> str:
+    """Return the language of the locale, or the first one where the locale names no other."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value and value[:2].lower() in LANGUAGES:
@@ -107,7 +112,7 @@ def of_this_computer() -> str:
 
 
 def plain(given: str, longest: int = LONGEST_GIVEN) -> str:
-    """Return somebody's own words as one printable line, cut to so many characters."""
+    """Return a person's own words as one printable line of `longest` characters at most."""
     spaced = (" " if unicodedata.category(c)[0] in "CZ" else c for c in given)
     line = " ".join("".join(spaced).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
@@ -125,7 +130,7 @@ def _kinds(event: type[Event]) -> tuple[tuple[str, Any], ...]:
 
 
 class Localizer:
-    """The words of one language for one table, whose seats have these names."""
+    """The sentences of one language, for a table whose seats have these names."""
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = known_language(language)
@@ -134,11 +139,11 @@ class Localizer:
         self._pairs = self._look_alikes()
 
     def text(self, key: str, **arguments: object) -> str:
-        """Return a message of the catalogue that is no event, such as a page of help."""
+        """Return a message that belongs to no event, such as a page of help."""
         return self._format(key, None, arguments)
 
     def brief(self, key: str) -> str:
-        """Return such a message in its short form for braille, where it has one."""
+        """Return such a message in its short form for braille, or whole if it has none."""
         short = "braille" in self._catalogue.message(key).attributes
         return self._format(key, "braille" if short else None, {})
 
@@ -161,15 +166,15 @@ class Localizer:
         return Utterance(speech, braille, self.language, headline=event.headline, kind=kind)
 
     def number(self, value: int) -> str:
-        """Return a number as it is said, with a sign that no voice leaves out."""
+        """Return a number as a voice says it, its sign as a word."""
         return str(self._argument(value, int, spoken=True))
 
     def has_form(self, event: type[Event], verbosity: Verbosity) -> bool:
-        """Say whether this verbosity has words of its own, other than the usual sentence."""
+        """Say whether the message of an event has a form of its own for this verbosity."""
         return verbosity in self._catalogue.message(event.__name__).attributes
 
     def refusal(self, refusal: Refusal, viewer: Seat | None = None) -> Utterance:
-        """Return why something was refused; it is said before anything else."""
+        """Return the reason of a refusal in words, with the priority over everything else."""
         said = self.say(refusal.event, viewer)
         return Utterance(said.speech, said.braille, said.language, Priority.NOW)
 
@@ -220,7 +225,7 @@ class Localizer:
         return (", " if spoken else " ").join(plain(str(value)) for value in values)
 
     def _spans(self, numbers: tuple[int, ...], *, spoken: bool) -> Iterator[str]:
-        """Give the numbers; more than three in a row as from and to."""
+        """Give the numbers; a row of more than `SHORT` as its ends."""
         rows: list[list[int]] = []
         for number in numbers:
             if rows and rows[-1][-1] == number - 1:
@@ -246,13 +251,13 @@ class Localizer:
         return self._format("and-list", None, arguments)
 
     def name(self, seat: Seat) -> str:
-        """Return what the seat is called; a seat without a name is called by its number."""
+        """Return the name of a seat, or its number if it has no name."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self._format("seat-number", None, {"number": seat + 1})
 
     def _name_asked(self, seat: Seat) -> str:
-        """Return a name that fits a question, with its number where another begins alike."""
+        """Return a name cut to fit a question, with its number if another name begins alike."""
         short = [plain(name, SHORT_NAME).casefold() for name in self.names]
         name = plain(self.name(seat), SHORT_NAME)
         if short.count(name.casefold()) <= 1:
@@ -261,7 +266,7 @@ class Localizer:
         return plain(self.name(seat), SHORT_NAME - len(number)) + number
 
     def short_name(self, seat: Seat) -> str:
-        """Return as many letters of the name, three at least, as tell it from the others."""
+        """Return the fewest letters, three at least, that tell a name from the others."""
         for length in range(SHORTEST_NAME, SHORT_NAME + 1):
             if len({name[:length].casefold() for name in self.names}) == len(self.names) > seat:
                 return self.names[seat][:length].strip()

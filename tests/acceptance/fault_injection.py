@@ -11,7 +11,7 @@ from accessigame.devices.console import pages
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.terminal import Terminal
 from accessigame.main import main
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 PAUSE = 0.1

@@ -12,7 +12,7 @@ from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
-from accessigame.input.intents import KEYS
+from accessigame.input.keymap import KEYS
 from accessigame.session import journal
 from accessigame.session.events import AskAfter
 from tests.acceptance.expected_speech import ExpectedSpeech

@@ -12,7 +12,8 @@ import pytest
 from accessigame import app
 from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
-from accessigame.output.delivery import News, Piece, block_for
+from accessigame.output.blocks import Piece
+from accessigame.output.delivery import News, block_for
 from accessigame.session.events import AskAfter, GameNotKept
 from tests.acceptance.braille_typist import ME, BrailleTypist
 

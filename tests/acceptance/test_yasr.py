@@ -22,7 +22,7 @@ from accessigame.games.no_thanks.events import (
     TokensHeld,
 )
 from accessigame.host.help import help_lines
-from accessigame.input.intents import KeyUnknown
+from accessigame.input.key_entry import KeyUnknown
 from accessigame.session import journal, rewrite
 from accessigame.session.events import AskAfter, GameKept, GameNotKept, MovesUndone
 from accessigame.words.words import Localizer

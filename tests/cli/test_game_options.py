@@ -92,7 +92,7 @@ def test_the_game_may_follow_its_options(arguments: str) -> None:
     assert (given.game, given.rounds) == ("no-thanks", 2)
 
 
-def options_class(rules: Game) -> type[Any]:
+def options_class(rules: Game[Any]) -> type[Any]:
     """Return the dataclass of a game's options."""
     folder = rules.name.replace("-", "_")
     found: type[Any] = import_module(f"accessigame.games.{folder}.options").Options
@@ -100,7 +100,7 @@ def options_class(rules: Game) -> type[Any]:
 
 
 @pytest.mark.parametrize("rules", games.every(), ids=lambda rules: rules.name)
-def test_the_rows_are_the_options_of_the_rules(rules: Game) -> None:
+def test_the_rows_are_the_options_of_the_rules(rules: Game[Any]) -> None:
     """Each row has the name and the default of a field, in the same order."""
     named = [(each.name, each.default) for each in fields(options_class(rules))]
     assert [(row.name, row.default) for row in rows_of(rules)] == named
@@ -115,7 +115,7 @@ LIMITED = [
 
 
 @pytest.mark.parametrize(("rules", "row"), LIMITED)
-def test_the_limits_of_a_row_are_those_of_the_rules(rules: Game, row: Option) -> None:
+def test_the_limits_of_a_row_are_those_of_the_rules(rules: Game[Any], row: Option) -> None:
     """The rules take what the row allows, and refuse the number beyond each limit.
 
     Fails when a limit is changed in one of the two places alone.
@@ -127,7 +127,7 @@ def test_the_limits_of_a_row_are_those_of_the_rules(rules: Game, row: Option) ->
         assert starts_with(rules, row, value) == row.allows(value), value
 
 
-def starts_with(rules: Game, row: Option, value: object) -> bool:
+def starts_with(rules: Game[Any], row: Option, value: object) -> bool:
     """Say whether the rules begin a game with this value, and with whatever it needs."""
     needed = dict([row.needs]) if row.needs else {}
     others = {"rounds": 1} if row.name == "target" else {"target": 66} if row.unlimited else {}

@@ -7,7 +7,7 @@ import pytest
 from accessigame import games
 from accessigame.host.help import help_lines
 from accessigame.input.chords import chords, dots_by_word
-from accessigame.input.intents import KEYS, SYMBOLS
+from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.words.words import LANGUAGES, Localizer
 
 SIGNS = {key for key in SYMBOLS if not key.isspace()}

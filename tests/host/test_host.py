@@ -30,7 +30,8 @@ from accessigame.games.titus.events.answers import InHand, NumberAwaited
 from accessigame.games.titus.moves import Draw, Top
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
-from accessigame.input.intents import KEYS, KeyUnknown
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.keymap import KEYS
 from accessigame.session import journal
 from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.session.journal import Header, Journal

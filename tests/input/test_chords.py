@@ -1,4 +1,4 @@
-"""What the space key does with dots: as usual, as a player changes it, and what is refused."""
+"""Chords of the space key with dots: the defaults, the changes of a player, the refusals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from accessigame.input.chords import (
     ChordWordUnknown,
     chords,
 )
-from accessigame.input.intents import WORDS
+from accessigame.input.keymap import WORDS
 
 
 def test_what_is_usual_can_be_changed() -> None:

@@ -1,4 +1,4 @@
-"""What waits for a table: the keyboard's keys all of them, those of a display up to a bound."""
+"""The inbox of a table: every key of the keyboard waits, those of a display up to a bound."""
 
 from __future__ import annotations
 

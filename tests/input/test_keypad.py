@@ -11,7 +11,7 @@ import pytest
 from accessigame import games
 from accessigame.core.model import TABLE, Intent, Move, NotAllowed, Refusal, Seat
 from accessigame.host.host import Host
-from accessigame.input.intents import Typing
+from accessigame.input.key_entry import KeyEntry
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from tests.playing import NAMES, TellingWords
@@ -26,15 +26,15 @@ KEYS_THERE = "0123456789.-+*/\n"
 
 
 def pressed(text: str) -> list[Intent]:
-    """Return what these keys mean; only those of a keypad are there."""
+    """Return the intents of these keys of a keypad."""
     assert set(text) <= set(KEYS_THERE)
-    typing = Typing()
-    found = (typing.key("enter" if key == "\n" else key) for key in text)
+    typing = KeyEntry()
+    found = (typing.press("enter" if key == "\n" else key) for key in text)
     return [intent for intent in found if intent is not None]
 
 
 def texts(move: Move) -> Iterator[str]:
-    """Give what may be typed for a move."""
+    """Give the texts that may be typed for a move."""
     cards = getattr(move, "cards", None)
     if cards:
         yield ".".join(map(str, cards)) + "\n"
@@ -60,7 +60,7 @@ def can_be_typed(host: Host, seat: Seat, move: Move) -> bool:
 
 @pytest.mark.parametrize(("name", "edition", "physical"), TABLES)
 def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None:
-    """Whatever is asked, each thing that may be answered can be typed on the keypad.
+    """Each possible answer to each question can be typed on the keypad.
 
     Fails when several numbers need the space key, or an empty pile its letter.
     """

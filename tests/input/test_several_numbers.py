@@ -12,37 +12,33 @@ from accessigame.games import find
 from accessigame.games.six_nimmt.moves import Choose, Deal, LayRows
 from accessigame.games.six_nimmt.table_moves import Beginnings, Hands
 from accessigame.host.host import Host
-from accessigame.input.intents import KEYS, KeyUnknown, LineUnknown, Typing, from_line
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.line_parser import LineUnknown, Vocabulary, parse_line
 from accessigame.session.journal import entry_of, line_of
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from tests.games.no_thanks.notation import start
+from tests.input.keying import keyed
 from tests.playing import NAMES, Recorder, TellingWords, run
 
 SIX = find("six-nimmt")
 
 
-def keyed(keys: str) -> list[Intent]:
-    """Return the intents that these keys complete; `|` is Enter and `<` is Backspace."""
-    typing = Typing()
-    names = {"|": "enter", "<": "backspace"}
-    found = (typing.key(names.get(key, key)) for key in keys)
-    return [intent for intent in found if intent is not None]
-
-
 def test_numbers_of_a_line() -> None:
     """Numbers with blanks between them are one intent, and one number is what it was."""
-    intent = from_line(" 12 37  43 58 ", KEYS)
+    intent = parse_line(" 12 37  43 58 ", Vocabulary())
     assert (intent.word, intent.number, intent.numbers) == ("number", 12, (12, 37, 43, 58))
-    assert from_line("17", KEYS) == Intent("number", 17)
-    assert from_line("2 c", KEYS) == from_line("c 2", KEYS) == Intent("my-cards", 2)
+    assert parse_line("17", Vocabulary()) == Intent("number", 17)
+    assert (
+        parse_line("2 c", Vocabulary()) == parse_line("c 2", Vocabulary()) == Intent("my-cards", 2)
+    )
 
 
 @pytest.mark.parametrize("line", ["2 3 c", "c r", "12 x 3", "12 thing", "", "  "])
 def test_a_line_of_more_is_not_understood(line: str) -> None:
     """A word goes with one number at most."""
     with pytest.raises(NotUnderstood) as caught:
-        from_line(line, KEYS)
+        parse_line(line, Vocabulary())
     assert caught.value.event == LineUnknown(line)
 
 
@@ -64,9 +60,9 @@ def test_a_key_after_several_numbers_is_unknown() -> None:
 
 
 def test_another_game_takes_one_number() -> None:
-    """Where numbers do not belong together, several are refused and nothing happens."""
+    """Several numbers are refused, and nothing happens, if they do not belong together."""
     with pytest.raises(Refusal):
-        find("no-thanks").parse(start(), TABLE, from_line("17 18", KEYS))
+        find("no-thanks").parse(start(), TABLE, parse_line("17 18", Vocabulary()))
 
 
 def test_moves_of_several_cards_are_lists_in_a_journal() -> None:
@@ -103,7 +99,7 @@ def test_a_line_of_another_kind_is_damaged(data: object) -> None:
 def test_a_question_while_real_cards_are_asked_for_goes_through_no_hands(
     known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks whose turn it is before the first cards are typed is answered at once.
+    """A question before the first cards are typed is answered at once.
 
     Fails when the question goes through all the table may lay, which takes years for ten cards.
     """

@@ -26,7 +26,7 @@ from accessigame.session.review import DigitsAre
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
-from tests.input.test_several_numbers import keyed
+from tests.input.keying import keyed
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
 from tests.session.test_review import Voiced
 from tests.test_docs import DOCS, spans, tables
@@ -41,14 +41,14 @@ ROWS = "12 37 43 58|"
 
 @dataclass(frozen=True)
 class Played:
-    """What came of the last keys at a table: the moves that stand, and what was said."""
+    """The outcome of keys at a table: the moves that stand, and the events of each block."""
 
     moves: list[Move]
     told: list[tuple[Event, ...]]
 
     @property
     def last(self) -> tuple[Event, ...]:
-        """What the last key was answered with."""
+        """The answer to the last key."""
         return self.told[-1]
 
     def says(self, kind: type[Event], **fields: Any) -> bool:
@@ -121,12 +121,12 @@ def chooses(keys: str) -> bool:
 
 
 def entries_gone(keys: str) -> int:
-    """Return how many of four entries the keys take back."""
+    """Return the number of entries, of four, that the keys take back."""
     return 4 - len(real(f"17|ppt{keys}").moves)
 
 
 def steps_of_the_voice(keys: str) -> int:
-    """Return by how many steps the keys change a voice."""
+    """Return the number of steps by which the keys change a voice."""
     voice = Voiced(only(FIRST))
     before = voice.loudness
     real(keys, voice)
@@ -217,11 +217,11 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     ),
     "the digits of the last number": lambda keys: real(f"17|{keys}").last == (DigitsAre("1, 7"),),
 }
-"""What a table does with keys, for each meaning that the page has for them."""
+"""The check that keys do their meaning at a table, for each meaning of the page."""
 
 
 def listed() -> list[tuple[str, str]]:
-    """Return what is typed and what the page says that it means; `|` is Enter."""
+    """Return the keys and their meaning on the page; `|` is Enter."""
     heading = ["what you type", "what it means"]
     found = [row for table in tables(PAGE) if table[0] == heading for row in table[1:]]
     return [(spans(keys)[0] + "|" * keys.endswith(" Enter"), meaning) for keys, meaning in found]

@@ -1,4 +1,4 @@
-"""Who gets to know what: secrecy, as properties."""
+"""Delivery in whole games: secrecy, as properties."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from accessigame.games.no_thanks.events import (
 from accessigame.games.no_thanks.position import Position
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
-from accessigame.input.intents import KEYS
-from accessigame.output.delivery import Block, Choice, News, block_for, deliver, reaches
+from accessigame.input.keymap import KEYS
+from accessigame.output.blocks import Block, Choice
+from accessigame.output.delivery import News, block_for, deliver, reaches
 from accessigame.session.events import NoPrivateChannel
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import NAMES, NO_THANKS, BareWords, Recorder, events_of, hosted, run
@@ -233,7 +234,7 @@ def test_whether_a_secret_reaches_anybody(outputs: Iterable[Audience], expected:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_says_something(language: str) -> None:
-    """Whatever key is pressed, every output gets something to say or to show."""
+    """Every output gets something to say or to show for every key."""
     outputs = [Recorder(EVERYONE), Recorder(only(P))]
     host = hosted(outputs, language=language, seed=1)
     words = [word for word in dict.fromkeys(KEYS.values()) if word != "quit"]

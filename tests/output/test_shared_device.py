@@ -14,7 +14,8 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import CardChosen, CardRevealed, RowsLaid, YouChose
 from accessigame.games.six_nimmt.position import Position
 from accessigame.host.host import Host
-from accessigame.output.delivery import Block, pass_on
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import pass_on
 from accessigame.output.shared_device import (
     AskHolder,
     ChannelBack,
@@ -26,7 +27,7 @@ from accessigame.session.correction import EntryCorrected, EntrySecret
 from accessigame.session.events import GameNotKept, NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.words.words import Utterance
+from accessigame.words.words import LANGUAGES, Utterance
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
 
 SIX = games.find("six-nimmt")
@@ -107,7 +108,7 @@ def test_the_display_goes_to_whoever_chooses() -> None:
 
 
 def test_no_secret_comes_to_other_hands() -> None:
-    """Whatever is private comes out under its owner's fingers only, in whole turns."""
+    """Private events are felt by their owner only, in whole turns."""
     host, hands, screen = sharing((CID,))
     given = [TAKE_IT, Intent("number", hand(ANA)[0], seat=ANA), TAKE_IT, *typed("c,j,g,o,r,w")]
     run(host, [*given, Intent("number", hand(BEN)[0]), *typed("u,c"), TAKE_IT, *typed("r,2 =,c")])
@@ -122,7 +123,7 @@ def test_no_secret_comes_to_other_hands() -> None:
 
 
 def test_news_wait_while_somebody_is_waited_for() -> None:
-    """What is asked before somebody has taken it comes over the offer, which stays.
+    """The answer to a question comes over the offer of a display, which stays.
 
     Fails when a key of an offered display is answered to others only, or when the answer brings
     the position with it.
@@ -180,7 +181,7 @@ def test_it_can_be_put_back_and_handed_to_anybody() -> None:
 
 
 def test_a_question_about_a_secret_offers_it() -> None:
-    """Who asks for own tokens is offered the display, and others hear no answer."""
+    """A person who asks for own tokens is offered the display, and others hear no answer."""
     hands, screen = Hands(), Recorder()
     host = hosted([screen, hands], seed=1)
     host.teller.shared = SharedDevice(hands, "display", WORDS)
@@ -206,7 +207,7 @@ def test_the_keyboard_chooses_for_whoever_holds_the_display() -> None:
 
 
 def test_headphones_have_the_keyboard_for_keys() -> None:
-    """Whoever wears the headphones asks about himself, and changes what he chose in secret.
+    """The wearer of the headphones asks about own things, and changes a secret choice.
 
     Fails when the keyboard asks for the next player's hand then, and offers him the headphones, or
     when only keys that headphones have not may change the choice.
@@ -269,7 +270,7 @@ def test_nothing_shared() -> None:
     assert NothingShared() in screen.events
 
 
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_says_whose_it_is(language: str) -> None:
     """The question on the blank display is the name of whoever is waited for."""
     words = TellingWords(language, ("Marc", "Léa"))
@@ -277,7 +278,7 @@ def test_it_says_whose_it_is(language: str) -> None:
 
 
 class Cells:
-    """What a display shows, frame by frame."""
+    """The frames of a display."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -319,7 +320,7 @@ def test_a_real_display_forgets_what_it_showed(hold: str) -> None:
     assert not [intent for intent in given if isinstance(intent, Intent) and intent.number]
 
 
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_gets_headphones_is_told_the_key(language: str) -> None:
     """Headphones have no key of their own, so the sentence that offers them names the key.
 

@@ -1,4 +1,4 @@
-"""How many words: what is shortened for somebody who knows the game, and what never is."""
+"""Verbosity: sentences that are shortened for an expert, and those that never are."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Seat, Turn
 from accessigame.games.no_thanks.events import NoTokenLeft, RunGrew, TokenLaid, TurnBegan
-from accessigame.output.delivery import HasVerbosity, News, block_for, deliver
+from accessigame.output.blocks import HasVerbosity
+from accessigame.output.delivery import News, block_for, deliver
 from accessigame.session.session import Session
 from accessigame.storage.settings import VERBOSITIES
 from accessigame.words.words import LANGUAGES, Localizer, Verbosity
 from tests.playing import NAMES, Recorder, hosted, run, typed
 from tests.pronounced.pronouncing import example
 from tests.sentences import every_event
-from tests.words.test_words import Variables, messages
+from tests.words.catalogues import Variables, messages
 
 BRIEF, NORMAL, FULL = Verbosity
 EVENTS = {kind.__name__: kind for kind in every_event()}
@@ -49,14 +50,14 @@ def forms(language: str, name: str) -> dict[str, tuple[ast.Pattern, ast.Pattern]
 
 
 def arguments(pattern: ast.Pattern) -> set[str]:
-    """Return what a sentence is made of."""
+    """Return the parts of a sentence."""
     variables = Variables()
     variables.visit(pattern)
     return variables.names
 
 
 def test_the_settings_know_the_verbosities() -> None:
-    """What can be settled is what there are words for."""
+    """The settings offer each verbosity that has words."""
     assert tuple(Verbosity) == VERBOSITIES
 
 
@@ -97,7 +98,7 @@ def test_brief_is_shorter_and_full_is_longer(language: str) -> None:
 
 
 def blocks(game: str) -> Iterator[tuple[Event, ...]]:
-    """Give what happens in a game of bots, move by move."""
+    """Give the events of a game of bots, move by move."""
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {})
     dealer = Dealer(rules, 4)
@@ -166,7 +167,7 @@ def test_what_is_asked_for_is_never_cut() -> None:
 
 
 def test_the_key_goes_round_where_it_is_heard() -> None:
-    """What speaks gets fewer or more words, and what is written beside it stays whole."""
+    """A voice gets fewer or more words, and the text beside it stays whole."""
     written, spoken = Listener(NORMAL), Listener(NORMAL, speaks=True)
     run(hosted([written, spoken], seed=1), [Intent("verbosity")])
     assert (written.verbosity, spoken.verbosity) == (NORMAL, FULL)

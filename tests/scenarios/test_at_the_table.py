@@ -28,9 +28,10 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 from accessigame.games.six_nimmt.events.play import CardEntered
 from accessigame.host.host import Host
-from accessigame.input.intents import Typing
-from accessigame.output.delivery import Output
-from accessigame.output.tutorial import Teaching
+from accessigame.input.key_entry import KeyEntry
+from accessigame.input.line_parser import Vocabulary
+from accessigame.output.blocks import Output
+from accessigame.output.tutorial import Tutorial
 from accessigame.session.correction import EntryCorrected
 from accessigame.session.rewrite import ScoreBecomes
 from accessigame.session.seating import Seating
@@ -50,10 +51,10 @@ def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 def keys(pressed: str) -> Iterator[Intent | Refusal]:
     """Give what these keys mean, one after the other; a new line is Enter."""
-    typing = Typing()
+    typing = KeyEntry()
     for key in pressed:
         try:
-            intent = typing.key("enter" if key == "\n" else key)
+            intent = typing.press("enter" if key == "\n" else key)
         except Refusal as refusal:
             yield refusal
             continue
@@ -522,7 +523,7 @@ def test_9_a_first_game_explains_itself() -> None:
     """Each thing is explained when it happens first, and once; `?` says what each move costs."""
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
-    host.teller.teaching = Teaching("no-thanks", host.words)
+    host.teller.teaching = Tutorial("no-thanks", host.words)
     play(host, "17\npp?t18\nt3h")
     lesson = "Of a run, only the lowest card counts."
     assert out.speech.count(lesson) == 1
@@ -580,7 +581,11 @@ def test_12_every_reader_gets_the_same_sentences(monkeypatch: pytest.MonkeyPatch
     """
     screen, pipe, second = io.StringIO(), io.StringIO(), Recorder()
     monkeypatch.setattr(sys, "stdout", screen)
-    outputs: list[Output] = [Terminal("More:", "Well."), Lines({}, EVERYONE, pipe), second]
+    outputs: list[Output] = [
+        Terminal("More:", "Well."),
+        Lines(Vocabulary({}), EVERYONE, pipe),
+        second,
+    ]
     play(table("no-thanks", ("Ana", "Ben", "Cid"), outputs), "13\nppt20\ntb")
     sentences = [line for line in pipe.getvalue().splitlines() if line]
     assert sentences == second.speech

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from accessigame.core.model import TABLE, Event, Move, NotUnderstood, Refusal, Seat, Unavailable
 from accessigame.games import UnknownGame
 from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, TurnUp
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.session import journal
 from accessigame.session.damage import JournalDamaged, JournalEmpty
 from accessigame.session.journal import (

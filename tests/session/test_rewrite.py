@@ -15,7 +15,7 @@ from accessigame.core.model import Event, Intent, Seat
 from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
 from accessigame.games.six_nimmt.events.play import CardEntered, CardRevealed
 from accessigame.host.host import Host
-from accessigame.input.intents import Typing
+from accessigame.input.key_entry import KeyEntry
 from accessigame.session import journal
 from accessigame.session.correction import (
     HELP,
@@ -237,8 +237,8 @@ def test_the_keypad_and_dots_reach_it() -> None:
 
 def pressed(text: str) -> Intent | None:
     """Return what the last of these keys means."""
-    typing = Typing()
-    return [typing.key(key) for key in text][-1]
+    typing = KeyEntry()
+    return [typing.press(key) for key in text][-1]
 
 
 @pytest.mark.parametrize("correction", [f"<, {IN}, p, 1", "2 <, t, 1"])

@@ -5,20 +5,26 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
 
+from accessigame import games
 from accessigame.words import catalogue
-from accessigame.words.catalogue import Catalogue
+from accessigame.words.catalogue import Catalogue, cut
 from accessigame.words.words import LANGUAGES
-from tests.words.test_words import messages
+from tests.sentences import every_event
+from tests.words.catalogues import FILES, messages, messages_of, resource, topics
+
+GAMES, BOTS = "accessigame.games", "accessigame.bots"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_is_there(language: str) -> None:
-    """What is found by its beginning is what a parser of the whole file finds.
+    """The messages found by their beginnings are those that a parser of the whole file finds.
 
     Fails when a key with a digit or a dash is overlooked.
     """
@@ -28,6 +34,71 @@ def test_each_message_is_there(language: str) -> None:
         assert found.message(message.id.name).attributes.keys() == {
             attribute.id.name for attribute in message.attributes
         }
+
+
+@pytest.mark.parametrize(("language", "topic"), FILES)
+def test_a_file_is_cut_where_its_messages_begin(language: str, topic: str) -> None:
+    """The cuts of a file are the messages of the real parser, and each parses alone as there.
+
+    Fails when a cut is made inside a message, or a message is overlooked; and for any junk.
+    """
+    text = topics(language)[topic].read_text("utf-8")
+    assert [
+        entry.content for entry in resource(language, topic).body if isinstance(entry, Junk)
+    ] == []
+    blocks = list(cut(text))
+    whole = list(messages_of(language, topic))
+    assert [key for key, _ in blocks] == [message.id.name for message in whole]
+    for (_, block), message in zip(blocks, whole, strict=True):
+        first = FluentParser().parse(block).body[0]
+        assert first.equals(message, ignored_fields=["span", "comment"])
+
+
+def test_no_message_stands_in_two_files() -> None:
+    """A key stands once in a language.
+
+    Fails when a message is moved to another topic, and left behind.
+    """
+    for language in LANGUAGES:
+        keys = Counter(message.id.name for message in messages(language))
+        assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_a_message_stands_in_the_same_file_in_each_language() -> None:
+    """A translator finds a message where the others have it.
+
+    Fails when a language has a file, or a message in a file, that another has not.
+    """
+    found = [
+        {topic: {m.id.name for m in messages_of(language, topic)} for topic in topics(language)}
+        for language in LANGUAGES
+    ]
+    assert all(files == found[0] for files in found)
+
+
+def test_each_game_has_its_file() -> None:
+    """The sentences of a game stand together: its events, its rules, its lessons.
+
+    Fails when an event of a game is put among those of another, or of the table.
+    """
+    for name in folders():
+        own = {m.id.name for m in messages_of(LANGUAGES[0], f"{name}.ftl")}
+        kinds = {
+            kind.__name__
+            for kind in every_event()
+            if kind.__module__.startswith(
+                (f"accessigame.games.{name}.", f"accessigame.bots.{name}")
+            )
+        }
+        assert kinds <= own
+        game = name.replace("_", "-")
+        named = [m.id.name for m in messages(LANGUAGES[0])]
+        assert {key for key in named if re.search(rf"-{game}(-|$)", key)} <= own
+
+
+def folders() -> list[str]:
+    """Return the names of the folders of the games."""
+    return [rules.name.replace("-", "_") for rules in games.every()]
 
 
 def test_only_what_is_wanted_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,9 +137,14 @@ def test_thousands_have_no_sign_between_them(language: str) -> None:
 
 
 def test_a_game_loads_no_other() -> None:
-    """Who plays one game does not wait for the others to load."""
-    code = "import sys; from accessigame import games; games.find('no-thanks'); print(*sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    loaded = ran.stdout.split()
-    assert "accessigame.games.no_thanks" in loaded
-    assert "accessigame.games.titus" not in loaded
+    """A game is loaded without the others, so that its players do not wait for them."""
+    for rules in games.every():
+        find = f"from accessigame import games; games.find({rules.name!r})"
+        code = f"import sys; {find}; print(*sys.modules)"
+        ran = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        )
+        loaded = {name for name in ran.stdout.split() if name.startswith("accessigame.games.")}
+        assert {name for name in folders() if f"accessigame.games.{name}" in loaded} == {
+            rules.name.replace("-", "_")
+        }

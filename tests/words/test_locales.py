@@ -19,14 +19,14 @@ from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
 from accessigame.host.help import EVERYWHERE, sections
-from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS
+from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES
 from accessigame.words.catalogue import elides
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
-from tests.words.test_words import arguments, messages
+from tests.words.catalogues import arguments, messages, source
 
 EVENTS: Final = {kind.__name__ for kind in every_event()}
 GAMES: Final = {rules.name: rules for rules in games.every()}
@@ -48,7 +48,7 @@ def made_keys() -> Iterator[str]:
     """Give the keys that the program puts together, one for each thing that it knows."""
     lists = {
         "help-command": (*main.COMMANDS, main.MENU),
-        "words": (*WORDS, *ACTS),
+        "words": (*WORDS, *(a.word for rules in GAMES.values() for a in rules.acts)),
         "help": WORDS,
         "key": SYMBOLS.values(),
         "game": {*GAMES, *(f"{n}-{e}" for n, rules in GAMES.items() for e in rules.editions[1:])},
@@ -104,7 +104,7 @@ def test_the_languages_take_the_same_arguments() -> None:
                 part = fluent.Message(message.id, attribute.value)
                 forms[f"{message.id.name}.{attribute.id.name}"] = arguments(part)
         every.append({(f, a) for f, names in forms.items() for a in names} - OWN_TO_FRENCH)
-    assert every[0] == every[1] == every[2]
+    assert all(each == every[0] for each in every)
 
 
 NAMED: Final = MappingProxyType(
@@ -116,13 +116,13 @@ NAMED: Final = MappingProxyType(
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", NAMED)
 def test_keys_that_are_named_exist(language: str) -> None:
     """A sentence that names a key names one of the program's.
 
     Fails when a sentence says "touche y pour prendre" with a letter that nothing has.
     """
-    text = (resources.files("accessigame.words") / "locales" / f"{language}.ftl").read_text("utf-8")
+    text = source(language)
     named = set(NAMED[language].findall(text))
     assert len(named) > 1
     assert named <= set(KEYS)
@@ -131,19 +131,18 @@ def test_keys_that_are_named_exist(language: str) -> None:
 POLITE: Final = MappingProxyType(
     {
         "fr": re.compile(r"\b(vous|votre|vos)\b|\b(?!chez|assez|nez)[a-zé]{3,}ez\b", re.IGNORECASE),
-        "en": re.compile(r"$^"),
         "de": re.compile(r"\b(Ihnen|Ihr|Ihrem|Ihren|Ihrer|eure?|euch)\b"),
     }
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", POLITE)
 def test_everybody_is_addressed_as_a_friend(language: str) -> None:
     """French says tu and German says du, in every sentence.
 
     Fails when the table is told "comptez les cartes".
     """
-    text = (resources.files("accessigame.words") / "locales" / f"{language}.ftl").read_text("utf-8")
+    text = source(language)
     assert [found[0] for found in POLITE[language].finditer(text)] == []
 
 
@@ -161,7 +160,7 @@ def test_punctuation_as_the_language_sets_it(language: str) -> None:
 
 
 def texts(message: fluent.Message) -> Iterator[str]:
-    """Give what a message says in words of its own, without its arguments."""
+    """Give the texts of a message without its arguments."""
     nodes: list[object] = [message.value, *(a.value for a in message.attributes)]
     while nodes:
         node = nodes.pop()
@@ -196,7 +195,7 @@ def test_french_elides_before_a_vowel(name: str, elided: bool) -> None:
 
 
 def test_whose_token_it_is() -> None:
-    """The word for whose something is stands before the name as the language has it."""
+    """The genitive of a name is that of the language."""
     said = [Localizer("fr", names).say(LayToken(Seat(0))).speech for names in (("Ana",), ("Ben",))]
     assert said == ["Pose un jeton d'Ana sur la carte.", "Pose un jeton de Ben sur la carte."]
 
@@ -220,7 +219,7 @@ def test_one_thing_has_its_article(language: str, wrong: re.Pattern[str]) -> Non
     for message in messages(language):
         for text in texts(message):
             assert not wrong.search(text), (message.id.name, text)
-    text = (resources.files("accessigame.words") / "locales" / f"{language}.ftl").read_text("utf-8")
+    text = source(language)
     ones = r"\[one\] \{ \$\w+ \} (" + (rf"{FEMININE}|vraie" if language == "fr" else r"\w+") + ")"
     assert re.findall(ones, text) == []
 
@@ -258,7 +257,7 @@ NEVER_NOTHING: Final = {
     ("BotsMiscounted", "players"),
     ("PlayerCounted", "count"),
 }
-"""What is never nothing, in messages that write their one as a word or a figure of their own."""
+"""Arguments that are never 0, in messages that write their 1 as a word or figure of their own."""
 
 
 def test_french_does_not_take_nothing_for_one() -> None:
@@ -295,7 +294,7 @@ def holds_one(node: fluent.BaseNode) -> bool:
 
 
 def key_of(variant: fluent.Variant) -> str:
-    """Return what a form is for, such as `one` or `0`."""
+    """Return the key of a form, such as `one` or `0`."""
     return variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
 
 

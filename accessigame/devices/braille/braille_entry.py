@@ -8,7 +8,8 @@ from __future__ import annotations
 from accessigame.braille import Translator, cell
 from accessigame.core.model import Intent, NotUnderstood
 from accessigame.input.chords import PLAIN, dots_of
-from accessigame.input.intents import WORDS, KeyUnknown, Typing
+from accessigame.input.key_entry import KeyEntry, KeyUnknown
+from accessigame.input.keymap import WORDS
 
 
 class BrailleEntry:
@@ -16,7 +17,7 @@ class BrailleEntry:
 
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
-        self._typing = Typing()
+        self._typing = KeyEntry()
         self._counting = False
 
     @property
@@ -36,10 +37,10 @@ class BrailleEntry:
         """
         if names == {"space"}:
             self._counting = False
-            return self._typing.key(" ") if self.digits else None
+            return self._typing.press(" ") if self.digits else None
         if name in WORDS:
             self._counting = False
-            return self._typing.word(name, name)
+            return self._typing.give_word(name, name)
         key = self._key(names, name)
         if not key and bytes((cell(dots_of(names)),)) == self._translator.number_sign:
             self._counting = True
@@ -47,7 +48,7 @@ class BrailleEntry:
         if not key:
             raise NotUnderstood(KeyUnknown(" ".join(sorted(names))))
         self._counting = key.isdigit()
-        return self._typing.key(key)
+        return self._typing.press(key)
 
     def _key(self, names: frozenset[str], name: str) -> str:
         """Return the key of a keyboard that the chord stands for; empty for none."""

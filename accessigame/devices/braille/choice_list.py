@@ -17,7 +17,7 @@ from accessigame.core.model import Intent, Seat
 from accessigame.devices.braille.question import USUAL, DisplayQuestion, QuestionSpec
 from accessigame.displays import Keys, Routing
 from accessigame.input.chords import Chords, meaning
-from accessigame.input.intents import KEYS
+from accessigame.input.keymap import KEYS
 
 ALWAYS: Final = "rbshq"
 """Keys that can be chosen at any time: again, the table, the scores, the help, leaving."""

@@ -39,8 +39,8 @@ from accessigame.devices.braille.unread import UnreadNews
 from accessigame.devices.transport.connection import ConnectionEvent, DisplayLost
 from accessigame.displays import Keys, Ready, Routing
 from accessigame.input.chords import BOTH_PANS, NOTHING, PLAIN, USUAL, Chords, meaning
-from accessigame.input.intents import Receiver
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import Receiver
+from accessigame.output.blocks import Block
 
 
 class CellSink(Protocol):

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 
 REMEMBERED: Final = 100
 """The most blocks that can be read again."""

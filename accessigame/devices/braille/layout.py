@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from accessigame.braille.window import BLANK, BrailleWindow, Segment
 from accessigame.core.model import Intent, Seat
-from accessigame.input.intents import starred
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import starred
+from accessigame.output.blocks import Block
 
 TURN: Final = "▸"
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from accessigame.braille.window import BrailleWindow, Segment
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 
 STAY: Final = "stay"
 OFF: Final = "off"

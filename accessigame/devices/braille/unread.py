@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from accessigame.devices.braille.message import CallLater, Countdown
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 MOST: Final = 100

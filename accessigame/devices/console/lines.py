@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
 from accessigame.core.model import EVERYONE, Audience, Intent, Refusal
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.intents import Receiver, from_line
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import Receiver
+from accessigame.input.line_parser import Vocabulary, parse_line
+from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
 
@@ -26,7 +26,7 @@ class Lines:
     verbosity = Verbosity.NORMAL
 
     def __init__(
-        self, known: Mapping[str, str], audience: Audience = EVERYONE, stream: TextIO | None = None
+        self, known: Vocabulary, audience: Audience = EVERYONE, stream: TextIO | None = None
     ) -> None:
         self.audience = audience
         self._known = known
@@ -73,6 +73,6 @@ class Lines:
 
     def _parse(self, line: str) -> Intent | Refusal:
         try:
-            return from_line(line, self._known)
+            return parse_line(line, self._known)
         except Refusal as refusal:
             return refusal

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from accessigame.devices.console import large_print
-from accessigame.input.intents import separates, starred
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import separates, starred
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 MAX_WIDTH: Final = 78

@@ -12,7 +12,7 @@ In: prompt_toolkit's parser, attached to the loop, calls `_on_key` with the name
 1. Ctrl-C and Ctrl-D leave, at once and from any page.
 2. A report that the terminal sends by itself is no key.
 3. Any other key first sends `TOUCH`: the voice falls silent.
-4. While pages wait, the key turns the page. Otherwise `Typing` makes an intent of it, perhaps
+4. While pages wait, the key turns the page. Otherwise `KeyEntry` makes an intent of it, perhaps
    after several digits; digits are echoed here, because raw mode echoes nothing.
 
 The terminal must never be asked for its cursor, nothing on it is ever drawn again, and a secret
@@ -30,8 +30,8 @@ from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
-from accessigame.input.intents import Receiver, Typing
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import KeyEntry, Receiver
+from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
 _NAMES: Final[Mapping[str, str]] = {
@@ -69,7 +69,7 @@ class Terminal:
     ) -> None:
         self.audience = audience
         self._pager = Pager(more, lead, reader=reader, large=large, waits=waits)
-        self._entry = Typing()
+        self._entry = KeyEntry()
         self._last_key = ""
         self._restore: Callable[[], None] | None = None
         self._restore_raw: Callable[[], None] = lambda: None
@@ -142,7 +142,7 @@ class Terminal:
         if shown := self._pager.echo(name, self._entry.digits):
             self._write(shown)
         try:
-            intent = self._entry.key(name)
+            intent = self._entry.press(name)
         except Refusal as refusal:
             receive(refusal)
         else:

@@ -30,7 +30,7 @@ from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.voice import UtteranceStyle, VoiceSettings
 from accessigame.devices.speech.voice_settings import SettingsRing
 from accessigame.devices.speech.worker import SpeechWorker
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Earcon, Priority, Utterance, Verbosity
 
 CLOSING_TIMEOUT: Final = 8.0

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from accessigame.core.model import Audience, Event
 from accessigame.devices.speech.text_cleaning import without_control_characters
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
 SCREEN_READERS: Final = (

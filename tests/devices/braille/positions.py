@@ -13,7 +13,8 @@ from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Seat, only
 from accessigame.games.titus.moves import Steal
-from accessigame.output.delivery import Block, Choice, News, block_for, label
+from accessigame.output.blocks import Block, Choice
+from accessigame.output.delivery import News, block_for, label
 from accessigame.session.session import Session
 from accessigame.words.words import Localizer
 from tests.devices.braille.test_display_output import NADIA, Bench

@@ -18,7 +18,8 @@ from accessigame.games.six_nimmt.events.answers import HandHeld
 from accessigame.games.six_nimmt.events.play import RowsLaid
 from accessigame.games.six_nimmt.events.prompts import AskChoice
 from accessigame.input.chords import chords
-from accessigame.output.delivery import Block, Choice, News, Piece, block_for
+from accessigame.output.blocks import Block, Choice, Piece
+from accessigame.output.delivery import News, block_for
 from accessigame.session.events import AskAfter
 from accessigame.words.words import Localizer, Utterance
 

@@ -16,7 +16,7 @@ from accessigame.displays import Routing
 from accessigame.games.no_thanks.events import TurnBegan
 from accessigame.games.six_nimmt.events.play import DraftTurn
 from accessigame.games.titus.events.play import TopShown, TurnStarts
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import LANGUAGES
 from tests.devices.braille.positions import CASES, WIDTHS, moment, pages
 from tests.devices.braille.test_display_output import NADIA, Bench

@@ -12,7 +12,7 @@ from accessigame.core.model import Intent, NotUnderstood, Refusal
 from accessigame.devices.braille.message import TOGETHER
 from accessigame.devices.transport.connection import DisplayLost
 from accessigame.displays import Ready, Routing
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from tests.devices.braille.test_display_output import CHOICES, Bench, news, utterance, words_of
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from accessigame.core.model import Intent, Refusal
 from accessigame.devices.console.lines import Lines
-from accessigame.input.intents import LineUnknown
+from accessigame.input.line_parser import LineUnknown, Vocabulary
 from tests.devices.console.recording import block
 
 
 def test_a_pipe_gets_sentences_without_questions() -> None:
     """One sentence a line; an empty block writes nothing."""
     out = io.StringIO()
-    lines = Lines({}, stream=out)
+    lines = Lines(Vocabulary({}), stream=out)
     lines.deliver(block("Ana passe.", "Ben passe."))
     lines.deliver(block())
     assert out.getvalue() == "Ana passe.\nBen passe.\n"
@@ -28,7 +28,7 @@ def test_a_pipe_that_nobody_reads_is_written_to_no_more() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as out:
-        lines = Lines({}, stream=out)
+        lines = Lines(Vocabulary({}), stream=out)
         lines.deliver(block("Ana passe."))
         lines.deliver(block("Ben passe."))
 
@@ -38,7 +38,9 @@ def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch
 
     async def listen() -> list[object]:
         received: asyncio.Queue[object] = asyncio.Queue()
-        Lines(known, stream=io.StringIO()).listen(asyncio.get_running_loop(), received.put_nowait)
+        Lines(Vocabulary(known), stream=io.StringIO()).listen(
+            asyncio.get_running_loop(), received.put_nowait
+        )
         heard = [await received.get()]
         while heard[-1] is not None:
             heard.append(await received.get())

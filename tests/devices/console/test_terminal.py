@@ -12,8 +12,9 @@ from prompt_toolkit.input import create_pipe_input
 
 from accessigame.core.model import Intent, Refusal
 from accessigame.devices.console.terminal import TOUCH, Terminal
-from accessigame.input.intents import NAMELESS, KeyUnknown
-from accessigame.output.delivery import Block
+from accessigame.input.key_entry import KeyUnknown
+from accessigame.input.keymap import NAMELESS
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance
 from tests.devices.console.recording import Screen, block
 

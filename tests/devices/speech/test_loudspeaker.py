@@ -12,7 +12,8 @@ from accessigame.devices.speech.earcons import samples
 from accessigame.devices.speech.loudspeaker import Loudspeaker, SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.devices.speech.voice_settings import PitchIs, RateIs
-from accessigame.output.delivery import Block, pass_on
+from accessigame.output.blocks import Block
+from accessigame.output.delivery import pass_on
 from accessigame.words.words import Earcon, Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE, Stage
 

@@ -28,7 +28,7 @@ from accessigame.devices.speech.screen_reader import (
     ReaderReached,
     check_direct_speech,
 )
-from accessigame.output.delivery import Block
+from accessigame.output.blocks import Block
 from accessigame.words.words import Utterance, Verbosity
 from tests.devices.speech.stage import PATIENCE
 from tests.wait_for import wait_for

@@ -1,0 +1,82 @@
+"""Keys one by one, from a keyboard or written in braille: an `Intent` when one is complete."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from accessigame.core.model import Event, Intent, NotUnderstood, Refusal
+from accessigame.input.keymap import KEYS, NAMELESS
+from accessigame.input.line_parser import intent_of_numbers, intent_of_word, numbers_in
+
+Receiver: TypeAlias = Callable[[Intent | Refusal | None], None]
+"""Takes an intent, or the refusal of a key or line; None at the end of the input."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUnknown(Event):
+    """A key that does nothing here."""
+
+    given: str
+
+
+def separates(typed: str, key: str) -> bool:
+    """Say whether a key after these digits begins another number: a blank, or a keypad's point.
+
+    A point after a lone 0 has a meaning of its own.
+    """
+    return bool(typed) and (key == " " or (key in (".", ",") and typed.strip() != "0"))
+
+
+def starred(typed: str) -> str:
+    """Return secret numbers as one star each, because a long one gives a high card away."""
+    return re.sub(r"\d+", "*", typed)
+
+
+class KeyEntry:
+    """Digits that wait for Enter, or for the letter that they belong to.
+
+    A blank, or the point of a keypad, after digits begins another number.
+    """
+
+    def __init__(self) -> None:
+        self.digits = ""
+
+    def press(self, key: str) -> Intent | None:
+        """Return the intent that this key completes, if any.
+
+        key: a character, `enter` or `backspace`.
+        Raises NotUnderstood when the key means nothing.
+        """
+        if key == "backspace":
+            self.digits = self.digits[:-1]
+            return None
+        if key.isascii() and key.isdigit():
+            self.digits += key
+            return None
+        if separates(self.digits, key):
+            self.digits = self.digits.rstrip() + " "
+            return None
+        if key == "enter":
+            typed = self._take_digits()
+            return intent_of_numbers(numbers_in(typed), " ".join(typed)) if typed else None
+        return self.give_word(KEYS.get(key.lower(), ""), key)
+
+    def give_word(self, word: str, given: str) -> Intent:
+        """Return the intent of a word of the program with the number before it.
+
+        given: the key, or its name.
+        Raises NotUnderstood when there is no word, or several numbers stand before it.
+        """
+        typed = self._take_digits()
+        if not word or len(typed) > 1:
+            named = len(given) == 1 and given.isprintable()
+            raise NotUnderstood(KeyUnknown(given if named else NAMELESS))
+        return intent_of_word(word, typed[0] if typed else "", given)
+
+    def _take_digits(self) -> list[str]:
+        """Return the numbers as they were typed, and forget them."""
+        digits, self.digits = self.digits, ""
+        return digits.split()

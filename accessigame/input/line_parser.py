@@ -1,0 +1,130 @@
+"""Typed lines, and words beside numbers: text comes in, an `Intent` goes out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessigame.core.model import Event, Intent, NotUnderstood
+from accessigame.input.keymap import (
+    AFTER_NUMBER,
+    AFTER_TWO_DIGITS,
+    AFTER_ZERO,
+    KEYS,
+    WORDS,
+    Word,
+)
+
+HIGHEST: Final = 999_999_999
+"""The highest number that is told from others."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineUnknown(Event):
+    """A line without a meaning."""
+
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The texts that can be typed as lines at one table, in one language.
+
+    words: the word of the program or of the game for each text, in lower case; the keys alone
+    where nothing is given.
+    numbered: the words that several numbers may follow.
+    """
+
+    words: Mapping[str, str] = field(default_factory=lambda: KEYS)
+    numbered: frozenset[str] = frozenset()
+
+
+def vocabulary(
+    synonyms: Callable[[str], str], acts: Iterable[str] = (), numbered: Iterable[str] = ()
+) -> Vocabulary:
+    """Return the vocabulary of a language and a game.
+
+    synonyms: the words of the language for a word, separated by spaces. Of two words with the
+    same synonym, the first in `WORDS` counts, and a key counts before each synonym.
+    acts: the words for the acts of the game. numbered: those that several numbers may follow.
+    """
+    known: dict[str, str] = {}
+    for word in (*WORDS, *acts):
+        for said in (*synonyms(word).casefold().split(), word):
+            known.setdefault(said, word)
+    return Vocabulary({**known, **KEYS}, frozenset(numbered))
+
+
+def parse_line(line: str, known: Vocabulary) -> Intent:
+    """Return the intent of a typed line: a word, numbers, or a word beside a number.
+
+    As with single keys, no blank is needed before a word, and a point may separate two numbers.
+    Raises NotUnderstood when the line is anything else.
+    """
+    parts = list(_parts(line.casefold(), known.words))
+    digits = [part for part in parts if number_in(part) is not None]
+    numbers = numbers_in(digits)
+    words = [known.words[part] for part in parts if part in known.words]
+    if not parts or len(numbers) + len(words) != len(parts):
+        raise NotUnderstood(LineUnknown(line))
+    if not words:
+        return intent_of_numbers(numbers, line.strip())
+    if len(words) > 1 or (len(numbers) > 1 and words[0] not in known.numbered):
+        raise NotUnderstood(LineUnknown(line))
+    if len(numbers) > 1:
+        return Intent(words[0], numbers[0], line.strip(), numbers=tuple(numbers))
+    return intent_of_word(words[0], digits[0] if digits else "", line.strip())
+
+
+_NUMBERS: Final = re.compile(r"[0-9]+([.,][0-9]+)*")
+
+
+def _parts(line: str, known: Mapping[str, str]) -> Iterator[str]:
+    """Give the words and numbers of a line: `2c` is a number and a word, `12.37` two numbers."""
+    for part in line.split():
+        begin = _NUMBERS.match(part)
+        word = part[begin.end() :] if begin else part
+        if begin is None or part in known or (word and word not in known):
+            yield part
+        else:
+            yield from re.split("[.,]", begin[0])
+            if word:
+                yield word
+
+
+def intent_of_numbers(numbers: Sequence[int], given: str) -> Intent:
+    """Return the intent of one number, or of several that belong together."""
+    several = tuple(numbers) if len(numbers) > 1 else ()
+    return Intent(Word.NUMBER, numbers[0], given, numbers=several)
+
+
+def intent_of_word(word: str, digits: str, given: str) -> Intent:
+    """Return the intent of a word beside a number in digits, which may be empty.
+
+    `0 -` walks back, `2 *` explains a score, `02 +` is `2 =` and `00 +` is `=`.
+    """
+    number = number_in(digits)
+    if number is None:
+        return Intent(word, None, given)
+    if digits.startswith("0") and len(digits) > 1 and word in AFTER_TWO_DIGITS:
+        return Intent(AFTER_TWO_DIGITS[word], number or None, given)
+    changed = AFTER_NUMBER if number else AFTER_ZERO
+    return Intent(changed.get(word, word), number, given)
+
+
+def number_in(given: str) -> int | None:
+    """Return the whole number that is written in digits; None for any other text.
+
+    A number too long for any game becomes the highest one, which no game knows either.
+    """
+    digits = given.strip()
+    if not (digits.isascii() and digits.isdigit()):
+        return None
+    return int(digits) if len(digits) <= len(str(HIGHEST)) else HIGHEST
+
+
+def numbers_in(typed: Iterable[str]) -> list[int]:
+    """Return the numbers among texts, in their order."""
+    return [number for part in typed if (number := number_in(part)) is not None]

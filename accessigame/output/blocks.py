@@ -1,0 +1,96 @@
+"""The interface of an output: the block that it gets, and the calls that it answers.
+
+Nothing here knows events or secrets: `delivery` decides who gets what.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from accessigame.core.model import Audience, Card, Intent, Seat
+from accessigame.words.words import Utterance, Verbosity
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A possible choice, as a short word that a routing key can act on."""
+
+    text: str
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the position on a braille line, with the intent of a routing key above it."""
+
+    text: str
+    intent: Intent | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One delivery to one output: sentences, then the question that waits at the cursor.
+
+    answer: it was asked for, or is a message, so a display shows it over the line.
+    secret: typed digits are shown as stars here.
+    state: the beginning of a braille line, instead of the question and its choices.
+    turn: the short name of the seat to act; empty for the reader's own, None for nobody.
+    actor: the seat to act, for outputs that adapt to its listener.
+    card: the number that the question is about, if any.
+    about: the subject of the question, which a braille line tells in place of the last news;
+    empty where that is the position.
+    """
+
+    said: tuple[Utterance, ...]
+    prompt: Utterance | None = None
+    choices: tuple[Choice, ...] = ()
+    answer: bool = False
+    secret: bool = False
+    state: tuple[Piece, ...] = ()
+    turn: str | None = None
+    actor: Seat | None = None
+    card: Card | None = None
+    about: tuple[Utterance, ...] = ()
+
+
+class Output(Protocol):
+    """A device that people at the table listen to, read or feel."""
+
+    @property
+    def audience(self) -> Audience:
+        """The people who can hear, read or feel it."""
+        ...
+
+    def deliver(self, block: Block) -> None:
+        """Present the block. Never waits for a voice or a wire."""
+        ...
+
+    def silence(self) -> None:
+        """Stop speaking: a key was pressed."""
+        ...
+
+    def close(self) -> None:
+        """End; a sentence that is being said may be finished in a bounded time."""
+        ...
+
+
+@runtime_checkable
+class HasVerbosity(Protocol):
+    """An output whose listener chooses the number of words.
+
+    speaks: whether the program speaks here itself; text written elsewhere stays whole.
+    """
+
+    verbosity: Verbosity
+    speaks: bool
+
+
+class Reassignable(Output, Protocol):
+    """An output that can serve one audience after another, such as a display on the table."""
+
+    audience: Audience
+
+    def blank(self) -> None:
+        """Clear everything that was delivered here, and forget it."""
+        ...

@@ -1,0 +1,77 @@
+"""The languages of the program: each is a folder in `words/locales`, described by its own file.
+
+`language.toml` gives its place in lists and the braille of its readers; the messages beside it
+are read by `words.catalogue`. So a new language is a new folder, and no list here names it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any, Final
+
+DESCRIPTION: Final = "language.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Contractions:
+    """The contracted braille of a language.
+
+    literary: the notation of the same readers on paper. table: the table of liblouis.
+    reads_back: whether liblouis 3.24 reads it backwards well enough to check each word by it.
+    """
+
+    literary: str
+    table: str
+    reads_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language.
+
+    code: two letters. place: in lists of languages, from 1. english: its name in English.
+    notation: the notation that readers begin with.
+    no: the answers that refuse. contractions: None for a language without them.
+    """
+
+    code: str
+    place: int
+    english: str
+    notation: str
+    no: tuple[str, ...]
+    contractions: Contractions | None
+
+
+def locales() -> Traversable:
+    """Return the folder of the languages."""
+    return resources.files("accessigame") / "words" / "locales"
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Return the languages by their codes, in the order of their places."""
+    found = [_read(folder) for folder in locales().iterdir() if (folder / DESCRIPTION).is_file()]
+    return MappingProxyType({each.code: each for each in sorted(found, key=_place)})
+
+
+def _place(language: Language) -> tuple[int, str]:
+    return language.place, language.code
+
+
+def _read(folder: Traversable) -> Language:
+    given: dict[str, Any] = tomllib.loads((folder / DESCRIPTION).read_text("utf-8"))
+    contractions = given.get("contractions")
+    return Language(
+        folder.name,
+        given["place"],
+        given["english"],
+        given["notation"],
+        tuple(given["no"]),
+        None if contractions is None else Contractions(**contractions),
+    )

@@ -1,0 +1,15 @@
+### Die Konsole
+
+lead = Gut.
+page-more = Weiter, Enter:
+default-name = Ich
+OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den Platz.
+    .braille = ausgabe streikt
+AnswerUnclear = „{ $given }“ ist unverständlich. Tippe eine Zahl von { $low } bis { $high }.
+    .braille = zahl { $low } bis { $high }
+AskNumber = Von 1 bis { $high }:
+    .braille = 1 bis { $high }
+AskText = Antwort:
+    .braille = antwort
+default-number = Nur Enter: { $number }.
+default-text = Nur Enter: { $text }.

@@ -1,0 +1,37 @@
+### Protokolle und Einstellungen
+
+GameKept = Spiel gespeichert. Weiter geht es mit: accessigame resume{ $elsewhere ->
+        [yes] , gefolgt vom Namen der Datei
+       *[no] {""}
+    }. Datei: { $path }.
+    .braille = spiel gespeichert
+GameNotKept = Auf Wiedersehen.
+    .braille = auf wiedersehen
+TornLine = Die letzte Zeile des Protokolls war abgeschnitten. Nichts Angesagtes ist verloren.
+    .braille = kaputt, nichts weg
+MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist unverändert.
+    .braille = zeile { $line } abgelehnt
+SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
+    .braille = einstellungen unlesbar
+SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird übergangen. Verbessere diese Zeile.
+    .braille = { $name } ist falsch
+SettingUnknown = Einstellung { $name }: { $given } ist unbekannt und wird übergangen. Es gibt: { $known }. Datei: { $path }.
+    .braille = { $name }: { $known }
+SettingOutside = Einstellung { $name }: { $given } wird übergangen. Möglich: { $low } bis { $high }. Datei: { $path }.
+    .braille = { $name }: { $low } bis { $high }
+SettingStrange = Die Einstellung { $name } gibt es nicht. Sie wird übergangen. Datei: { $path }.
+    .braille = { $name } gibt es nicht
+JournalMissing = Kein lesbares Protokoll mit diesem Namen: { $path }. Prüfe Name und Rechte.
+    .braille = kein protokoll
+JournalEmpty = { $path } ist kein Protokoll: die erste Zeile ist unlesbar.
+    .braille = kein protokoll
+JournalDamaged = Zeile { $line } von { $path } ist beschädigt. Die Datei ist unverändert.
+    .braille = zeile { $line } kaputt
+JournalBusy = Ein anderes Programm spielt dieses Spiel gerade: { $path }. Schließe es, dann versuche es noch einmal.
+    .braille = protokoll belegt
+JournalExists = Diese Datei gibt es schon: { $path }. Nichts wird überschrieben; wähle einen anderen Namen.
+    .braille = datei gibt es
+JournalUnwritable = Das Protokoll lässt sich nicht schreiben: { $path }. Prüfe Platz und Rechte.
+    .braille = nicht geschrieben
+FolderUnwritable = In { $path } lässt sich nichts schreiben. Prüfe Platz und Rechte.
+    .braille = nicht schreibbar

@@ -1,0 +1,34 @@
+### Der Verlauf
+
+NoGamesYet = Kein beendetes Spiel in { $path }.
+    .braille = kein beendetes spiel
+GamesUnfinished = { $count ->
+        [one] Ein Spiel ist nicht zu Ende
+       *[other] { $count } Spiele sind nicht zu Ende
+    }: accessigame resume setzt das letzte fort.
+    .braille = offen: { $count }
+JournalLeftOut = Unlesbar und ausgelassen: das Spiel { $path }. accessigame replay sagt den Grund.
+    .braille = unlesbar: { $path }
+GameListed = { $number }: { $game }, { DATETIME($day, dateStyle: "long") }. Sieg: { $winners }. { $results }.
+    .braille = { $number } { $winners }: { $results }
+GamesCounted = { $game }: { $count ->
+        [one] ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+        [random] , Bot Zufall
+        [easy] , Bot leicht
+        [medium] , Bot mittel
+        [hard] , Bot schwer
+        [expert] , Bot Experte
+       *[other] , Bot { $level }
+    }: { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }, { $wins ->
+        [0] keines
+       *[other] { $wins }
+    } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
+    .braille = { $name } { $wins } von { $count }, { $mean }

@@ -1,0 +1,665 @@
+### Das Spiel: Titus
+
+GameOpened = Neues Spiel, { $tokens ->
+        [one] eine Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } im Stapel, Siegkarte { $victory } oben. { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+    .braille = { $tokens } karten, { $you ->
+        [yes] du beginnst
+       *[no] { $seat } beginnt
+    }
+TopShown = { $card }{ $spelled } auf dem Stapel.
+    .braille = stapel { $card }
+TurnStarts = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: { $top ->
+        [0] Stapel leer
+       *[other] { $top } auf dem Stapel
+    }.
+    .braille = { $you ->
+        [yes] du bist dran
+       *[no] { $seat } dran
+    } { $top }
+    .brief = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }{ $top ->
+        [0] : Stapel leer.
+       *[other] .
+    }
+    .full = { TurnStarts } Taste k sagt die Liste.
+TokenDrawn = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, vom Stapel.
+    .braille = { $you ->
+        [yes] du ziehst
+       *[no] { $seat } zieht
+    } { $face }
+    .brief = { $face } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
+LastToken = Das ist die letzte Zahlenkarte: das Spiel endet mit diesem Zug.
+    .braille = letzte karte
+PileShortEnded = Stapel leer nach { $drawn ->
+        [one] einer Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    }: das Spiel endet mit diesem Zug.
+    .braille = leer nach { $drawn } karten
+ListDropped = Die Liste gilt nicht mehr: andere Zahlenkarten dürfen kommen.
+    .braille = ohne liste
+ExchangeGiven = { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } die { $given }.
+    .braille = { $you ->
+        [yes] du tauschst
+       *[no] { $seat } tauscht
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] Du bekommst die { $given } und gibst die { $taken }
+       *[no] { $seat } bekommt die { $given } und gibt die { $taken }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] Du stiehlst
+       *[no] { $seat } stiehlt
+    } die { $face }.
+    .braille = { $you ->
+        [yes] du stiehlst
+       *[no] { $seat } stiehlt
+    } { $face }
+StackRobbed = Auf { $you ->
+        [yes] deiner Karte { $victory }
+       *[no] Karte { $victory } von { $seat }
+    } { $count ->
+        [0] liegt nichts mehr
+       [one] bleibt { $run }
+       *[other] bleiben { $run }
+    }.
+    .braille = { $victory }: { $count ->
+        [0] leer
+       *[other] { $run }
+    }
+TokenFlipped = Gewendet: aus { $was } wird { $face }.
+    .braille = { $was } wird { $face }
+LaidAlone = { $face } allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } allein
+LaidInGroup = { $face } bildet die Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = gruppe { $run }
+TurnGoesOn = { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } weiter, { $left ->
+        [0] ohne Grenze
+        [one] noch eine Zahlenkarte
+       *[other] noch { $left } Zahlenkarten
+    }.
+    .braille = weiter { $left ->
+        [0] ohne grenze
+       *[other] { $left }
+    }
+    .full = { TurnGoesOn } Taste k sagt die Liste.
+GroupsJoined = Gruppe { $run } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] gruppe
+       *[no] { $seat } verbindet
+    } { $run }
+RunConverted = Siegkarte { $victory } für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }, mit { $run }. { $following ->
+        [0] Es war die letzte.
+       *[other] Jetzt liegt die { $following } oben.
+    }
+    .braille = { $victory } an { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: { $run }
+NoLongerLowest = { $you ->
+        [yes] Du liegst
+       *[no] { $seat } liegt
+    } nicht mehr allein hinten: keine Zahlenkarte mehr in diesem Zug.
+    .braille = keine karte mehr
+OnlyFree = Keine Zahlenkarte mehr. { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } noch verbinden oder umwandeln.
+    .braille = verbinden, umwandeln
+    .full = { OnlyFree } Taste k sagt die Liste.
+TurnEnded = { $you ->
+        [yes] Du hörst auf
+       *[no] { $seat } hört auf
+    }.
+    .braille = { $you ->
+        [yes] du hörst auf
+       *[no] { $seat } hört auf
+    }
+GameEnded = Der Stapel ist aufgebraucht. Es wird gezählt.
+    .braille = ende, punkte
+SeatScored = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $part } für Karten{ $runs ->
+        [0] { "" }
+        [one] , dazu eine Reihe: { $score }
+       *[other] , dazu { $runs } Reihen: { $score }
+    }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $score }
+TieCounted = Gleichstand: { $you ->
+        [yes] du
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] keine Zahlenkarte
+        [one] eine Zahlenkarte
+       *[other] { $tokens } Zahlenkarten
+    } auf den Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } karten { $tokens }
+TakeTop = Nimm bitte die { $face } vom Stapel, ohne sie zu wenden.
+    .braille = nimm { $face }
+SwapTokens = Lege bitte die { $given } zu { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }, nimm dort die { $taken } und wende sie.
+    .braille = { $taken } gegen { $given }, wende
+TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
+    .braille = { $face } von { $victory }, wende
+LayAlone = Lege bitte die { $face } vor { $seat }, allein.
+    .braille = lege { $face } allein
+LayGrouped = Lege bitte die { $face } vor { $seat }: die Gruppe wird { $run }.
+    .braille = lege { $face }: { $run }
+LayTogether = Verbinde bitte { $run } mit { $upper } vor { $seat }.
+    .braille = { $run } mit { $upper }
+LayOnVictory = Gib bitte die Siegkarte { $victory } an { $seat }, mit { $run } darauf.
+    .braille = { $victory } an { $seat }: { $run }
+AskTop = Oben am Stapel:
+    .braille = stapel
+AskFlip = { $was } gewendet:
+    .braille = { $was } gewendet
+AskAction = Oben { $top }, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = oben { $top }
+AskPlace = { $face }: { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = { $face }: { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }
+AskFree = Ende, { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }?
+    .braille = ende { $high ->
+        [1] 1
+       *[other] 1 bis { $high }
+    }
+PlayersBetween = { $given ->
+        [one] Ein Spieler
+       *[other] { $given } Spieler
+    }: dieses Spiel ist für { $low } bis { $high }.
+    .braille = { $low } bis { $high } spieler
+DeckItemUnclear = „{ $given }“ ist keine Zahlenkarte. Beispiel: 8/10.
+    .braille = karte? { $given }
+DeckSideWrong = { $given }: die Zahlen gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+DeckCountWrong = { $given }: nach x kommt, wie viele Zahlenkarten, { $low } bis { $high }.
+    .braille = { $given } nein, x{ $low } bis { $high }
+DeckSidesApart = { $given }: die beiden Seiten unterscheiden sich höchstens um { $apart }.
+    .braille = { $given }: abstand { $apart }
+DeckNotDealt = Mit diesen Zahlenkarten kann das Programm nicht austeilen: es braucht beide Seiten von jeder, höchstens { $high } Zahlenkarten. Mit echten Zahlenkarten füge --deck physical hinzu.
+    .braille = dazu --deck physical
+DeckTooLong = { $given } Zahlenkarten in der Liste: es müssen 1 bis { $high } sein.
+    .braille = 1 bis { $high } karten
+DeckSize = Achtung: { $given ->
+        [one] eine Zahlenkarte
+       *[other] { $given } Zahlenkarten
+    } in der Liste, nicht { $expected }.
+    .braille = { $given } karten, nicht { $expected }
+DeckMissing = Achtung, in der Liste fehlt: { $tokens }.
+    .braille = fehlt { $tokens }
+DeckMore = Achtung, zu viel in der Liste: { $tokens }.
+    .braille = zu viel { $tokens }
+VictoryTwice = Die Siegkarte { $card } ist zweimal angegeben. Jede gibt es einmal.
+    .braille = { $card } zweimal
+NotAVictoryCard = { $given } ist keine Siegkarte. Sie gehen von { $low } bis { $high }.
+    .braille = { $given } nein, { $low } bis { $high }
+WrongRuns = { $given } Reihen: mehr als { $high } kann es nicht geben.
+    .braille = höchstens { $high } reihen
+TopAwaited = Zuerst die Zahl auf dem Stapel: tippe sie, dann Enter.
+    .braille = zuerst der stapel
+FlipAwaited = Zuerst die Rückseite der { $was }: tippe die sichtbare Zahl, dann Enter.
+    .braille = zuerst { $was } wenden
+NotAFace = { $given } ist auf keiner Zahlenkarte. Die Zahlen gehen von { $low } bis { $high }. Nichts hat sich geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+TopUsedUp = Nach der Liste ist keine { $face } mehr im Stapel. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = keine { $face } in liste
+FlipTooFar = Hinter { $was } ist keine { $given }: nur { $low } bis { $high }. Nichts hat sich geändert.
+    .braille = { $given } nein, { $low } bis { $high }
+FlipSeenOtherwise = Hinter dieser { $was } wurde eine andere Zahl als { $given } gesehen. Lies noch einmal, oder geh mit u zurück.
+    .braille = { $given } nein: war anders
+FlipUsedUp = Nach der Liste gibt es keine Zahlenkarte { $was } und { $given } mehr. Lies noch einmal; stimmt es, verlässt die Taste x die Liste.
+    .braille = keine { $was }/{ $given } in liste
+ActionAwaited = { $you ->
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }: ziehen, stehlen, verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } am zug
+PlaceAwaited = Zuerst { $you ->
+        [yes] legst du
+       *[no] legt { $seat }
+    } die { $face }. Taste k sagt die Liste.
+    .braille = zuerst { $face } legen
+TokenFirst = Zuerst { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $seat }
+    } eine Zahlenkarte: niemand setzt ganz aus. Taste k sagt die Liste.
+    .braille = zuerst eine karte
+NoTokenAnyMore = Keine Zahlenkarte mehr in diesem Zug für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }: verbinden, umwandeln oder aufhören. Taste k sagt die Liste.
+    .braille = keine karte mehr
+NoExchangeNow = Die { $face } wurde gewendet: sie wird gelegt, nicht noch einmal getauscht.
+    .braille = { $face } legen
+NotToExchange = Getauscht wird nur gegen eine Zahlenkarte, die allein bei jemand anderem liegt und schon dort war. Taste k sagt die Liste.
+    .braille = nicht tauschbar
+NoneIndependent = Niemand sonst hat eine Zahlenkarte allein: kein Tausch möglich.
+    .braille = keine karte allein
+StealsOwn = Die Karte { $victory } gehört dir: gestohlen wird nur bei anderen. Taste k sagt die Liste.
+    .braille = { $victory } gehört dir
+NothingToSteal = Auf der Karte { $given } ist nichts zu stehlen. Taste k sagt die Liste.
+    .braille = nichts auf { $given }
+NotTouching = Die { $face } passt dort nicht: nur auf eine { $low } oder unter eine { $high }, am Ende einer Gruppe. Taste k sagt die Liste.
+    .braille = { $face } nicht dort
+NotConsecutive = Diese beiden folgen in deiner Auslage nicht aufeinander. Taste k sagt die Liste.
+    .braille = keine folge
+GroupTooShort = Zu kurz: es braucht mindestens { $least } verbundene Zahlenkarten. Taste k sagt die Liste.
+    .braille = zu kurz, min { $least }
+GroupWhole = Die Gruppe { $run } wird ganz umgewandelt, nie zum Teil. Taste k sagt die Liste.
+    .braille = ganz { $run }
+NoVictoryLeft = Keine Siegkarte mehr. Reihen bleiben, und zählen am Ende 6.
+    .braille = keine siegkarte mehr
+NoSuchChoice = { $given } steht nicht in der Liste mit { $high ->
+        [one] einer Zeile
+       *[other] { $high } Zeilen
+    }. Taste k sagt die Liste.
+    .braille = { $given } nein, 1 bis { $high }
+SeveralFit = { $given }: mehrere passen. Taste k sagt die Liste.
+    .braille = mehrere passen
+PileStands = Stapel: { $left ->
+        [0] leer
+        [one] eine Zahlenkarte
+       *[other] { $left } Zahlenkarten
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } oben
+    }.
+    .braille = stapel { $top }, noch { $left }
+VictoryStands = { $victory ->
+        [0] Keine Siegkarte mehr.
+       *[other] Siegkarte { $victory } liegt bereit.
+    }
+    .braille = siegkarte { $victory }
+InHand = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } die { $face } in der Hand.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } hand { $face }
+NumberAwaited = { $was ->
+        [0] Welche Zahl liegt auf dem Stapel?
+       *[other] Die { $was } ist gewendet: welche Zahl zeigt sie?
+    }
+    .braille = { $was ->
+        [0] stapel?
+       *[other] { $was } gewendet?
+    }
+AloneHeld = Allein bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } allein { $runs }
+GroupsHeld = Gruppen bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $runs }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Deine Auslage ist
+       *[no] Die Auslage von { $seat } ist
+    } leer.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } nichts
+NoVictory = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } keine Siegkarte.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } 0 karten
+VictoryHeld = Karte { $victory } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }, { $top ->
+        [0] leer
+       *[other] mit { $run }, oben { $top }
+    }.
+    .braille = { $victory } { $you ->
+        [yes] du
+       *[no] { $seat }
+    }: { $top ->
+        [0] leer
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] Du allein hast
+       *[no] { $seat } allein hat
+    } die wenigsten Siegkarten: der Zug hat keine Grenze.
+    .braille = ohne grenze
+BackRecalled = Hinter der { $face } bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $back }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $face } hinten { $back }
+NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
+    .braille = keine rückseite
+RecallOff = Die Rückseiten musst du dir merken: der Tisch hat keine Hilfe gewählt.
+    .braille = keine hilfe
+ReckoningOf = { $you ->
+        [yes] Deine Abrechnung
+       *[no] Abrechnung von { $seat }
+    }.
+    .braille = abrechnung { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] Keine Siegkarte: 0.
+       *[other] Siegkarten { $cards }: { $part }.
+    }
+    .braille = karten { $part }
+RunsCounted = { $runs ->
+        [0] Keine Reihe
+        [one] Eine Reihe
+       *[other] { $runs } Reihen
+    } in der Auslage: { $bonus }. Zusammen { $score }.
+    .braille = reihen { $bonus }, summe { $score }
+TokensTold = { $drawn ->
+        [0] Keine Zahlenkarte
+        [one] Eine Zahlenkarte
+       *[other] { $drawn } Zahlenkarten
+    } gezogen, von { $expected }.
+    .braille = { $drawn } von { $expected }
+ReserveCounted = Vor { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $count ->
+        [0] keine Zahlenkarte
+        [one] eine Zahlenkarte
+       *[other] { $count } Zahlenkarten
+    }, und { $stacked ->
+        [0] keine
+        [one] eine
+       *[other] { $stacked }
+    } auf Siegkarten.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = Im Stapel { $missing ->
+        [one] fehlt eine Zahlenkarte
+       *[other] fehlen { $missing } Zahlenkarten
+    }. Ist er leer, so ist die in der Hand die letzte.
+    .braille = fehlt { $missing }
+ListDoubted = Sind deine Zahlenkarten nicht die der Liste, kann man die Liste verlassen.
+    .braille = liste verlassen?
+NothingToCheck = Hier ist nichts zu berichtigen.
+    .braille = nichts zu tun
+AdviceBasis = Genau nach der Liste und dem, was offen liegt{ $recall ->
+        [yes] , und allen gesehenen Seiten
+       *[no] {""}
+    }.
+    .braille = genau, { $recall ->
+        [yes] mit gesehenen
+       *[no] nur offene
+    }
+ChancesUnknown = Ohne volle Liste sind keine Chancen bekannt.
+    .braille = keine chancen
+ReserveTakes = { $you ->
+        [yes] Deine Auslage
+       *[no] Die Auslage von { $seat }
+    } nimmt { $faces }.
+    .braille = nimmt { $faces }
+SureExchanges = Sichere Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Sichere Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen sicher { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Mögliche Gruppe, getauscht mit { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = möglich { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Mögliche Gruppe, gestohlen von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = stehlen mögl. { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Keine Gruppe, von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $offers }.
+    .braille = nie { $you ->
+        [yes] du
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
+    .braille = hinter { $face }: { $offers }
+DrawChoice = { $number }: { $face } ziehen.
+    .braille = { $number } ziehen { $face }
+StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
+    .braille = { $number } stiehl { $face } { $seat }
+StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
+    .braille = { $number } stiehl { $seat } { $offers }
+AloneChoice = { $number }: { $face } allein legen.
+    .braille = { $number } allein
+GroupChoice = { $number }: Gruppe { $run }.
+    .braille = { $number } gruppe { $run }
+GroupChoices = { $number }: andere Gruppen, { $offers }.
+    .braille = { $number } gruppen { $offers }
+ExchangeChoice = { $number }: mit { $seat } gegen die { $face } tauschen.
+    .braille = { $number } tausch { $seat } { $face }
+ExchangeChoices = { $number }: mit { $seat } tauschen, { $offers }.
+    .braille = { $number } tausch { $seat } { $offers }
+JoinChoice = { $number }: zu { $run } verbinden.
+    .braille = { $number } verbinde { $run }
+JoinChoices = { $number }: verbinden, { $offers }.
+    .braille = { $number } verbinde { $offers }
+ConvertChoice = { $number }: { $run } in Karte { $victory } umwandeln.
+    .braille = { $number } karte { $victory }: { $run }
+ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
+    .braille = { $number } karte { $victory }: { $offers }
+StopChoice = { $number }: aufhören.
+    .braille = { $number } stopp
+
+game-titus = Titus
+
+## Was vereinbart ist, und was gelernt wird
+
+BoxUnreadable = Keine Liste zu lesen in { $given }. Eine Datei, oder: { $known }.
+    .braille = liste? { $given }
+NothingLearnt = Keine Liste gelernt für { $game }. Spiele mit echten Zahlenkarten und --box none.
+    .braille = nichts gelernt
+ListLearnt = Liste gelernt, { $sides ->
+        [one] eine Seite bekannt
+       *[other] { $sides } Seiten bekannt
+    }: { $path }. Nächstes Mal --box learnt.
+    .braille = gelernt: { $sides } seiten
+ListNotKept = Die gelernte Liste konnte nicht in { $path } gespeichert werden.
+    .braille = nicht gespeichert
+ask-box = Welche Zahlenkarten?
+box-derived = Die hergeleitete Liste: 54 Zahlenkarten
+box-none = Keine Liste: ich lerne die Zahlenkarten
+box-learnt = Die Liste aus früheren Spielen
+box-file = Meine Liste, in einer Datei
+box-typed = Meine Liste, ich tippe sie
+ask-file = Welche Datei?
+ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
+
+## Das Spiel, das sich erklärt
+
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
+lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
+lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
+lesson-titus-RunConverted = Eine umgewandelte Reihe zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+
+## Die Regeln, in unseren Worten
+
+rules-titus-1 =
+    1. Das Ziel.
+    Du sammelst Zahlenkarten, deren Zahlen aufeinander folgen.
+    Vier oder mehr lassen sich in eine Siegkarte umwandeln.
+    Am Ende gewinnt die höchste Summe.
+rules-titus-2 =
+    2. Das Material.
+    54 Zahlenkarten, mit einer Zahl von 1 bis 19 auf jeder Seite.
+    Die beiden Seiten einer Zahlenkarte unterscheiden sich höchstens um 2, oder sind gleich.
+    Vorn ist die Seite, die man sieht; die Rückseite ist unbekannt, bis die Karte gewendet wird.
+    12 Siegkarten, von 7 bis 18.
+rules-titus-3 =
+    3. Vorbereiten.
+    Es spielen 2 bis 4, im Uhrzeigersinn.
+    Die Siegkarten liegen offen auf einem Stapel, die 18 oben, die 7 unten.
+    Die Zahlenkarten werden gemischt und gewendet: sie sind der Stapel zum Ziehen.
+    Die Zahl auf dem Stapel ist öffentlich, und niemand schaut darunter.
+    Niemand beginnt mit Zahlenkarten.
+rules-titus-4 =
+    4. Die Auslage.
+    Vor dir liegt eine Zahlenkarte allein, oder in einer Gruppe von Zahlen, die aufeinander folgen.
+    Eine Gruppe wächst unten oder oben, nie in der Mitte.
+    Eine Zahlenkarte kann zwei Nachbarn verbinden, zum Beispiel 7 zwischen 5, 6 und 8.
+    Gleiche Zahlen kommen nie zusammen.
+    Eine Gruppe wird nicht mehr getrennt.
+rules-titus-5 =
+    5. Ziehen.
+    Du nimmst die oberste Zahlenkarte, und die nächste Zahl wird sichtbar.
+    Du legst sie vor dich, allein oder in eine Gruppe.
+    Oder du tauschst sie: sie kommt allein zu jemand anderem, und du nimmst eine, die dort schon allein lag.
+    Die genommene Zahlenkarte wird sofort gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
+rules-titus-6 =
+    6. Stehlen.
+    Statt zu ziehen, kannst du die höchste Zahlenkarte einer Reihe auf einer fremden Siegkarte stehlen.
+    Sie wird gewendet und dann vor dich gelegt, allein oder in eine Gruppe.
+    Die Siegkarte bleibt, wo sie ist, auch wenn sie leer wird.
+rules-titus-7 =
+    7. Der Zug.
+    Nach einer Zahlenkarte in einer Gruppe darfst du noch eine nehmen, bis zu drei in einem Zug.
+    Eine allein gelegte Zahlenkarte beendet deinen Zug.
+    Hast du allein die wenigsten Siegkarten, so gibt es keine Grenze.
+    Nach einer Zahlenkarte in einer Gruppe darfst du aufhören.
+rules-titus-8 =
+    8. Verbinden und umwandeln.
+    In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Gruppen und Zahlenkarten verbinden, so oft du willst.
+    Eine Gruppe von vier oder mehr darf ganz auf die oberste Siegkarte, die dann dir gehört.
+    Dort kommt nichts mehr dazu.
+    Das zählt nicht als genommene Zahlenkarte.
+rules-titus-9 =
+    9. Das Ende.
+    Das Spiel endet mit der letzten Zahlenkarte des Stapels, die noch benutzt werden darf.
+    Zähle deine Siegkarten zusammen, und 6 für jede Reihe von vier oder mehr, die noch vor dir liegt.
+    Bei Gleichstand zählen die Zahlenkarten auf den Siegkarten.
+    Ist es dann noch gleich, gewinnt man gemeinsam.
+rules-titus-10 =
+    10. Mit echten Zahlenkarten.
+    Schreib die Zahlen in Braille auf beide Seiten.
+    Jemand tippt die Zahl auf dem Stapel, und bei jedem Wenden die sichtbare Zahl.
+    Das Programm kennt die Rückseiten nicht, und prüft, was möglich ist.
+
+## Tasten und Wörter
+
+help-number-titus = die Zeile dieser Nummer in der Liste; mit echten Zahlenkarten die gelesene Zahl
+    .braille = zeile oder zahl
+help-take-titus = ziehen
+help-refuse-titus = nach einer gruppierten Zahlenkarte aufhören
+    .braille = aufhören
+help-empty-titus = der Stapel ist leer, oder die Liste der Zahlenkarten stimmt nicht
+    .braille = stapel leer
+help-my-cards-titus = meine Auslage; 2 c die von Spieler 2
+    .braille = meine auslage
+help-my-tokens-titus = meine Siegkarten
+help-costs-titus = die Liste, was ich tun darf
+    .braille = was ich darf
+help-where-titus = die gesehenen Rückseiten, wenn der Tisch es will
+    .braille = rückseiten
+
+words-lay = legen lege
+words-alone = allein
+words-exchange = tauschen tausche
+words-steal = stehlen stiehl
+words-convert = umwandeln wandle
+words-join = verbinden verbinde

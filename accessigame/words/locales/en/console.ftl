@@ -1,0 +1,15 @@
+### The console
+
+lead = Well.
+page-more = More, Enter:
+default-name = Me
+OutputRefused = The output takes nothing more, error { $code }. Check the space.
+    .braille = output refused
+AnswerUnclear = "{ $given }" is not understood. Type a number from { $low } to { $high }.
+    .braille = number { $low } to { $high }
+AskNumber = From 1 to { $high }:
+    .braille = 1 to { $high }
+AskText = Answer:
+    .braille = answer
+default-number = Just Enter: { $number }.
+default-text = Just Enter: { $text }.

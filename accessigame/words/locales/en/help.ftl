@@ -1,0 +1,112 @@
+### The help of the commands
+
+help-command-menu =
+    accessigame: card games by ear and by touch.
+    accessigame alone opens a numbered menu. --display baum:PORT: on a display.
+    play GAME: a new game.
+    resume: go on with the last game.
+    replay FILE: hear a game again.
+    history: finished games. stats: wins and means.
+    score GAME CARDS: explain a score.
+    rules GAME: the rules.
+    braille TEXT: the dots of a text.
+    labels GAME: labels for real cards.
+    drill GAME: practise reading the cards.
+    display: braille displays.
+    simulate GAME: games between bots.
+    doctor: check the installation.
+    --lang fr, en or de: the language, everywhere.
+    Each command has its help: accessigame play --help.
+help-command-play =
+    accessigame play no-thanks: a new game; also six-nimmt and titus.
+    --players Ana,Ben:bot,Lea: players; bot, random, easy, medium, hard, expert.
+    --edition 2020 or 2004; for six-nimmt base, pro or known-deck.
+    --deck shuffled: the program deals. --deck physical: real cards.
+    --target N: six-nimmt ends above N. --target-inclusive: at N.
+    --rounds N: how many. --starts random or rotate: who starts later.
+    --first NAME: who starts. --open-tokens: open tokens.
+    titus: --box derived, none, learnt or FILE: the tokens. --size N: how many.
+    titus: --recall: the backs seen. --strict-status: converting can end the turn.
+    --seed N: the same cards again. --journal FILE: where to keep the game.
+    --no-advice: no advice. --time-limit S: seconds for a bot's move.
+    --typed-hands NAMES: their real cards. --teach: the game explains itself.
+    --speech self, reader or off: who speaks. --reader lines or direct: how.
+    --rate N: words a minute. --rates Ana=250,Ben=160: one for each.
+    --pitch and --volume 0 to 100. --voice +f3: another voice.
+    --verbosity brief, normal or full: how many words. --cues on or off: sounds.
+    --display baum:PORT, brlapi or auto: a braille display.
+    --display-seat NAME: it is that player's alone. --large: large numbers.
+    --share display or voice: the display, or headphones, go from hand to hand.
+    --notation NAME: the braille. --grade 2: contracted sentences.
+    --flash 2, 4, 8, 16, stay or off: how long a message covers the line.
+    In the game, h tells the keys.
+help-command-resume =
+    accessigame resume: go on with the last game.
+    accessigame resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    FILE of a finished game, or its number in history: correct it.
+    --speech, --display, --display-seat, --share, --teach, --notation, --grade,
+    --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
+    --reader, --large: as for play.
+help-command-replay =
+    accessigame replay FILE: say every event of a game.
+    The name - reads the standard input.
+    --json: one object for another program.
+help-command-score =
+    accessigame score no-thanks "3 7 8 10" --tokens 8: explain the score.
+help-command-rules =
+    accessigame rules no-thanks: the rules, section by section.
+    accessigame rules no-thanks 3: section 3.
+help-command-braille =
+    accessigame braille TEXT: the text, its braille signs, its dots.
+    --notation NAME: french, french-compact, ueb, german, german-compact, british-compact, us-compact.
+    --grade 2: contracted.
+help-command-labels =
+    accessigame labels no-thanks: labels for the real cards, told one by one.
+    --format brf or pef: for an embosser. svg or pdf: a drawing at true scale.
+    --out FILE: where to write; - is the standard output. --overwrite replaces.
+    --notation french, ueb or german: the notation, of 6 dots on paper.
+    --standard marburg-medium, nls, ada or australia: the size of the braille.
+    --card 56x87: the card, in millimetres. --paper a4 or letter.
+    --corner top-left, top-right, bottom-left or bottom-right.
+    --both-corners: in the opposite corner too, upside down.
+    --print: large figures beside the braille.
+    --mark ridge: a line under the number. cut: a corner cut off.
+    --mark cell: a sign instead of the number sign. none: nothing.
+    --mirror: for slate and stylus, seen from behind.
+    --heads: the bull heads under the number, for 6 nimmt.
+    --sheet tape: strips, --tape 9.5 or 12.7, with their dots.
+    --sheet bars or notches: a code without braille, with its key.
+    --width 40 --length 25: the page of the embosser.
+    --form-feed between, after or none: how pages end.
+help-command-drill =
+    accessigame drill no-thanks: practise reading the cards in braille.
+    The program shows cells and asks for the card, or the other way round.
+    A mistake comes back soon; q ends it and sums up.
+    --way cells: from cells to the card. number: the other way. both: both.
+    --way hand: with labelled cards of your own, which you feel.
+    --notation NAME: the braille. --count N: how many questions.
+    --display baum:PORT: on a braille display. --seed N: the same questions.
+help-command-display =
+    accessigame display ports: the serial ports.
+    accessigame display check baum:PORT: try a display.
+    accessigame display probe PORT: find the make of a display, one after the other, as you agree.
+    --makes baum,focus: try these without asking. --notation NAME: the braille.
+    accessigame display emulate baum --cells 40 --link NAME: an emulated display on an emulated port.
+help-command-simulate =
+    accessigame simulate no-thanks: games between bots.
+    --players N --bots random,medium --games N --seed N --edition E --rounds N.
+    --tournament: the same cards, each on every seat. --jobs N: N processes.
+    --journals FOLDER: keep the games. --json: for another program.
+    --time-limit S: seconds for a bot's move.
+help-command-doctor =
+    accessigame doctor: check keyboard, voice, sound, braille and display.
+    --display baum:PORT: check this display. --json: for another program.
+help-command-history =
+    accessigame history: the last finished games, the newest first.
+    accessigame history titus: those of one game.
+    --last N: how many, usually 10.
+    --json: one object for another program.
+help-command-stats =
+    accessigame stats: for each game, who has played and won, and the means.
+    accessigame stats titus: one game.
+    --json: one object for another program.

@@ -1,0 +1,15 @@
+### The words of accessigame in English.
+### Each sentence is short, its important word first; .braille is the form for a display.
+
+language-name = English
+
+minus = minus { $number }
+    .braille = -{ $number }
+run-span = { $low } to { $high }
+and-list = { $first } and { $last }
+seat-number = player { $number }
+of-name = of { $name }
+# numbers that sound alike, from 1 to 104
+look-alikes = 13 30, 14 40, 15 50, 16 60, 17 70, 18 80, 19 90
+spelled = , { $digits }
+spelled-one = , one digit

@@ -1,0 +1,350 @@
+### The game: No Thanks!
+
+RoundOpened = { $rounds ->
+        [1] New game.
+       *[other] Round { $round } of { $rounds }.
+    } { $tokens } tokens each. { $you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+    .braille = { $rounds ->
+        [1] { "" }
+       *[other] round { $round },{ " " }
+    }{ $tokens } tokens, { $you ->
+        [yes] you start
+       *[no] { $seat } starts
+    }
+CardTurned = Card { $card }{ $spelled }.
+    .braille = { $card }
+    .brief = { $card }{ $spelled }.
+TurnBegan = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }: { $card }, { $pot ->
+        [0] no token
+        [one] 1 token
+       *[other] { $pot } tokens
+    }.
+    .braille = { $you ->
+        [yes] your turn
+       *[no] { $seat }'s turn
+    }
+    .brief = { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }.
+    .full = { TurnBegan } Key t takes, key p passes.
+MustTake = { $you ->
+        [yes] You must take { $card }: you have no token left.
+       *[no] { $seat } must take { $card }: no token left.
+    }
+    .braille = { $you ->
+        [yes] you must take
+       *[no] { $seat } must take
+    }
+    .full = { MustTake } Key t takes it.
+TokenLaid = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }: { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on { $card }.
+    .braille = { $you ->
+        [yes] you pass
+       *[no] { $seat } passes
+    } { $pot }
+    .brief = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }: { $pot }.
+CardTaken = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $pot ->
+        [0] without a token
+        [one] with 1 token
+       *[other] with { $pot } tokens
+    }.
+    .braille = { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } { $card } +{ $pot }
+    .brief = { $card } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , with { $pot }.
+    }
+LayToken = Please lay a token of { $seat } on the card.
+    .braille = token of { $seat }
+PutBefore = Please put card { $card } and its tokens in front of { $seat }.
+    .braille = { $card } before { $seat }
+RunGrew = Run { $run } for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+    .braille = run { $run }
+    .brief = { "" }
+RoundEnded = Round over. Tokens are counted.
+    .braille = round { $round } over
+    .brief = Round over.
+PileEndedEarly = Pile empty after { $turned ->
+        [one] { $turned } card
+       *[other] { $turned } cards
+    }: the round ends here.
+    .braille = pile empty after { $turned }
+PlayerScored = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $part } in cards, minus { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }: { $score }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $score }
+TotalStands = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } total { $total }
+CardOpen = Card { $card }, { $pot ->
+        [0] no token
+        [one] 1 token
+       *[other] { $pot } tokens
+    }. { $you ->
+        [yes] Your turn.
+       *[no] { $seat }'s turn.
+    }
+    .braille = { $card } +{ $pot } { $you ->
+        [yes] your turn
+       *[no] { $seat }'s turn
+    }
+CardAwaited = Next card: { $you ->
+        [yes] you turn it up.
+       *[no] turn it up for { $seat }.
+    }
+    .braille = { $you ->
+        [yes] you turn
+       *[no] turn for { $seat }
+    }
+    .full = { CardAwaited } Type the number that was read, then Enter.
+CardsLeft = { $left ->
+        [0] Pile empty.
+        [one] 1 card left in the pile.
+       *[other] { $left } cards left in the pile.
+    }
+    .braille = pile { $left }
+CardsHeld = { $you ->
+        [yes] Your cards
+       *[no] { $seat }
+    }: { $runs }. They count { $part }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $runs }
+TokensHeld = { $tokens ->
+        [0] You have no token left.
+        [one] You have 1 token.
+       *[other] You have { $tokens } tokens.
+    }
+    .braille = tokens { $tokens }
+TokensOpen = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $tokens ->
+        [0] no token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } tokens { $tokens }
+PartStands = { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $part } in cards.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $part }
+OwnScore = With your tokens: { $score }.
+    .braille = with tokens { $score }
+TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
+        [one] { $pot } token
+       *[other] { $pot } tokens
+    }. All in all { $net }.
+    .braille = taking = { $net }
+PassCosts = Passing costs one token: { $pot ->
+        [one] 1 token
+       *[other] { $pot } tokens
+    } on the card for the next player.
+    .braille = pass -1, card +{ $pot }
+ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left ->
+        [one] 1 chance
+       *[other] { $left } chances
+    } in { $unseen }.
+    .braille = { $left } of { $unseen } come
+NeighboursUnseen = { $run }: unseen, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }. { $percent } percent chance that one comes.
+    .braille = { $run }: { $percent }%
+NeighboursGone = { $run }: gone, beside { $you ->
+        [yes] your cards
+       *[no] the cards of { $seat }
+    }.
+    .braille = gone { $run }
+CardCounted = { $card }: counts { $card }.
+    .braille = { $card }
+RunCounted = { $run }: counts { $counts }.
+    .braille = { $run }: { $counts }
+PartCounted = Together: { $part }.
+    .braille = together { $part }
+TokensCounted = Minus { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }: { $score }.
+    .braille = -{ $tokens }: { $score }
+NoRoundCounted = No round is over yet: tokens are still secret.
+    .braille = no round over
+PileCheck = { $entered ->
+        [one] { $entered } card
+       *[other] { $entered } cards
+    } entered, of { $expected }.
+    .braille = { $entered } of { $expected }
+CountHeld = { $you ->
+        [yes] In front of you
+       *[no] In front of { $seat }
+    }: { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } { $count }
+CardsUnseen = Never seen: { $cards }.
+    .braille = unseen { $cards }
+PileShort = Missing: { $missing ->
+        [one] 1 card
+       *[other] { $missing } cards
+    }. Count the cards in front of everybody. If there is one more than said here, it was not entered: 0 u goes back to it, 0 plus puts it in. If all is right, too many cards were put away.
+    .braille = { $missing } missing: count
+PileOver = The pile must be empty now. A card is left: count the cards in front of everybody. If one is missing there, it was entered by mistake: 0 u goes back to it, 0 star takes it out. If all is right, one card too few was put away: put it in the box, the score stands.
+    .braille = 1 left? count
+AskDecision = { $card } +{ $pot }?
+    .braille = { $card } +{ $pot }
+AskCard = Card number { $number }:
+    .braille = card no { $number }
+AskFirst = Who starts?
+    .braille = who starts
+CardAlreadySeen = { $card } has been seen: { $you ->
+        [yes] it lies in front of you
+       *[no] it lies in front of { $seat }
+    }. Nothing has changed.
+    .braille = { $card } is { $you ->
+        [yes] yours
+       *[no] { $seat }'s
+    }
+NoTokenLeft = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no token left: { $card } must be taken, key t.
+    .braille = no token: t
+CardFirst = First the card: type the number that was read, then Enter.
+    .braille = first the card
+DecisionFirst = Card { $card } awaits { $you ->
+        [yes] your answer
+       *[no] { $seat }'s answer
+    }: t to take, p to pass.
+    .braille = { $card }: t or p
+PlayerFirst = Who starts? Type the player's number, from 1 to { $players }.
+    .braille = who starts 1 to { $players }
+
+game-no-thanks = No Thanks!
+game-no-thanks-2004 = No Thanks!, edition of 2004
+
+## What the bots advise
+
+ChoiceEstimated = Estimate: { $take ->
+        [yes] taking
+       *[no] passing
+    } is better, by about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, give or take { $margin }. { $samples } trials.
+    .braille = est. { $take ->
+        [yes] take
+       *[no] pass
+    } { $points }
+
+## The game that explains itself
+
+lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
+lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-MustTake = Without a token, nobody can pass.
+lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+
+## The rules, in our words
+
+rules-no-thanks-1 =
+    1. The aim.
+    Every card you take costs points.
+    In the end the lowest total wins.
+rules-no-thanks-2 =
+    2. What is in the box.
+    33 cards, 3 to 35, one of each.
+    55 tokens, all alike.
+rules-no-thanks-3 =
+    3. Setting up.
+    The cards are shuffled, and 9 go into the box unseen.
+    The other 24 are the draw pile.
+    With 3, 4 or 5 players, 11 tokens each.
+    With 6 players 9 tokens, with 7 players 7 tokens, in the 2020 edition.
+    The 2004 edition is for 3 to 5.
+    How many tokens each has is secret.
+    The first player is drawn by lot.
+rules-no-thanks-4 =
+    4. Playing.
+    One card lies open for everybody.
+    On your turn you pass or you take.
+    Pass: you lay one of your tokens on the card, and the next player is asked.
+    Take: the card is yours, with all its tokens.
+    Then you turn the next card up, and you decide first again.
+    So your turn lasts until you lay a token.
+rules-no-thanks-5 =
+    5. Without a token.
+    Who has no token left must take, even the card just turned up.
+rules-no-thanks-6 =
+    6. Runs.
+    Cards that follow each other are a run, for example 14, 15, 16.
+    A run counts only its lowest card: here 14.
+    So a card that fills a gap may lower your total.
+rules-no-thanks-7 =
+    7. The end.
+    The round ends when the last card of the pile is taken.
+    Everybody counts runs and single cards, then takes off 1 point a token.
+    The total may be below zero.
+    A tie is won together.
+rules-no-thanks-8 =
+    8. Several rounds.
+    You may play several rounds: totals are added up.
+    The first player is drawn anew for each round, or goes round the table.
+rules-no-thanks-9 =
+    9. With real cards.
+    Each card gets a label in braille; the tokens need nothing.
+    Somebody turns the card up and reads the number; it is typed.
+    The program knows neither the pile nor the 9 cards put away.
+    If the pile ends too early or too late, key x helps to find out why.

@@ -1,0 +1,106 @@
+### At the table
+
+GameResumed = The game goes on, { $moves ->
+        [0] no move made
+        [one] 1 move made
+       *[other] { $moves } moves made
+    }.
+    .braille = goes on, { $moves } moves
+GameReopened = This game is over. 0 u corrects, u undoes, e explains a score.
+    .braille = over: 0 u corrects
+MovesUndone = { $count ->
+        [one] 1 move undone:
+       *[other] { $count } moves undone, the first:
+    }
+    .braille = undone { $count }:
+NothingNew = Nothing new since your turn.
+    .braille = nothing new
+NothingSaid = There is nothing to repeat.
+    .braille = nothing to repeat
+OldestNews = Nothing older is remembered.
+    .braille = the oldest
+NewestNews = These are the newest.
+    .braille = the newest
+DigitsAre = { $digits }.
+    .braille = { $digits }
+NoVoiceHere = The program does not speak itself here. Adjust your screen reader.
+    .braille = no voice here
+VerbosityIs = Sentences: { $verbosity ->
+        [brief] brief
+        [full] with hints
+       *[other] normal
+    }.
+    .braille = sentences { $verbosity ->
+        [brief] brief
+        [full] hints
+       *[other] normal
+    }
+CuesAre = Sounds before sentences: { $cues ->
+        [yes] on
+       *[no] off
+    }.
+    .braille = sounds { $cues ->
+        [yes] on
+       *[no] off
+    }
+NothingToUndo = There is no move to undo.
+    .braille = nothing to undo
+NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
+    .braille = secret
+ToldInPrivate = The answer is given in private.
+    .braille = in private
+HelpLine = { $key }: { $meaning }.
+    .braille = { $dots } { $brief }
+AgainToConfirm = { $move ->
+        [drop-list] The same key again drops the list.
+       *[other] The same key again if the pile is empty.
+    } Any other key: no.
+    .braille = { $move ->
+        [drop-list] again = no list
+       *[other] again = end
+    }
+AskAfter = Over. q, 0 ends:
+    .braille = over
+UnseenNotUnderstood = What was typed means nothing here.
+    .braille = not understood
+BotThinks = { $seat } is thinking.
+    .braille = { $seat } thinks
+AdviceOff = No advice: this table plays without.
+    .braille = no advice
+ChannelOffered = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }{ $kind ->
+        [voice] {""}: press equals to listen.
+       *[other] .
+    }
+    .braille = to { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+ChannelBack = { $kind ->
+        [voice] Headphones
+       *[other] Display
+    } for everybody again.
+    .braille = for all
+NothingShared = Nothing goes from hand to hand here. At the start, option --share display for a display, --share voice for headphones.
+    .braille = nothing shared
+HandsUnheard = Beware, nothing here can tell a hand in secret to: { $seats }. Take real cards, option --deck physical, or hand round a display, --share display, or headphones, --share voice.
+    .braille = secret hands: real cards or --share
+AskHolder = { $seat }?
+    .braille = { $seat }?
+choice-display = here
+RuleLine = { $line }
+    .braille = { $line }
+NoSuchSection = There is no section { $given }. The rules go from 1 to { $high }.
+    .braille = sections 1 to { $high }
+Explained = { $meaning }
+    .braille = { $meaning }
+
+StandIn = { $seat }: a bot plays, level { $level }.
+    .braille = bot for { $seat }
+HandNotKnown = { $name }: the cards are not known, so no bot can play them.
+    .braille = cards not known

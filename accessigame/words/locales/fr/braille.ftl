@@ -1,0 +1,29 @@
+### Braille
+
+UnknownNotation = { $given } : écriture braille inconnue. Il y a : { $known }.
+    .braille = écritures { $known }
+BrailleMissing = Pas de braille : liblouis n'est pas installé. Sous Debian, installe python3-louis. La partie continue en texte.
+    .braille = pas de liblouis
+BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. La partie continue en texte.
+    .braille = liblouis inutilisable
+BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
+    .braille = faux louis
+BrailleTablesMissing = Pas de braille : les tables de liblouis manquent dans { $folder }. Sous Debian, installe liblouis-data. Un chemin avec une virgule ne marche pas.
+    .braille = pas de tables
+NotationBroken = Écriture { $notation } en panne : liblouis ne lit pas la table { $table }. Choisis une autre écriture.
+    .braille = { $notation } en panne
+ContractionUnfit = L'abrégé ne va pas avec l'écriture { $notation }. Choisis { $known }.
+    .braille = abrégé : { $known }
+NotSixDots = La cellule { $place } a les points { $dots } ; le papier n'en prend que six. Choisis french, ueb ou german.
+    .braille = 8 points, cellule { $place }
+NotDots = { $given } ne nomme pas des points. Exemple : 146-156, et 0 pour une cellule vide.
+    .braille = points ? { $given }
+BrailleReady = Braille : liblouis { $version }, { $binding ->
+        [module] par le module de Debian
+       *[library] appelé directement
+    }, tables dans { $tables }.
+    .braille = liblouis { $version }
+BrailleSpelled = { $text } : { $cells }, points { $dots }.
+    .braille = { $text }
+BrailleAsBrf = En BRF : { $brf }
+    .braille = { $brf }

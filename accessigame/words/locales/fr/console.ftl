@@ -1,0 +1,15 @@
+### Le terminal
+
+lead = Bien.
+page-more = Suite, Entrée :
+default-name = Moi
+OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la place.
+    .braille = sortie refusée
+AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }.
+    .braille = nombre { $low } à { $high }
+AskNumber = De 1 à { $high } :
+    .braille = 1 à { $high }
+AskText = Réponse :
+    .braille = réponse
+default-number = Entrée seule : { $number }.
+default-text = Entrée seule : { $text }.

@@ -1,0 +1,37 @@
+### Journaux et réglages
+
+GameKept = Partie gardée. Pour continuer : accessigame resume{ $elsewhere ->
+        [yes] , suivi du nom du fichier
+       *[no] {""}
+    }. Fichier : { $path }.
+    .braille = partie gardée
+GameNotKept = Au revoir.
+    .braille = au revoir
+TornLine = La dernière ligne du journal était coupée. Rien de ce qui a été annoncé n'est perdu.
+    .braille = coupée, rien perdu
+MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fichier n'est pas changé.
+    .braille = ligne { $line } refusée
+SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
+    .braille = réglages illisibles
+SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. Corrige cette ligne.
+    .braille = réglage { $name } faux
+SettingUnknown = Réglage { $name } : { $given } est inconnu et ignoré. Il y a : { $known }. Fichier : { $path }.
+    .braille = { $name } : { $known }
+SettingOutside = Réglage { $name } : { $given } est ignoré. Possible : de { $low } à { $high }. Fichier : { $path }.
+    .braille = { $name } : { $low } à { $high }
+SettingStrange = Le réglage { $name } n'existe pas. Il est ignoré. Fichier : { $path }.
+    .braille = réglage { $name } ?
+JournalMissing = Pas de journal lisible à ce nom : { $path }. Vérifie le nom et les droits.
+    .braille = pas de journal
+JournalEmpty = { $path } n'est pas un journal : la première ligne est illisible.
+    .braille = pas un journal
+JournalDamaged = La ligne { $line } de { $path } est abîmée. Le fichier n'est pas changé.
+    .braille = ligne { $line } abîmée
+JournalBusy = Un autre programme joue déjà cette partie : { $path }. Ferme-le, puis recommence.
+    .braille = journal occupé
+JournalExists = Ce fichier existe déjà : { $path }. Rien n'est écrasé ; choisis un autre nom.
+    .braille = fichier existe
+JournalUnwritable = Le journal ne peut pas être écrit : { $path }. Vérifie la place et les droits.
+    .braille = journal pas écrit
+FolderUnwritable = On ne peut pas écrire dans { $path }. Vérifie la place et les droits.
+    .braille = écriture refusée

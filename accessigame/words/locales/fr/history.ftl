@@ -1,0 +1,35 @@
+### L'historique
+
+NoGamesYet = Aucune partie finie dans { $path }.
+    .braille = aucune partie finie
+GamesUnfinished = { $count ->
+        [one] Une partie n'est pas finie
+       *[other] { $count } parties ne sont pas finies
+    } : accessigame resume continue la dernière.
+    .braille = non finies : { $count }
+JournalLeftOut = Illisible et laissée de côté : la partie { $path }. accessigame replay en dit la raison.
+    .braille = illisible : { $path }
+GameListed = { $number } : { $game }, { DATETIME($day, dateStyle: "long") }. Victoire : { $winners }. { $results }.
+    .braille = { $number } { $winners } : { $results }
+GamesCounted = { $game } : { $count ->
+        [one] une partie finie
+       *[other] { $count } parties finies
+    }.
+    .braille = { $game } { $count }
+PlayerCounted = { $name }{ $level ->
+        [person] { "" }
+        [random] , robot au hasard
+        [easy] , robot facile
+        [medium] , robot moyen
+        [hard] , robot difficile
+        [expert] , robot expert
+       *[other] , robot { $level }
+    } : { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }, { $wins ->
+        [0] aucune gagnée
+        [one] une gagnée
+       *[other] { $wins } gagnées
+    }, moyenne { $mean }, meilleur score { $best }.
+    .braille = { $name } { $wins } sur { $count }, { $mean }

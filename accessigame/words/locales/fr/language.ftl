@@ -1,0 +1,19 @@
+### Les mots d'accessigame en français.
+### Chaque phrase est courte, le mot important d'abord ; .braille est la forme pour la plage.
+
+language-name = français
+
+minus = moins { $number }
+    .braille = -{ $number }
+run-span = { $low } à { $high }
+and-list = { $first } et { $last }
+seat-number = joueur { $number }
+# d'Ana, de Ben : le programme sait devant quel nom on élide
+of-name = { $elided ->
+        [yes] d'
+       *[no] de{" "}
+    }{ $name }
+# les nombres qui se ressemblent à l'oreille, de 1 à 104
+look-alikes = 3 13, 6 16, 66 76, 63 73, 64 74, 65 75, 67 77, 68 78, 69 79, 84 94, 83 93, 86 96
+spelled = , { $digits }
+spelled-one = , un seul chiffre

@@ -1,0 +1,353 @@
+### La partie : Non merci !
+
+RoundOpened = { $rounds ->
+        [1] Nouvelle partie.
+       *[other] Manche { $round } sur { $rounds }.
+    } { $tokens } jetons chacun. { $you ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+    .braille = { $rounds ->
+        [1] { "" }
+       *[other] manche { $round },{ " " }
+    }{ $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
+CardTurned = Carte { $card }{ $spelled }.
+    .braille = { $card }
+    .brief = { $card }{ $spelled }.
+TurnBegan = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : { $card }, { $pot ->
+        [0] sans jeton
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    }.
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }.
+    .full = { TurnBegan } Touche t pour prendre, p pour passer.
+MustTake = { $you ->
+        [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
+       *[no] { $seat } doit prendre le { $card }, faute de jeton.
+    }
+    .braille = { $you ->
+        [yes] tu dois prendre
+       *[no] { $seat } doit prendre
+    }
+    .full = { MustTake } Touche t pour le prendre.
+TokenLaid = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur le { $card }.
+    .braille = { $you ->
+        [yes] tu passes
+       *[no] { $seat } passe
+    } { $pot }
+    .brief = { $you ->
+        [yes] Tu passes
+       *[no] { $seat } passe
+    } : { $pot }.
+CardTaken = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $pot ->
+        [0] sans jeton
+        [one] avec 1 jeton
+       *[other] avec { $pot } jetons
+    }.
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    } { $card } +{ $pot }
+    .brief = { $card } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }{ $pot ->
+        [0] .
+       *[other] , avec { $pot }.
+    }
+LayToken = Pose un jeton { OF($seat) } sur la carte.
+    .braille = jeton { OF($seat) }
+PutBefore = Pose la carte { $card } et ses jetons devant { $seat }.
+    .braille = { $card } devant { $seat }
+RunGrew = Suite { $run } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = suite { $run }
+    .brief = { "" }
+RoundEnded = Manche finie. On compte les jetons.
+    .braille = fin de manche { $round }
+    .brief = Manche finie.
+PileEndedEarly = Pioche vide après { $turned ->
+        [0] 0 carte
+        [one] une carte
+       *[other] { $turned } cartes
+    } : la manche finit ici.
+    .braille = vide après { $turned } cartes
+PlayerScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes, moins { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } : { $score }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $score }
+TotalStands = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } total { $total }
+CardOpen = Carte { $card }, { $pot ->
+        [0] sans jeton
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    }. À { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } +{ $pot } à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardAwaited = Carte suivante : { $you ->
+        [yes] à toi de la retourner.
+       *[no] à retourner pour { $seat }.
+    }
+    .braille = { $you ->
+        [yes] tu retournes
+       *[no] tourner pour { $seat }
+    }
+    .full = { CardAwaited } Tape le numéro lu, puis Entrée.
+CardsLeft = { $left ->
+        [0] Pioche vide.
+        [one] Encore une carte dans la pioche.
+       *[other] Encore { $left } cartes dans la pioche.
+    }
+    .braille = pioche { $left }
+CardsHeld = { $you ->
+        [yes] Tes cartes
+       *[no] { $seat }
+    } : { $runs }. Cela compte { $part }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $runs }
+TokensHeld = { $tokens ->
+        [0] Tu n'as plus de jeton.
+        [one] Tu as 1 jeton.
+       *[other] Tu as { $tokens } jetons.
+    }
+    .braille = jetons { $tokens }
+TokensOpen = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $tokens ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } jetons { $tokens }
+PartStands = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $part }
+OwnScore = Avec tes jetons : { $score }.
+    .braille = avec jetons { $score }
+TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
+        [one] { $pot } jeton
+       *[other] { $pot } jetons
+    }. En tout { $net }.
+    .braille = prendre = { $net }
+PassCosts = Passer coûte un jeton : { $pot ->
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    } sur la carte pour le suivant.
+    .braille = passer -1, carte +{ $pot }
+ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left ->
+        [0] aucune chance
+        [one] une chance
+       *[other] { $left } chances
+    } sur { $unseen }.
+    .braille = { $left } sur { $unseen } viennent
+NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes { OF($seat) }
+    }. { $percent } pour cent de chances qu'il en vienne un.
+    .braille = { $run } : { $percent }%
+NeighboursGone = { $run } : déjà pris, à côté { $you ->
+        [yes] de tes cartes
+       *[no] des cartes { OF($seat) }
+    }.
+    .braille = pris { $run }
+CardCounted = { $card } : compte { $card }.
+    .braille = { $card }
+RunCounted = { $run } : compte { $counts }.
+    .braille = { $run } : { $counts }
+PartCounted = Ensemble : { $part }.
+    .braille = ensemble { $part }
+TokensCounted = Moins { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } : { $score }.
+    .braille = -{ $tokens } : { $score }
+NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
+    .braille = aucune manche finie
+PileCheck = { $entered ->
+        [0] Aucune carte entrée
+        [one] Une carte entrée
+       *[other] { $entered } cartes entrées
+    }, sur { $expected }.
+    .braille = { $entered } sur { $expected }
+CountHeld = { $you ->
+        [yes] Devant toi
+       *[no] Devant { $seat }
+    } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count }
+CardsUnseen = Jamais vues : { $cards }.
+    .braille = non vues { $cards }
+PileShort = Il manque { $missing ->
+        [one] une carte
+       *[other] { $missing } cartes
+    }. Compte les cartes devant chacun. S'il y en a une de plus que dit ici, elle n'a pas été entrée : 0 u y revient, 0 plus l'ajoute. Si tout est juste, trop de cartes ont été écartées.
+    .braille = manque { $missing } : compter
+PileOver = La pioche doit être vide. Une carte reste : compte les cartes devant chacun. S'il en manque une, elle a été entrée en trop : 0 u y revient, 0 étoile la retire. Si tout est juste, on a écarté une carte de moins : remets-la dans la boîte, le compte est bon.
+    .braille = reste 1 ? compter
+AskDecision = { $card } +{ $pot } ?
+    .braille = { $card } +{ $pot }
+AskCard = Carte numéro { $number } :
+    .braille = carte n { $number }
+AskFirst = Qui commence ?
+    .braille = qui commence
+CardAlreadySeen = { $card } est déjà sorti : { $you ->
+        [yes] il est devant toi
+       *[no] il est devant { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } déjà chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+NoTokenLeft = { $you ->
+        [yes] Tu n'as
+       *[no] { $seat } n'a
+    } plus de jeton : il faut prendre le { $card }, touche t.
+    .braille = plus de jeton : t
+CardFirst = D'abord la carte : tape le nombre lu, puis Entrée.
+    .braille = d'abord la carte
+DecisionFirst = La carte { $card } attend { $you ->
+        [yes] ta réponse
+       *[no] la réponse { OF($seat) }
+    } : t pour prendre, p pour passer.
+    .braille = { $card } : t ou p
+PlayerFirst = Qui commence ? Tape son numéro, de 1 à { $players }.
+    .braille = qui commence 1 à { $players }
+
+game-no-thanks = Non merci !
+game-no-thanks-2004 = Non merci !, édition 2004
+
+## Ce que conseillent les robots
+
+ChoiceEstimated = Estimation : { $take ->
+        [yes] prendre
+       *[no] passer
+    } vaut mieux, d'environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à { $margin } près. { $samples } essais.
+    .braille = estim. { $take ->
+        [yes] prendre
+       *[no] passer
+    } { $points }
+
+## La partie qui explique
+
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
+lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
+lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+
+## Les règles, avec nos mots
+
+rules-no-thanks-1 =
+    1. Le but.
+    Chaque carte prise coûte des points.
+    À la fin, le plus petit total gagne.
+rules-no-thanks-2 =
+    2. Le matériel.
+    33 cartes, de 3 à 35, une de chaque.
+    55 jetons, tous pareils.
+rules-no-thanks-3 =
+    3. Préparer.
+    On mélange, et 9 cartes partent dans la boîte sans être vues.
+    Les 24 autres font la pioche.
+    À 3, 4 ou 5 joueurs, 11 jetons chacun.
+    À 6 joueurs, 9 jetons ; à 7 joueurs, 7 jetons, dans l'édition 2020.
+    L'édition 2004 se joue de 3 à 5.
+    Le nombre de jetons de chacun est secret.
+    Le premier joueur est tiré au sort.
+rules-no-thanks-4 =
+    4. Jouer.
+    Une carte est ouverte devant tous.
+    À ton tour, tu passes ou tu prends.
+    Passer : tu refuses la carte en posant dessus un de tes jetons, et c'est au suivant.
+    Prendre : la carte est à toi, avec tous ses jetons.
+    Puis tu retournes la carte suivante, et tu décides encore le premier.
+    Ton tour dure donc jusqu'à ce que tu poses un jeton.
+rules-no-thanks-5 =
+    5. Sans jeton.
+    Qui n'a plus de jeton doit prendre, même la carte qu'il vient de retourner.
+rules-no-thanks-6 =
+    6. Les suites.
+    Des cartes qui se suivent font une suite, par exemple 14, 15, 16.
+    Une suite ne compte que sa plus petite carte : ici 14.
+    Une carte qui comble un trou peut donc faire baisser ton total.
+rules-no-thanks-7 =
+    7. La fin.
+    La manche finit quand la dernière carte de la pioche est prise.
+    Chacun compte ses suites et ses cartes isolées, puis retire 1 point par jeton.
+    Le total peut être négatif.
+    À égalité, on gagne ensemble.
+rules-no-thanks-8 =
+    8. Plusieurs manches.
+    On peut jouer plusieurs manches : les totaux s'ajoutent.
+    Le premier joueur est tiré au sort à chaque manche, ou l'on tourne.
+rules-no-thanks-9 =
+    9. Avec de vraies cartes.
+    Chaque carte reçoit une étiquette en braille ; les jetons n'ont besoin de rien.
+    Quelqu'un retourne la carte et dit le nombre ; on le tape.
+    Le programme ne connaît ni la pioche ni les 9 cartes parties.
+    Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.

@@ -1,0 +1,480 @@
+### La partie : 6 qui perd
+
+RoundBegan = { $rounds ->
+        [0] Manche { $round }.
+       *[other] Manche { $round } sur { $rounds }.
+    }{ $round ->
+        [1] { $target ->
+            [0] { "" }
+           *[other] { $inclusive ->
+                [yes] {" "}La partie finit à { $target }.
+               *[no] {" "}La partie finit au-dessus de { $target }.
+            }
+        }
+       *[other] { "" }
+    }
+    .braille = manche { $round }
+HandsDealt = { $count } cartes chacun.
+    .braille = { $count } cartes chacun
+    .brief = { "" }
+HandTyped = La main { OF($seat) } est notée.
+    .braille = main { OF($seat) } ok
+DraftBegan = Cartes de 1 à { $high } visibles. { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } en premier.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } d'abord, 1 à { $high }
+DraftTurn = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte.
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+    .full = { DraftTurn } Tape-la, puis Entrée.
+CardDrafted = { $card }{ $spelled } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+RowsLaid = Rangées : { $cards }.
+    .braille = rangées { $cards }
+TurnOpened = Tour { $turn }.
+    .braille = tour { $turn }
+    .full = { TurnOpened } Chacun choisit une carte : tape-la, puis Entrée.
+CardChosen = { $you ->
+        [yes] C'est noté.
+       *[no] { $seat } a choisi.
+    }
+    .braille = { $you ->
+        [yes] noté
+       *[no] { $seat } a choisi
+    }
+YouChose = Ta carte : { $card }.
+    .braille = carte { $card }
+CardEntered = { $card }{ $spelled }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardRevealed = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardPlaced = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } r{ $row } ({ $count })
+    .brief = { $card }, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : rangée { $row }, { $count } cartes.
+RowChoiceAsked = { $card } est trop faible : { $you ->
+        [yes] tu choisis
+       *[no] { $seat } choisit
+    } une rangée.
+    .braille = { $card } faible, { $you ->
+        [yes] ta rangée ?
+       *[no] { $seat }
+    }
+    .full = { RowChoiceAsked } Tape son numéro, de 1 à 4, puis Entrée.
+RowTaken = { $card }, { $sixth ->
+        [yes] sixième de la rangée { $row } : { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } { $cards }
+       *[no] { $you ->
+            [yes] tu ramasses
+           *[no] { $seat } ramasse
+        } la rangée { $row } : { $cards }
+    }, pour { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } r{ $row } +{ $heads }
+    .brief = { $card }, { $you ->
+        [yes] tu ramasses
+       *[no] { $seat } ramasse
+    } la rangée { $row } : { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+PutInRow = Pose la carte { $card } dans la rangée { $row }.
+    .braille = pose { $card } en r{ $row }
+RowToMove = Donne la rangée { $row } à { $seat }, et commence-la avec la carte { $card }.
+    .braille = r{ $row } à { $seat }, puis { $card }
+TurnsOver = Manche { $round } finie.
+    .braille = fin de manche { $round }
+HeadsScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }, total { $total }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } +{ $heads } total { $total }
+HandHeld = Ta main : { $cards }.
+    .braille = main { $cards }
+HandUnknown = { $you ->
+        [yes] Ta main
+       *[no] Main { OF($seat) }
+    } : { $count ->
+        [0] aucune carte
+        [one] une vraie carte, inconnue ici
+       *[other] { $count } vraies cartes, inconnues ici
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count } cartes
+RowStands = Rangée { $row } : { $card }, { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $card } ({ $count }) { $heads }t
+RowCosts = Rangée { $row } : { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = r{ $row } { $heads }t
+CardsOpen = Cartes visibles : { $cards }.
+    .braille = visibles { $cards }
+HeadsStand = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    } dans cette manche, { $total } en tout.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } +{ $heads } total { $total }
+HeadsCounted = { $cards } : { $each } chacune, { $heads } en tout.
+    .braille = { $cards } : { $heads }
+HeadsOfCard = { $card } : { $heads ->
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } : { $heads }
+HeadsTogether = Ensemble : { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = ensemble { $heads }
+WouldFollow = { $card } : rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $card } r{ $row } ({ $count })
+CardsWouldFollow = { $cards } : chacune en rangée { $row } après { $after }, { $count } cartes.
+    .braille = { $cards } r{ $row } ({ $count })
+WouldTake = { $card } : sixième de la rangée { $row }, { $heads ->
+        [0] aucune tête de bœuf
+        [one] une tête de bœuf
+       *[other] { $heads } têtes de bœuf
+    }.
+    .braille = { $card } r{ $row } +{ $heads }
+WouldBeLow = { $card } : trop faible, tu choisirais une rangée.
+    .braille = { $card } faible
+CardsHidden = { $count ->
+        [0] Aucune carte cachée
+        [one] Une carte cachée
+       *[other] { $count } cartes cachées
+    }, dont { $held } chez les autres.
+    .braille = { $count } cachées, { $held } en main
+CardSafe = { $card } : sûr en rangée { $row }, sauf si elle est prise avant.
+    .braille = { $card } r{ $row } sûr
+CardsSafe = { $cards } : chacune sûre en rangée { $row }, sauf si la rangée est prise avant.
+    .braille = { $cards } r{ $row } sûr
+CardAtRisk = { $card } : rangée { $row }, sixième si { $free ->
+        [one] une carte passe
+       *[other] { $free } cartes passent
+    } avant. { $between ->
+        [one] Une seule est cachée : { $percent } pour cent de chances qu'elle soit chez les autres
+       *[other] { $between } sont cachées : { $percent } pour cent de chances qu'il y en ait assez chez les autres
+    }. La rangée a { $heads ->
+        [one] une tête
+       *[other] { $heads } têtes
+    }.
+    .braille = { $card } r{ $row } { $percent }% +{ $heads }
+CardSixth = { $card } : sixième de la rangée { $row }, { $heads ->
+        [one] une tête
+       *[other] { $heads } têtes
+    }, sauf { $between ->
+        [0] si elle est prise avant
+        [one] si elle est prise avant, ou si la carte cachée entre les deux passe
+       *[other] si elle est prise avant, ou si passe une des { $between } cartes cachées entre les deux
+    }.
+    .braille = { $card } r{ $row } +{ $heads } sauf { $between }
+CardLow = { $card } : trop faible, la rangée la moins chère coûte { $heads ->
+        [one] une tête
+       *[other] { $heads } têtes
+    }. { $lower ->
+        [0] Aucune carte cachée n'est plus faible
+        [one] Une carte cachée est plus faible
+       *[other] { $lower } cartes cachées sont plus faibles
+    }.
+    .braille = { $card } faible +{ $heads }, { $lower } dessous
+CardsBetween = Peuvent passer avant le { $card } : { $cards }.
+    .braille = avant { $card } : { $cards }
+ChoicesAwaited = { $you ->
+        [yes] À toi de choisir
+       *[no] Choix attendu : { $seats }
+    }. Tape une carte, puis Entrée.
+    .braille = { $you ->
+        [yes] à toi
+       *[no] attendu { $seats }
+    }
+EntriesAwaited = Cartes à taper : { $seats }. Tape la carte retournée, puis Entrée.
+    .braille = à taper { $seats }
+RowAwaited = { $you ->
+        [yes] Tu choisis
+       *[no] { $seat } choisit
+    } une rangée pour le { $card }, de 1 à 4.
+    .braille = { $card } : rangée 1-4, { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+DraftAwaited = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte visible : tape-la, puis Entrée.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : carte visible
+RowsAwaited = D'abord les rangées : tape leurs quatre cartes avec des espaces, puis Entrée.
+    .braille = d'abord 4 cartes
+HandAwaited = D'abord la main { OF($seat) } : tape ses dix cartes avec des espaces, puis Entrée. Elles ne s'affichent pas.
+    .braille = tape 10 cartes, { $seat }
+AskChoice = { $you ->
+        [yes] Ta carte
+       *[no] { $seat }, carte
+    } :
+    .braille = { $you ->
+        [yes] ta carte
+       *[no] { $seat } carte
+    }
+AskEntry = { $you ->
+        [yes] Tu montres
+       *[no] { $seat } montre
+    } :
+    .braille = { $you ->
+        [yes] tu montres
+       *[no] { $seat } montre
+    }
+AskRow = { $you ->
+        [yes] Ta rangée
+       *[no] { $seat }, rangée
+    } :
+    .braille = { $you ->
+        [yes] rangée 1-4
+       *[no] { $seat } rangée
+    }
+AskDraft = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } :
+    .braille = { $you ->
+        [yes] tu prends
+       *[no] { $seat } prend
+    }
+AskRows = Les 4 rangées :
+    .braille = 4 cartes
+AskHand = { $seat }, main :
+    .braille = { $seat } main
+WrongCount = { $given ->
+        [0] Aucune carte
+        [one] Une carte
+       *[other] { $given } cartes
+    } : il en faut { $count } d'un coup, avec un espace ou un point entre elles.
+    .braille = { $given } au lieu de { $count }
+HandRefused = { $given } tapées. La main { OF($seat) } : { $count } cartes différentes qui ne sont nulle part ailleurs. Tape-les toutes à nouveau.
+    .braille = { $seat } : { $given } sur { $count }
+CardRefused = { $you ->
+        [yes] Cette carte n'est pas dans ta main.
+       *[no] { $seat }, cette carte n'est pas dans ta main.
+    } Rien n'a changé.
+    .braille = pas en main
+NotHeld = { $card } n'est pas à toi. Tu as { $cards }. Rien n'a changé.
+    .braille = pas { $card } : { $cards }
+CardInRow = { $card } est dans la rangée { $row }. Rien n'a changé.
+    .braille = { $card } est en r{ $row }
+CardInHeap = { $card } a été ramassé par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardLaid = { $card } a été joué par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } dans ce tour. Rien n'a changé.
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardDraftedBy = { $card } a été pris par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }. Rien n'a changé.
+    .braille = { $card } est à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+CardElsewhere = { $card } est impossible : cette carte est ailleurs. Vérifie la carte. Rien n'a changé.
+    .braille = { $card } est ailleurs
+ChoiceMade = { $you ->
+        [yes] Tu as déjà choisi.
+       *[no] { $seat } a déjà choisi.
+    } u reprend un choix.
+    .braille = { $you ->
+        [yes] déjà choisi
+       *[no] { $seat } a choisi
+    }
+RowUnknown = Il n'y a pas de rangée { $given }. Les rangées vont de 1 à { $high }.
+    .braille = rangées 1 à { $high }
+NoRowsYet = Aucune rangée n'est encore sur la table.
+    .braille = pas de rangée
+NothingTaken = { $you ->
+        [yes] Tu n'as rien ramassé.
+       *[no] { $seat } n'a rien ramassé.
+    }
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } 0
+
+game-six-nimmt = 6 qui perd
+game-six-nimmt-pro = 6 qui perd Pro, on choisit ses cartes
+game-six-nimmt-known-deck = 6 qui perd, cartes connues
+
+## Ce que conseillent les robots
+
+CardEstimated = Estimation pour le { $card } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    } { $whole ->
+        [one] tête
+       *[other] têtes
+    }.
+    .braille = estim. { $card } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+RowEstimated = Estimation pour la rangée { $row } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    } { $whole ->
+        [one] tête
+       *[other] têtes
+    }.
+    .braille = estim. r{ $row } : { $whole }{ $half ->
+        [yes] ,5
+       *[no] {""}
+    }
+EstimatedOver = Jusqu'à la fin de la manche, à une demi-tête près, sur { $samples } suites tirées au hasard.
+    .braille = à 0,5 près, { $samples } suites
+
+## La partie qui explique
+
+lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
+lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
+lesson-six-nimmt-AskEntry = On retourne les cartes : tape celle de chacun, puis Entrée.
+lesson-six-nimmt-CardPlaced = Une carte va dans la rangée dont la dernière carte est plus faible et la plus proche.
+lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
+lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
+
+## Les règles, avec nos mots
+
+rules-six-nimmt-1 =
+    1. Le but.
+    Chaque carte que tu ramasses porte une ou plusieurs têtes de bœuf.
+    À la fin, qui en a le moins gagne.
+rules-six-nimmt-2 =
+    2. Les cartes.
+    104 cartes, de 1 à 104, une de chaque.
+    La plupart portent une tête de bœuf.
+    Les nombres qui finissent par 5 en portent 2, ceux qui finissent par 0 en portent 3.
+    Les doublets comme 11 ou 22 en portent 5, et le 55 en porte 7.
+rules-six-nimmt-3 =
+    3. La préparation.
+    On joue de 2 à 10.
+    Chacun reçoit 10 cartes, et 4 cartes visibles commencent chacune une rangée.
+    Le reste ne sert pas dans cette manche.
+rules-six-nimmt-4 =
+    4. Choisir.
+    À chaque tour, tous posent une carte face cachée.
+    Quand tous ont choisi, on retourne les cartes ensemble.
+rules-six-nimmt-5 =
+    5. Poser les cartes.
+    La carte la plus faible est posée d'abord, puis la suivante en montant.
+    Une carte suit une rangée dont la dernière carte est plus faible, et s'il y en a plusieurs, celle dont la dernière carte est la plus proche.
+    Il n'y a donc jamais de choix.
+rules-six-nimmt-6 =
+    6. La sixième carte.
+    Une rangée tient 5 cartes.
+    Qui pose la sixième ramasse les 5, et la sixième carte recommence la rangée.
+rules-six-nimmt-7 =
+    7. La carte trop faible.
+    Une carte plus faible que la fin de chaque rangée ne va nulle part.
+    Son joueur ramasse toute une rangée, celle qu'il veut, et sa carte la recommence.
+    Prendre la moins chère est l'usage, pas une obligation.
+rules-six-nimmt-8 =
+    8. La fin.
+    Après 10 tours, chacun compte les têtes de bœuf ramassées ; celles des rangées ne comptent pour personne.
+    Les cartes ramassées ne vont jamais en main.
+    On joue des manches jusqu'à ce que quelqu'un dépasse 66 têtes de bœuf en tout.
+    Un autre nombre, ou un nombre de manches, peut se décider avant.
+    Une égalité se gagne ensemble.
+rules-six-nimmt-9 =
+    9. Le jeu Pro.
+    On ne joue qu'avec les cartes à partir de 1, dix par joueur et quatre de plus : 44 cartes à 4 joueurs.
+    Elles sont visibles, et à tour de rôle chacun en prend une, jusqu'à ce que tous en aient 10.
+    Les quatre dernières commencent les rangées, la plus faible dans la rangée 1.
+    Avec known-deck, ces cartes sont distribuées au hasard.
+rules-six-nimmt-10 =
+    10. Avec de vraies cartes.
+    Tape les quatre cartes des rangées avec des espaces.
+    Quand les cartes sont retournées, tape-les dans l'ordre des joueurs ; avec le numéro du joueur devant chacune, l'ordre est libre.
+    Le programme dit où va chaque carte, et tient le compte.
+    La main des robots se tape avant la manche, et ne s'affiche pas.
+
+## Touches et mots
+
+help-number-six-nimmt = poser la carte, ou prendre la rangée, de ce numéro
+    .braille = carte ou rangée

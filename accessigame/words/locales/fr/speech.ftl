@@ -1,0 +1,42 @@
+### La voix
+
+RateIs = Débit : { $rate } mots par minute.
+    .braille = débit { $rate }
+PitchIs = Hauteur : { $pitch }.
+    .braille = hauteur { $pitch }
+VolumeIs = Volume : { $volume }.
+    .braille = volume { $volume }
+VoiceIs = Voix : { $voice ->
+        [usual] celle de toujours
+       *[other] { $voice }
+    }.
+    .braille = voix { $voice ->
+        [usual] normale
+       *[other] { $voice }
+    }
+
+NoSynthesiser = Pas de voix : { $name } ne démarre pas. Sous Debian, installe libespeak-ng1. La partie continue en texte.
+    .braille = pas de voix
+NoVoice = Pas de voix pour la langue { $language }. La partie continue en texte.
+    .braille = pas de voix { $language }
+NoSoundLibrary = Pas de son : PortAudio manque. Sous Debian, installe libportaudio2. La partie continue en texte.
+    .braille = pas de son
+NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue en texte ; je réessaie.
+    .braille = pas de son
+SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
+    .braille = phrase non dite
+SentenceLeftOut = Une phrase n'a pas pu être dite : la voix s'y est arrêtée. Elle est écrite.
+    .braille = phrase non dite
+# stands for emoji and other signs in what is spoken
+unsaid-sign = signe
+NoReaderLibrary = Lecteur d'écran non joint : le paquet prismatoid n'est pas installé. Les lignes sont écrites.
+    .braille = pas de prismatoid
+NoReaderRunning = Aucun lecteur d'écran ne répond, ni Speech Dispatcher. Les lignes sont écrites ; je réessaie.
+    .braille = pas de lecteur
+ReaderLost = { $name } ne répond plus. Les lignes sont écrites ; je réessaie.
+    .braille = { $name } perdu
+ReaderReached = { $synthesiser ->
+        [yes] Voix : aucun lecteur d'écran ne répond ; { $name } parle.
+       *[no] Lecteur d'écran : { $name } reçoit les phrases.
+    }
+    .braille = voix { $name }

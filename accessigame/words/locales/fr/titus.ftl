@@ -1,0 +1,665 @@
+### La partie : Titus
+
+GameOpened = Nouvelle partie, { $tokens ->
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    } dans la pioche, carte victoire { $victory } dessus. { $you ->
+        [yes] Tu commences.
+       *[no] { $seat } commence.
+    }
+    .braille = { $tokens } jetons, { $you ->
+        [yes] tu commences
+       *[no] { $seat } commence
+    }
+TopShown = { $card }{ $spelled } sur la pioche.
+    .braille = dessus { $card }
+TurnStarts = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : { $top ->
+        [0] pioche vide
+       *[other] { $top } sur la pioche
+    }.
+    .braille = { $you ->
+        [yes] à toi
+       *[no] à { $seat }
+    } { $top }
+    .brief = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    }{ $top ->
+        [0] {" "}: pioche vide.
+       *[other] .
+    }
+    .full = { TurnStarts } Touche k : la liste.
+TokenDrawn = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, de la pioche.
+    .braille = { $you ->
+        [yes] tu pioches
+       *[no] { $seat } pioche
+    } { $face }
+    .brief = { $face } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+LastToken = C'est le dernier jeton : la partie finit avec ce tour.
+    .braille = dernier jeton
+PileShortEnded = Pioche vide après { $drawn ->
+        [one] 1 jeton
+       *[other] { $drawn } jetons
+    } : la partie finit avec ce tour.
+    .braille = vide après { $drawn } jetons
+ListDropped = La liste ne vaut plus : d'autres jetons peuvent venir.
+    .braille = sans liste
+ExchangeGiven = { $you ->
+        [yes] Tu échanges
+       *[no] { $seat } échange
+    } le { $given }.
+    .braille = { $you ->
+        [yes] tu échanges
+       *[no] { $seat } échange
+    } { $given }
+ExchangeTaken = { $you ->
+        [yes] Tu reçois le { $given } et donnes le { $taken }
+       *[no] { $seat } reçoit le { $given } et donne le { $taken }
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } +{ $given } -{ $taken }
+TokenStolen = { $you ->
+        [yes] Tu voles
+       *[no] { $seat } vole
+    } le { $face }.
+    .braille = { $you ->
+        [yes] tu voles
+       *[no] { $seat } vole
+    } { $face }
+StackRobbed = { $you ->
+        [yes] Il te reste
+       *[no] Il reste à { $seat }
+    } sur la carte { $victory } : { $count ->
+        [0] rien
+       *[other] { $run }
+    }.
+    .braille = { $victory } : { $count ->
+        [0] vide
+       *[other] { $run }
+    }
+TokenFlipped = Retourné : le { $was } est maintenant { $face }.
+    .braille = { $was } devient { $face }
+LaidAlone = { $face } seul chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $face } seul
+LaidInGroup = { $face } fait le groupe { $run } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = groupe { $run }
+TurnGoesOn = { $you ->
+        [yes] Tu peux
+       *[no] { $seat } peut
+    } rejouer, { $left ->
+        [0] sans limite
+        [one] encore 1 jeton
+       *[other] encore { $left } jetons
+    }.
+    .braille = encore { $left ->
+        [0] sans limite
+       *[other] { $left }
+    }
+    .full = { TurnGoesOn } Touche k : la liste.
+GroupsJoined = Groupe { $run } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }.
+    .braille = { $you ->
+        [yes] groupe
+       *[no] { $seat } groupe
+    } { $run }
+RunConverted = Carte victoire { $victory } pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, avec { $run }. { $following ->
+        [0] C'était la dernière.
+       *[other] Ensuite le { $following }.
+    }
+    .braille = { $victory } à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $run }
+NoLongerLowest = { $you ->
+        [yes] Tu n'es
+       *[no] { $seat } n'est
+    } plus seul dernier : aucun autre jeton ce tour.
+    .braille = plus de jeton
+OnlyFree = { $you ->
+        [yes] Aucun autre jeton. Tu peux
+       *[no] Aucun autre jeton. { $seat } peut
+    } grouper ou transformer.
+    .braille = grouper, transformer
+    .full = { OnlyFree } Touche k : la liste.
+TurnEnded = { $you ->
+        [yes] Tu t'arrêtes
+       *[no] { $seat } s'arrête
+    }.
+    .braille = { $you ->
+        [yes] tu t'arrêtes
+       *[no] { $seat } s'arrête
+    }
+GameEnded = La pioche est finie. On compte.
+    .braille = fin, on compte
+SeatScored = { $you ->
+        [yes] Toi
+       *[no] { $seat }
+    } : { $part } en cartes{ $runs ->
+        [0] { "" }
+        [one] , plus une suite : { $score }
+       *[other] , plus { $runs } suites : { $score }
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $score }
+TieCounted = Égalité : { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, { $tokens ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    } sur les cartes victoire.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } jetons { $tokens }
+TakeTop = Prends le { $face } sur la pioche, sans le retourner.
+    .braille = prends { $face }
+SwapTokens = Pose le { $given } chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }, prends-y le { $taken } et retourne-le.
+    .braille = { $taken } contre { $given }, tourne
+TakeOff = Prends le { $face } sur la carte victoire { $victory } et retourne-le.
+    .braille = { $face } de { $victory }, tourne
+LayAlone = Pose le { $face } devant { $seat }, seul.
+    .braille = pose { $face } seul
+LayGrouped = Pose le { $face } devant { $seat } : le groupe devient { $run }.
+    .braille = pose { $face } : { $run }
+LayTogether = Réunis { $run } avec { $upper } devant { $seat }.
+    .braille = { $run } avec { $upper }
+LayOnVictory = Donne la carte victoire { $victory } à { $seat }, avec { $run } dessus.
+    .braille = { $victory } à { $seat } : { $run }
+AskTop = Sur la pioche :
+    .braille = pioche
+AskFlip = { $was } retourné :
+    .braille = { $was } retourné
+AskAction = Pioche { $top }, { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = pioche { $top }
+AskPlace = { $face } : { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = { $face } : { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
+AskFree = Fin, { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    } ?
+    .braille = fin { $high ->
+        [1] 1
+       *[other] 1 à { $high }
+    }
+PlayersBetween = { $given ->
+        [one] { $given } joueur
+       *[other] { $given } joueurs
+    } : ce jeu se joue de { $low } à { $high }.
+    .braille = { $low } à { $high } joueurs
+DeckItemUnclear = « { $given } » n'est pas un jeton. Exemple : 8/10.
+    .braille = jeton ? { $given }
+DeckSideWrong = { $given } : les nombres vont de { $low } à { $high }.
+    .braille = { $given } non, { $low } à { $high }
+DeckCountWrong = { $given } : après x, le nombre de jetons, de { $low } à { $high }.
+    .braille = { $given } non, x{ $low } à { $high }
+DeckSidesApart = { $given } : les deux faces diffèrent de { $apart } au plus.
+    .braille = { $given } : écart { $apart }
+DeckNotDealt = Avec ces jetons, le programme ne peut pas distribuer : il lui faut les deux faces de chacun, { $high } jetons au plus. Avec de vrais jetons, ajoute --deck physical.
+    .braille = ajoute --deck physical
+DeckTooLong = { $given } jetons dans la liste : il en faut de 1 à { $high }.
+    .braille = 1 à { $high } jetons
+DeckSize = Attention : { $given ->
+        [one] { $given } jeton
+       *[other] { $given } jetons
+    } dans la liste, et non { $expected }.
+    .braille = { $given } jetons, pas { $expected }
+DeckMissing = Attention, il manque dans la liste : { $tokens }.
+    .braille = manque { $tokens }
+DeckMore = Attention, en trop dans la liste : { $tokens }.
+    .braille = en trop { $tokens }
+VictoryTwice = La carte victoire { $card } est donnée deux fois. Chacune existe une fois.
+    .braille = { $card } deux fois
+NotAVictoryCard = { $given } n'est pas une carte victoire. Elles vont de { $low } à { $high }.
+    .braille = { $given } non, { $low } à { $high }
+WrongRuns = { $given } suites : il ne peut pas y en avoir plus de { $high }.
+    .braille = { $high } suites au plus
+TopAwaited = D'abord le nombre sur la pioche : tape-le, puis Entrée.
+    .braille = d'abord la pioche
+FlipAwaited = D'abord le verso du { $was } : tape le nombre visible, puis Entrée.
+    .braille = { $was } retourné d'abord
+NotAFace = { $given } n'est sur aucun jeton. Les nombres vont de { $low } à { $high }. Rien n'a changé.
+    .braille = { $given } non, { $low } à { $high }
+TopUsedUp = D'après la liste, il n'y a plus de { $face } dans la pioche. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+    .braille = pas de { $face } en liste
+FlipTooFar = Derrière { $was } il n'y a pas { $given } : seulement de { $low } à { $high }. Rien n'a changé.
+    .braille = { $given } non, { $low } à { $high }
+FlipSeenOtherwise = Derrière ce { $was } on a vu un autre nombre que { $given }. Relis le jeton, ou reviens en arrière avec u.
+    .braille = { $given } non : vu un autre
+FlipUsedUp = D'après la liste, il n'y a plus de jeton { $was } et { $given }. Relis le jeton ; s'il est juste, la touche x quitte la liste.
+    .braille = pas de { $was }/{ $given } en liste
+ActionAwaited = { $you ->
+        [yes] À toi
+       *[no] À { $seat }
+    } : piocher, voler, grouper, transformer ou s'arrêter. Touche k : la liste.
+    .braille = à { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } de choisir
+PlaceAwaited = { $you ->
+        [yes] Pose
+       *[no] { $seat } pose
+    } d'abord le { $face }. Touche k : la liste.
+    .braille = d'abord poser { $face }
+TokenFirst = { $you ->
+        [yes] Prends
+       *[no] { $seat } prend
+    } d'abord un jeton : personne ne passe son tour. Touche k : la liste.
+    .braille = d'abord un jeton
+NoTokenAnyMore = Aucun autre jeton ce tour pour { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : grouper, transformer ou s'arrêter. Touche k : la liste.
+    .braille = plus de jeton
+NoExchangeNow = Le { $face } a été retourné : on le pose, on ne l'échange plus.
+    .braille = { $face } : poser
+NotToExchange = On n'échange que contre un jeton seul d'un autre joueur, qui était déjà là. Touche k : la liste.
+    .braille = pas échangeable
+NoneIndependent = Aucun autre joueur n'a de jeton seul : pas d'échange possible.
+    .braille = aucun jeton seul
+StealsOwn = La carte { $victory } est à toi : on ne vole qu'aux autres. Touche k : la liste.
+    .braille = { $victory } est à toi
+NothingToSteal = Rien à voler sur la carte { $given }. Touche k : la liste.
+    .braille = rien sur { $given }
+NotTouching = Le { $face } ne va pas là : seulement sur un { $low } ou sous un { $high }, au bout d'un groupe. Touche k : la liste.
+    .braille = { $face } pas là
+NotConsecutive = Ces deux-là ne se suivent pas dans ta réserve. Touche k : la liste.
+    .braille = ne se suivent pas
+GroupTooShort = Pas assez long : il faut au moins { $least } jetons groupés. Touche k : la liste.
+    .braille = trop court, min { $least }
+GroupWhole = Le groupe { $run } se transforme en entier, jamais en partie. Touche k : la liste.
+    .braille = en entier { $run }
+NoVictoryLeft = Il n'y a plus de carte victoire. Les suites restent, et comptent 6 à la fin.
+    .braille = 0 carte victoire
+NoSuchChoice = { $given } n'est pas dans la liste, qui a { $high ->
+        [one] une ligne
+       *[other] { $high } lignes
+    }. Touche k : la liste.
+    .braille = { $given } non, 1 à { $high }
+SeveralFit = { $given } : plusieurs vont. Touche k : la liste.
+    .braille = plusieurs vont
+PileStands = Pioche : { $left ->
+        [0] vide
+        [one] 1 jeton
+       *[other] { $left } jetons
+    }{ $top ->
+        [0] { "" }
+       *[other] , { $top } dessus
+    }.
+    .braille = pioche { $top }, reste { $left }
+VictoryStands = { $victory ->
+        [0] Aucune carte victoire à prendre.
+       *[other] Carte victoire { $victory } à prendre.
+    }
+    .braille = victoire { $victory }
+InHand = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } le { $face } en main.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } main { $face }
+NumberAwaited = { $was ->
+        [0] Quel nombre est sur la pioche ?
+       *[other] Le { $was } est retourné : quel nombre montre-t-il ?
+    }
+    .braille = { $was ->
+        [0] pioche ?
+       *[other] { $was } retourné ?
+    }
+AloneHeld = { $you ->
+        [yes] Seuls chez toi
+       *[no] Seuls chez { $seat }
+    } : { $runs }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } seuls { $runs }
+GroupsHeld = { $you ->
+        [yes] Groupes chez toi
+       *[no] Groupes chez { $seat }
+    } : { $runs }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $runs }
+ReserveEmpty = { $you ->
+        [yes] Ta réserve est vide
+       *[no] La réserve { OF($seat) } est vide
+    }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } rien
+NoVictory = { $you ->
+        [yes] Tu n'as
+       *[no] { $seat } n'a
+    } aucune carte victoire.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } 0 carte
+VictoryHeld = Carte { $victory } { $you ->
+        [yes] à toi
+       *[no] à { $seat }
+    }, { $top ->
+        [0] sans jeton
+       *[other] avec { $run }, { $top } dessus
+    }.
+    .braille = { $victory } { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $top ->
+        [0] vide
+       *[other] { $run }
+    }
+CatchingUp = { $you ->
+        [yes] Tu as, seul,
+       *[no] { $seat } a, seul,
+    } le moins de cartes victoire : le tour est sans limite.
+    .braille = sans limite
+BackRecalled = Derrière le { $face } { $you ->
+        [yes] chez toi
+       *[no] chez { $seat }
+    } : { $back }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $face } verso { $back }
+NothingRecalled = Aucun verso connu sur la table.
+    .braille = aucun verso connu
+RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
+    .braille = pas de rappel
+ReckoningOf = { $you ->
+        [yes] Ton compte
+       *[no] Compte { OF($seat) }
+    }.
+    .braille = compte { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+VictoryCounted = { $part ->
+        [0] Aucune carte victoire : 0.
+       *[other] Cartes victoire { $cards } : { $part }.
+    }
+    .braille = cartes { $part }
+RunsCounted = { $runs ->
+        [0] Aucune suite
+        [one] Une suite
+       *[other] { $runs } suites
+    } dans la réserve : { $bonus }. En tout { $score }.
+    .braille = suites { $bonus }, total { $score }
+TokensTold = { $drawn ->
+        [0] Aucun jeton sorti
+        [one] 1 jeton sorti
+       *[other] { $drawn } jetons sortis
+    } de la pioche, sur { $expected }.
+    .braille = { $drawn } sur { $expected }
+ReserveCounted = { $you ->
+        [yes] Devant toi
+       *[no] Devant { $seat }
+    } : { $count ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }, et { $stacked ->
+        [0] aucun
+        [one] 1
+       *[other] { $stacked }
+    } sur les cartes victoire.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $count } +{ $stacked }
+TopMissing = Il manque { $missing ->
+        [one] 1 jeton
+       *[other] { $missing } jetons
+    } dans la pioche. Si elle est vide, le jeton en main est le dernier.
+    .braille = manque { $missing }
+ListDoubted = Si tes jetons ne sont pas ceux de la liste, on peut la quitter.
+    .braille = quitter la liste ?
+NothingToCheck = Rien à corriger ici.
+    .braille = rien à corriger
+AdviceBasis = Exact d'après la liste et les faces visibles{ $recall ->
+        [yes] , et les côtés déjà vus
+       *[no] {""}
+    }.
+    .braille = exact, { $recall ->
+        [yes] versos vus
+       *[no] faces visibles
+    }
+ChancesUnknown = Sans liste complète, les chances sont inconnues.
+    .braille = chances inconnues
+ReserveTakes = { $you ->
+        [yes] Ta réserve
+       *[no] La réserve { OF($seat) }
+    } accueille { $faces }.
+    .braille = accueille { $faces }
+SureExchanges = Groupe sûr par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+SureThefts = Groupe sûr par vol { $you ->
+        [yes] chez toi
+       *[no] chez { $seat }
+    } : { $offers }.
+    .braille = vol sûr { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleExchanges = Groupe possible par échange avec { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = possible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+PossibleThefts = Groupe possible par vol chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = vol poss. { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+NeverGroups = Groupe impossible, chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $offers }.
+    .braille = impossible { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } { $offers }
+BackOdds = Un { $face } inconnu cache { $offers }.
+    .braille = verso de { $face } : { $offers }
+DrawChoice = { $number } : piocher le { $face }.
+    .braille = { $number } pioche { $face }
+StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.
+    .braille = { $number } vole { $face } { $seat }
+StealChoices = { $number } : voler à { $seat }, { $offers }.
+    .braille = { $number } vole { $seat } { $offers }
+AloneChoice = { $number } : poser le { $face } seul.
+    .braille = { $number } seul
+GroupChoice = { $number } : groupe { $run }.
+    .braille = { $number } groupe { $run }
+GroupChoices = { $number } : autres groupes, { $offers }.
+    .braille = { $number } groupes { $offers }
+ExchangeChoice = { $number } : échanger avec { $seat } contre le { $face }.
+    .braille = { $number } échange { $seat } { $face }
+ExchangeChoices = { $number } : échanger avec { $seat }, { $offers }.
+    .braille = { $number } échange { $seat } { $offers }
+JoinChoice = { $number } : grouper en { $run }.
+    .braille = { $number } grouper { $run }
+JoinChoices = { $number } : grouper, { $offers }.
+    .braille = { $number } grouper { $offers }
+ConvertChoice = { $number } : transformer { $run } en carte { $victory }.
+    .braille = { $number } carte { $victory } : { $run }
+ConvertChoices = { $number } : transformer en carte { $victory }, { $offers }.
+    .braille = { $number } carte { $victory } : { $offers }
+StopChoice = { $number } : s'arrêter.
+    .braille = { $number } stop
+
+game-titus = Titus
+
+## Ce qui est convenu, et ce qui est appris
+
+BoxUnreadable = Pas de liste à lire dans { $given }. Un fichier, ou bien : { $known }.
+    .braille = liste ? { $given }
+NothingLearnt = Aucune liste apprise pour { $game }. Joue avec de vrais jetons et --box none.
+    .braille = rien d'appris
+ListLearnt = Liste apprise, { $sides ->
+        [0] aucune face connue
+        [one] une face connue
+       *[other] { $sides } faces connues
+    } : { $path }. La prochaine fois, --box learnt.
+    .braille = appris : { $sides } faces
+ListNotKept = La liste apprise n'a pas pu être gardée dans { $path }.
+    .braille = liste non gardée
+ask-box = Quels jetons ?
+box-derived = La liste déduite : 54 jetons
+box-none = Pas de liste : j'apprends les jetons
+box-learnt = La liste apprise aux parties d'avant
+box-file = Ma liste, dans un fichier
+box-typed = Ma liste, je la tape
+ask-file = Quel fichier ?
+ask-list = Les jetons, comme 8/10, 8/9 x2 :
+
+## La partie qui explique
+
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
+lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
+lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
+lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
+lesson-titus-RunConverted = Une suite transformée vaut sa carte victoire, mais on peut y voler.
+
+## Les règles, avec nos mots
+
+rules-titus-1 =
+    1. Le but.
+    Tu réunis des jetons dont les nombres se suivent.
+    Quatre ou plus peuvent se transformer en carte victoire.
+    À la fin, le plus grand total gagne.
+rules-titus-2 =
+    2. Le matériel.
+    54 jetons, avec un nombre de 1 à 19 sur chaque face.
+    Les deux faces d'un jeton diffèrent de 2 au plus, ou sont égales.
+    Le devant est la face qu'on voit ; le verso est inconnu tant que le jeton n'est pas retourné.
+    12 cartes victoire, de 7 à 18 ; la règle imprimée les appelle cartes points gagnants.
+rules-titus-3 =
+    3. Préparer.
+    On joue de 2 à 4, dans le sens des aiguilles d'une montre.
+    Les cartes victoire font une pile ouverte, le 18 dessus, le 7 dessous.
+    On mélange les jetons et leurs faces : ils font la pioche.
+    Le nombre sur la pioche est public, et personne ne regarde dessous.
+    Personne ne commence avec des jetons.
+rules-titus-4 =
+    4. La réserve.
+    Devant toi, un jeton est seul, c'est-à-dire indépendant, ou il est dans un groupe de nombres qui se suivent.
+    On ajoute à un groupe par le bas ou par le haut, jamais au milieu.
+    Un jeton peut relier deux voisins, par exemple 7 entre 5, 6 et 8.
+    Deux nombres égaux ne vont jamais ensemble.
+    Un groupe ne se sépare plus.
+rules-titus-5 =
+    5. Piocher.
+    Tu prends le jeton du dessus, et le nombre suivant apparaît.
+    Tu le poses chez toi, seul ou groupé.
+    Ou tu l'échanges : il va seul chez un autre, et tu prends un jeton seul qui était là.
+    Le jeton pris est retourné aussitôt, puis posé chez toi, seul ou groupé.
+rules-titus-6 =
+    6. Voler.
+    Au lieu de piocher, tu peux voler le plus grand jeton d'une suite sur une carte victoire d'un autre.
+    Il est retourné, puis posé chez toi, seul ou groupé.
+    L'autre garde sa carte, même vide.
+rules-titus-7 =
+    7. Le tour.
+    Un jeton groupé te permet d'en prendre un autre, jusqu'à trois par tour.
+    Un jeton posé seul finit ton tour.
+    Si tu as, seul, le moins de cartes victoire, il n'y a pas de limite.
+    Tu peux t'arrêter après un jeton groupé.
+rules-titus-8 =
+    8. Grouper et transformer.
+    À ton tour, sauf avec un jeton en main, tu peux réunir tes groupes et tes jetons autant que tu veux.
+    Un groupe de quatre ou plus peut aller, entier, sur la carte victoire du dessus, qui est à toi.
+    Rien ne s'y ajoute ensuite.
+    Cela ne compte pas comme un jeton pris.
+rules-titus-9 =
+    9. La fin.
+    La partie finit avec le dernier jeton de la pioche ; on peut encore s'en servir.
+    Additionne tes cartes victoire, et 6 pour chaque suite de quatre ou plus encore devant toi.
+    À égalité, on compte les jetons sur les cartes victoire.
+    Encore à égalité, on gagne ensemble.
+rules-titus-10 =
+    10. Avec de vrais jetons.
+    Écris les nombres en braille sur les deux faces.
+    On tape le nombre sur la pioche, et à chaque retournement le nombre qui apparaît.
+    Le programme ne connaît pas les versos, et vérifie ce qui est possible.
+
+## Touches et mots
+
+help-number-titus = la ligne de ce numéro dans la liste ; avec de vrais jetons, le nombre lu
+    .braille = ligne ou jeton lu
+help-take-titus = piocher
+help-refuse-titus = s'arrêter après un jeton groupé
+    .braille = s'arrêter
+help-empty-titus = la pioche est vide, ou la liste des jetons est fausse
+    .braille = pioche vide
+help-my-cards-titus = ma réserve ; 2 c celle du joueur 2
+    .braille = ma réserve
+help-my-tokens-titus = mes cartes victoire
+help-costs-titus = la liste de ce que je peux faire
+    .braille = ce que je peux
+help-where-titus = les versos déjà vus, si la table l'a choisi
+    .braille = versos vus
+
+words-lay = poser pose
+words-alone = seul
+words-exchange = échanger échange
+words-steal = voler vole
+words-convert = transformer transforme convertir convertis
+words-join = grouper groupe joindre joins

@@ -1,0 +1,68 @@
+"""From keys to intents."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessigame.core.model import Intent, NotUnderstood
+from accessigame.input.key_entry import KeyEntry, KeyUnknown
+from accessigame.input.keymap import NAMELESS
+from accessigame.input.line_parser import HIGHEST
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.input.keying import keyed
+
+
+@pytest.mark.parametrize(
+    ("keys", "intents"),
+    [
+        ("t", [Intent("take")]),
+        ("T", [Intent("take")]),
+        ("pn", [Intent("refuse"), Intent("refuse")]),
+        ("17|", [Intent("number", 17)]),
+        ("1<<3|", [Intent("number", 3)]),
+        ("2c", [Intent("my-cards", 2)]),
+        ("12<c", [Intent("my-cards", 1)]),
+        ("|", []),
+        ("<|", []),
+        ("7|t", [Intent("number", 7), Intent("take")]),
+        ("2c|", [Intent("my-cards", 2)]),
+        ("+*-/?", [Intent(w) for w in ("table", "scores", "undo", "help", "costs")]),
+        ("9" * 5000 + "|", [Intent("number", HIGHEST)]),
+    ],
+)
+def test_keys(keys: str, intents: list[Intent]) -> None:
+    """A letter acts at once, digits wait for Enter or for the letter that they belong to."""
+    assert keyed(keys) == intents
+
+
+@pytest.mark.parametrize("key", ["ç", "é", "²", "٣", "escape", "f1", "\x00"])
+def test_a_key_without_a_meaning(key: str) -> None:
+    """Another key is refused by its character, and the digits before it are forgotten."""
+    entry = KeyEntry()
+    entry.press("4")
+    with pytest.raises(NotUnderstood) as caught:
+        entry.press(key)
+    assert caught.value.event == KeyUnknown(key if key in "çé²٣" else NAMELESS)
+    assert entry.digits == ""
+    assert entry.press("c") == Intent("my-cards")
+
+
+def test_what_was_given_is_remembered() -> None:
+    """An intent knows what was typed, to say it back."""
+    assert keyed("17|")[0].given == "17"
+    assert keyed("T")[0].given == "T"
+
+
+@pytest.mark.parametrize("key", ["left", "c-i", "s-tab", "f5", "\u200b"])
+def test_a_key_without_a_character_is_not_named(key: str) -> None:
+    """An arrow or Tab is "this key": the name that a library gives it is of no language.
+
+    Fails when somebody in a French game hears "la touche left".
+    """
+    with pytest.raises(NotUnderstood) as caught:
+        KeyEntry().press(key)
+    assert caught.value.event == KeyUnknown(NAMELESS)
+    for language in LANGUAGES:
+        said = Localizer(language).say(KeyUnknown(NAMELESS)).speech
+        assert key not in said
+        assert NAMELESS not in said

@@ -1,0 +1,232 @@
+"""Delivery as a table: what is told, times who listens, gives what each output gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessigame.core.model import EVERYONE, Audience, Event, Intent, LineItem, Prompt, Seat, only
+from accessigame.games.no_thanks.events import (
+    AskDecision,
+    CardTurned,
+    NoTokenLeft,
+    TokenLaid,
+    TokensHeld,
+)
+from accessigame.games.six_nimmt.events.play import YouChose
+from accessigame.games.six_nimmt.events.prompts import AskChoice
+from accessigame.output.blocks import Block, Choice
+from accessigame.output.delivery import News, block_for, deliver
+from tests.playing import NAMES, BareWords, Recorder, events_of
+
+P, S, L = (Seat(number) for number in range(3))
+WORDS: Final = BareWords("en", NAMES[:3])
+OUTPUTS: Final = {
+    "screen": EVERYONE,
+    "own of P": only(P),
+    "own of S": only(S),
+    "own of L": only(L),
+    "of P and S": only(P, S),
+    "of all three": only(P, S, L),
+}
+PUBLIC: Final = CardTurned(11, frozenset({12}))
+SECRET_OF_P: Final = YouChose(P, 17)
+SECRET_OF_S: Final = TokensHeld(S, 4)
+
+
+def listeners(audience: Audience) -> frozenset[int]:
+    """Return an audience as the people it is made of; everybody is more than the players."""
+    bystander = -7
+    return frozenset({bystander, *range(8)} if audience.seats is None else audience.seats)
+
+
+def may_get(output: Audience, thing: Audience) -> bool:
+    """Say whether each listener of an output is one of those who may know a thing."""
+    return listeners(output) <= listeners(thing)
+
+
+# events ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "reached"),
+    [
+        (PUBLIC, set(OUTPUTS)),
+        (SECRET_OF_P, {"own of P"}),
+        (SECRET_OF_S, {"own of S"}),
+        (NoTokenLeft(P, 11, 2), set(OUTPUTS)),
+    ],
+    ids=["public", "secret of P", "secret of S", "refusal"],
+)
+@pytest.mark.parametrize("way", ["said", "about"])
+def test_outputs_that_get_an_event(event: Event, reached: set[str], way: str) -> None:
+    """A secret reaches the output of its seat alone, as news and as the subject of a question.
+
+    Fails when an output that a seat shares with another gets its secrets.
+    """
+    for name, audience in OUTPUTS.items():
+        news = (
+            News((event,))
+            if way == "said"
+            else News((), AskDecision(11, 2), about=(event,), actor=P)
+        )
+        block = block_for(news, audience, WORDS)
+        said = block.said if way == "said" else block.about
+        assert bool(said) is (name in reached), name
+
+
+@pytest.mark.parametrize(
+    ("to", "reached"),
+    [
+        (EVERYONE, set(OUTPUTS)),
+        (only(P), {"own of P"}),
+        (only(P, S), {"own of P", "own of S", "of P and S"}),
+    ],
+    ids=["for all", "for P", "for P and S"],
+)
+def test_outputs_that_an_answer_is_for(to: Audience, reached: set[str]) -> None:
+    """An answer for some goes to outputs that only they listen to, though it is no secret."""
+    outputs = {name: Recorder(audience) for name, audience in OUTPUTS.items()}
+    deliver(News((PUBLIC,), to=to, answer=True), outputs.values(), WORDS)
+    assert {name for name, output in outputs.items() if output.blocks} == reached
+
+
+# questions ------------------------------------------------------------------------------------
+
+TAKE: Final = Choice("t", Intent("take"))
+KEY: Final = Intent("number", 17)
+ITEM: Final = LineItem("17", KEY)
+
+
+def asked(prompt: Prompt, acting: frozenset[Seat]) -> dict[str, str]:
+    """Return the choices, stars and routing keys that each output gets of a question to P."""
+    news = News((), prompt, (TAKE,), actor=P, acting=acting, glance=(ITEM,))
+    return {name: letters(block_for(news, who, WORDS)) for name, who in OUTPUTS.items()}
+
+
+def letters(block: Block) -> str:
+    """Return `q` for a question, `c` for choices, `*` for stars, `r` for routing keys."""
+    marks = {
+        "q": block.prompt is not None,
+        "c": bool(block.choices),
+        "*": block.secret,
+        "r": any(piece.intent for piece in block.state),
+    }
+    return "".join(mark for mark, there in marks.items() if there)
+
+
+def test_an_open_question() -> None:
+    """Choices and routing keys are for the actor, and for outputs that several share.
+
+    Fails when another seat is offered the choices, or its routing keys act.
+    """
+    assert asked(AskDecision(11, 2), frozenset({P})) == {
+        "screen": "qcr",
+        "own of P": "qcr",
+        "own of S": "q",
+        "own of L": "q",
+        "of P and S": "qcr",
+        "of all three": "qcr",
+    }
+
+
+def test_a_secret_question_that_two_may_answer() -> None:
+    """Digits are stars to all but those who may answer, whose routing keys act.
+
+    Fails when a hidden card is shown as it is typed, on the screen or on the line of another.
+    """
+    assert asked(AskChoice(P), frozenset({P, S})) == {
+        "screen": "q*",
+        "own of P": "qcr",
+        "own of S": "qr",
+        "own of L": "q*",
+        "of P and S": "q*",
+        "of all three": "q*",
+    }
+
+
+@pytest.mark.parametrize(("name", "stars"), [(n, a.alone is None) for n, a in OUTPUTS.items()])
+def test_digits_without_a_question(name: str, stars: bool) -> None:
+    """Secret digits are stars on every shared output while nobody is asked."""
+    block = block_for(News((PUBLIC,), unseen=True), OUTPUTS[name], WORDS)
+    assert (block.secret, block.prompt) == (stars, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "turn"), [("own of P", ""), ("own of S", "Pie"), ("screen", "Pie")]
+)
+def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
+    """A line names the seat to act, and leaves the reader's own name out."""
+    news = News((), AskDecision(11, 2), actor=P, acting=frozenset({P}), glance=(ITEM,))
+    assert block_for(news, OUTPUTS[name], WORDS).turn == turn
+
+
+# anything -------------------------------------------------------------------------------------
+
+AUDIENCES: Final = st.one_of(
+    st.just(EVERYONE), st.sets(st.sampled_from([P, S, L]), min_size=1).map(lambda s: only(*s))
+)
+SEATS: Final = st.sampled_from([P, S, L])
+SOME_EVENTS: Final = st.lists(
+    st.one_of(
+        st.just(PUBLIC),
+        st.builds(TokenLaid, SEATS, st.just(11), st.integers(1, 5)),
+        st.builds(TokensHeld, SEATS, st.integers(0, 20)),
+        st.builds(YouChose, SEATS, st.integers(1, 104)),
+    ),
+    max_size=6,
+).map(tuple)
+ITEMS: Final = st.lists(
+    st.builds(
+        LineItem,
+        st.integers(1, 104).map(str),
+        st.sampled_from([None, KEY]),
+        AUDIENCES,
+    ),
+    max_size=5,
+).map(tuple)
+
+
+NEWS: Final = st.builds(
+    News,
+    SOME_EVENTS,
+    st.sampled_from([None, AskDecision(11, 2), AskChoice(P)]),
+    answer=st.booleans(),
+    actor=st.sampled_from([None, P, S]),
+    glance=ITEMS,
+    acting=st.frozensets(SEATS),
+    about=SOME_EVENTS,
+    to=AUDIENCES,
+)
+
+
+@settings(max_examples=300)
+@given(NEWS, st.lists(AUDIENCES, max_size=6))
+def test_nothing_reaches_an_output_that_it_does_not_admit(
+    news: News, outputs: Sequence[Audience]
+) -> None:
+    """Each output gets exactly the events that all its listeners may know, and no piece beyond.
+
+    Fails when `known_to` lets everything through, when it asks whether any listener may know,
+    or when the pieces of a line or the subject of a question do not pass it.
+    """
+    recorders = [Recorder(audience) for audience in outputs]
+    deliver(news, recorders, WORDS)
+    for recorder in recorders:
+        if not may_get(recorder.audience, news.to):
+            assert recorder.blocks == []
+            continue
+        (block,) = recorder.blocks
+        admitted = [e for e in news.events if may_get(recorder.audience, e.audience)]
+        assert events_of(block) == admitted
+        known = {item.text for item in news.glance if may_get(recorder.audience, item.audience)}
+        assert {piece.text for piece in block.state} <= known
+        subject = [e for e in news.about if may_get(recorder.audience, e.audience)]
+        assert [said.speech for said in block.about] in (
+            [],
+            [f"{event} to {recorder.audience.alone}" for event in subject],
+        )
