@@ -38,9 +38,8 @@ def heard_from(text: str, known: dict[str, str], monkeypatch: pytest.MonkeyPatch
 
     async def listen() -> list[object]:
         received: asyncio.Queue[object] = asyncio.Queue()
-        Lines(Vocabulary(known), stream=io.StringIO()).listen(
-            asyncio.get_running_loop(), received.put_nowait
-        )
+        lines = Lines(Vocabulary(known), stream=io.StringIO())
+        lines.listen(asyncio.get_running_loop(), received.put_nowait)
         heard = [await received.get()]
         while heard[-1] is not None:
             heard.append(await received.get())
