@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.bots.events import UnknownBot
 from accessigame.core.model import (
     EVERYONE,
@@ -27,6 +26,7 @@ from accessigame.games.shared import WrongPlayers
 from accessigame.session.damage import MoveRejected
 from accessigame.session.events import GameResumed, TornLine
 from accessigame.session.journal import Header, JournalBusy
+from accessigame.session.table import begun, load_saved, resumed, seated
 from accessigame.words.words import Localizer
 from tests.playing import GAMES
 
@@ -49,21 +49,21 @@ def header(**changes: object) -> Header:
 
 def test_who_sits_at_the_table() -> None:
     """Bots sit where the header puts them, persons everywhere else."""
-    table = app.seated(header(setup=TWO_BOTS), WORDS)
+    table = seated(header(setup=TWO_BOTS), WORDS)
     assert table.persons == (Seat(0),)
     assert table.seating.dealer is not None
     assert table.words.name(Seat(2)) == "Lise"
-    real = app.seated(header(setup={"deck": "physical"}), WORDS)
+    real = seated(header(setup={"deck": "physical"}), WORDS)
     assert real.persons == (Seat(0), Seat(1), Seat(2))
     assert real.seating.dealer is None
 
 
 def test_who_listens() -> None:
     """Whoever plays alone has the screen and the voice alone; two share them."""
-    assert app.seated(header(setup=TWO_BOTS), WORDS).audience == only(Seat(0))
-    assert app.seated(header(setup={"bots": {"1": "easy"}}), WORDS).audience == EVERYONE
+    assert seated(header(setup=TWO_BOTS), WORDS).audience == only(Seat(0))
+    assert seated(header(setup={"bots": {"1": "easy"}}), WORDS).audience == EVERYONE
     bots = {"bots": dict.fromkeys("012", "easy")}
-    assert app.seated(header(setup=bots), WORDS).audience == EVERYONE
+    assert seated(header(setup=bots), WORDS).audience == EVERYONE
 
 
 @pytest.mark.parametrize(
@@ -80,26 +80,26 @@ def test_who_listens() -> None:
 def test_a_table_that_cannot_be(changes: dict[str, object], event: Event) -> None:
     """A game, a number of players or a bot that is not there is refused."""
     with pytest.raises(Refusal) as caught:
-        app.seated(header(**changes), WORDS)
+        seated(header(**changes), WORDS)
     assert caught.value.event == event
 
 
 def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
     """A table that is gone on with stands where it stood, and tells it."""
     path = tmp_path / "game.jsonl"
-    new = app.begun(header(), WORDS, path)
+    new = begun(header(), WORDS, path)
     assert new.opening == new.session.state.opening()
     assert new.journal is not None
     for move in (TurnUp(TABLE, 11), Refuse(Seat(0))):
         new.session.play(move)
         new.journal.append(move)
     new.journal.sync()
-    game = app.load_saved(path, WORDS)
+    game = load_saved(path, WORDS)
     with pytest.raises(Unavailable) as caught:
-        app.resumed(game)
+        resumed(game)
     assert caught.value.event == JournalBusy(str(path))
     new.journal.close()
-    later = app.resumed(game)
+    later = resumed(game)
     assert later.session.state == new.session.state
     assert later.session.steps == new.session.steps
     assert later.opening[0] == GameResumed(2)
@@ -113,7 +113,7 @@ def test_a_torn_journal_is_told(tmp_path: Path) -> None:
     """Who goes on after a torn line hears of it first."""
     path = tmp_path / "game.jsonl"
     path.write_text(header().line() + '\n{"seat":"table","move":"turn","card":11}\n{"se')
-    table = app.resumed(app.load_saved(path, WORDS))
+    table = resumed(load_saved(path, WORDS))
     assert table.opening[:2] == (TornLine(), GameResumed(1))
     assert table.journal is not None
     table.journal.close()
@@ -125,7 +125,7 @@ def test_a_journal_against_the_rules_is_left_alone(tmp_path: Path) -> None:
     path.write_text(header().line() + '\n{"seat":0,"move":"take"}\n{"torn')
     before = path.read_bytes()
     with pytest.raises(Refusal) as caught:
-        app.resumed(app.load_saved(path, WORDS))
+        resumed(load_saved(path, WORDS))
     assert caught.value.event == MoveRejected(str(path), 2)
     assert path.read_bytes() == before
 

@@ -22,6 +22,7 @@ from accessigame.devices.console.terminal import write_lines
 from accessigame.input.intents import number_in
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import DECKS, Header
+from accessigame.session.table import SavedGame, Table, begun, seated
 from accessigame.storage import learned_decks, settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import FLASHES, GRADES, SPEECH_MODES, Settings
@@ -67,7 +68,7 @@ def run(given: Namespace, words: Localizer) -> int:
     return 0
 
 
-def _told(game: app.SavedGame, words: Localizer) -> str:
+def _told(game: SavedGame, words: Localizer) -> str:
     """Return an unfinished game in words: which, with whom, since when."""
     left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
@@ -85,7 +86,7 @@ def demonstrate(words: Localizer) -> None:
     (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
     setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
     header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
-    app.run(app.begun(header, words, None), Preferences())
+    app.run(begun(header, words, None), Preferences())
 
 
 def _language(asking: CliPrompter) -> None:
@@ -170,7 +171,7 @@ class Menu:
         except Refusal as refusal:
             asking.explain(refusal)
 
-    def _go_on_with(self, left: app.SavedGame) -> None:
+    def _go_on_with(self, left: SavedGame) -> None:
         """Go on with a game; what tells secrets is not in its journal, and is asked again."""
         given = [*self._display, *self._channels(left.table)]
         self._asking.close()
@@ -231,9 +232,7 @@ class Menu:
         deck = DECKS[self._asking.choose(words.text("ask-deck"), decks, default=1) - 1]
         given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
         given += self._display
-        given += self._channels(
-            app.seated(play.header_for(_parsed(play, *given), game, words), words)
-        )
+        given += self._channels(seated(play.header_for(_parsed(play, *given), game, words), words))
         if deck == "physical" and game.boxes:
             given.append(f"--box={self._box(game)}")
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
@@ -241,7 +240,7 @@ class Menu:
         self._asking.close()
         self._left(play.play(_parsed(play, *given), words))
 
-    def _channels(self, table: app.Table) -> list[str]:
+    def _channels(self, table: Table) -> list[str]:
         """Ask whose the display is, and what else tells hands in secret; return the options."""
         whose = self._whose([table.words.name(seat) for seat in table.persons])
         hands_are_told = not table.unheard or "--share=display" in whose

@@ -12,7 +12,7 @@ from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.terminal import both_are_terminals, goes_on, write_lines
-from accessigame.host.help import sections, sentences
+from accessigame.host.rulebook import sections, sentences
 from accessigame.input.intents import number_in
 from accessigame.words.words import Localizer
 

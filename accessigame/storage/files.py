@@ -73,14 +73,17 @@ def _locked(folder: Path) -> int | None:
     with suppress(OSError):  # Windows opens no folder
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))
-        while _has_another(descriptor) and next(tries, None) is not None:
+        while another_has_lock(descriptor) and next(tries, None) is not None:
             time.sleep(PAUSE)
         return descriptor
     return None
 
 
-def _has_another(descriptor: int) -> bool:
-    """Say whether another program has the lock of a folder; else take it."""
+def another_has_lock(descriptor: int) -> bool:
+    """Take the lock of an open file or folder; True if another program has it.
+
+    False where there are no such locks, as on Windows and on some network disks.
+    """
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415 - Windows has none
 

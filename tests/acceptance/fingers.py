@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from accessigame import app
 from accessigame.braille import Translator, raised
 from accessigame.core.model import Event, Seat
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.until import until
 
@@ -51,14 +51,14 @@ class Fingers:
             finally:
                 process.kill()
 
-    def table(self) -> app.Table:
+    def table(self) -> Table:
         """Return the game as far as the disk has it."""
         record = journal.read(self.journal)
-        table = app.seated(record.header, self.words)
+        table = seated(record.header, self.words)
         table.session.replay(record.entries)
         return table
 
-    def until_asked(self, moves: int = 0) -> app.Table:
+    def until_asked(self, moves: int = 0) -> Table:
         """Wait until so many moves were made, and it is our turn or over; return the game."""
 
         def asked() -> bool:
@@ -70,7 +70,7 @@ class Fingers:
             state = found[-1].session.state
             return len(found[-1].session.steps) > moves and (state.over or ME in state.to_act())
 
-        found: list[app.Table] = []
+        found: list[Table] = []
         sizes = {0}
         until(asked)
         return found[-1]

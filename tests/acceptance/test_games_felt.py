@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.output.delivery import News, Piece, block_for
 from accessigame.session.events import AskAfter, GameNotKept
+from accessigame.session.table import Table
 from tests.acceptance.fingers import ME, Fingers
 
 pytestmark = pytest.mark.acceptance
@@ -37,7 +37,7 @@ def fingers(
     return made
 
 
-def line_of(fingers: Fingers, table: app.Table) -> list[Piece]:
+def line_of(fingers: Fingers, table: Table) -> list[Piece]:
     """Return what our line begins with."""
     state = table.session.state
     news = News((), state.prompt(ME), (), False, ME, state.glance(), state.to_act())
@@ -45,7 +45,7 @@ def line_of(fingers: Fingers, table: app.Table) -> list[Piece]:
     return [replace(first, text=TURN + first.text), *others]
 
 
-def play(fingers: Fingers) -> tuple[app.Table, Counter[str]]:
+def play(fingers: Fingers) -> tuple[Table, Counter[str]]:
     """Play to the end: with routing keys, and where there are none, or now and then, with dots."""
     table, turns = fingers.until_asked(), Counter[str]()
     while not table.session.state.over:
@@ -67,7 +67,7 @@ def play(fingers: Fingers) -> tuple[app.Table, Counter[str]]:
     return table, turns
 
 
-def last_news(table: app.Table) -> Sequence[Event]:
+def last_news(table: Table) -> Sequence[Event]:
     """Return what happened since our last move."""
     steps = table.session.steps
     ours = max(place for place, step in enumerate(steps) if step.move.seat == ME)

@@ -102,7 +102,7 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     taste = SpeechPreferences(
         VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
     )
-    app._keep_taste(NAMES, before, taste)
+    app._keep_speech(NAMES, before, taste)
     assert settings.load() == Settings(
         language="de",
         display="baum:x",

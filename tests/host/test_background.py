@@ -23,6 +23,7 @@ from accessigame.host.host import Host
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, hosted, run, typed
 
 ANA, BEN = Seat(0), Seat(1)
@@ -45,8 +46,10 @@ def table(bot: Slow, *, patient: bool = False) -> tuple[Host, Recorder]:
     """Return a table where a person plays seat 0 and the slow bot seat 1; it knows of no pipe."""
     output = Recorder(only(ANA))
     host = hosted([output], seed=5)
-    host.seating = Seating({BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.seating.dealer)
-    host.aside.patient = patient
+    host.table.seating = Seating(
+        {BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.table.seating.dealer
+    )
+    host.background.patient = patient
     return host, output
 
 
@@ -193,9 +196,10 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
     bot, output = Slow(), Recorder(only(ANA))
     session = Session(rules, "base", 2, {})
     host = Host(
-        session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2]), [output]
+        Table(session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2])),
+        [output],
     )
-    host.aside.patient = False
+    host.background.patient = False
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())
@@ -250,7 +254,7 @@ def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
     rules = games.find("six-nimmt")
     session = Session(rules, "base", 3, {})
     words = TellingWords("en", NAMES[:3])
-    run(Host(session, Seating(dealer=Dealer(rules, 5)), words, [output]), typed("i"))
+    run(Host(Table(session, Seating(dealer=Dealer(rules, 5)), words), [output]), typed("i"))
     assert count(output, NoPrivateChannel) == 1
 
 
@@ -258,7 +262,7 @@ def test_a_serious_table_has_no_advice() -> None:
     """At a table that plays without advice, the key says so and tells nothing."""
     output = Recorder(only(ANA))
     host = hosted([output], seed=5, levels={1: "easy", 2: "easy"})
-    host.seating.advice = False
+    host.table.seating.advice = False
     run(host, typed("i"))
     assert count(output, AdviceOff) == 1
     assert count(output, ChanceToCome) + count(output, ChoiceEstimated) == 0

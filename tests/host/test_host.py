@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.braille import Translator
 from accessigame.core.model import (
     EVERYONE,
@@ -34,6 +33,7 @@ from accessigame.input.intents import KEYS, KeyUnknown
 from accessigame.session import journal
 from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.session.journal import Header, Journal
+from accessigame.session.table import Table, load_saved, resumed
 from accessigame.session.undo import TooManyToUndo
 from accessigame.words.words import LANGUAGES, Localizer, Priority
 from tests.playing import (
@@ -502,9 +502,9 @@ def test_a_game_that_goes_on_asks_once(tmp_path: Path) -> None:
         kept.append(move)
     kept.sync()
     kept.close()
-    table = app.resumed(app.load_saved(path, Localizer("en")))
+    table = resumed(load_saved(path, Localizer("en")))
     out = Recorder()
-    host = Host(table.session, table.seating, TellingWords("en", NAMES), [out])
+    host = Host(Table(table.session, table.seating, TellingWords("en", NAMES)), [out])
     host.begin(*table.opening)
     assert NumberAwaited(0) in out.events
     assert InHand(Seat(0), 9) in out.events

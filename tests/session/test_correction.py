@@ -16,11 +16,12 @@ from accessigame.games.six_nimmt.events import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
 from accessigame.session import journal
 from accessigame.session.correction import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret
+from accessigame.session.explanation import StepsEnd
 from accessigame.session.journal import Header, Journal
 from accessigame.session.rewrite import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.undo import StepsEnd
+from accessigame.session.table import Table
 from tests.output.test_shared_device import hand, sharing
 from tests.playing import NAMES, Recorder, TellingWords, run, typed
 
@@ -33,7 +34,7 @@ def real(game: str, outputs: list[Recorder], kept: Journal | None = None) -> Hos
     """Return a table of three with real cards."""
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {"physical": True})
-    return Host(session, Seating(), TellingWords("en", NAMES[:3]), outputs, kept)
+    return Host(Table(session, Seating(), TellingWords("en", NAMES[:3]), kept), outputs)
 
 
 def answers(game: str, lines: str) -> tuple[Host, list[list[Event]]]:
@@ -213,7 +214,7 @@ def test_the_journal_keeps_everything(tmp_path: Path) -> None:
 def test_a_hidden_choice_is_changed_by_its_owner_alone() -> None:
     """At a shared keyboard nobody can try cards in the hand of another."""
     host, _, screen = sharing()
-    host.teller.shared = None
+    host.announcer.shared = None
     cards = [hand(seat)[0] for seat in (ANA, BEN)]
     other = hand(ANA)[1]
     given = [*(Intent("number", card) for card in cards), Intent("correct", 2)]

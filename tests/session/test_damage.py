@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from accessigame import app
 from accessigame.core.model import Move, NotUnderstood, Refusal
 from accessigame.games.six_nimmt import refusals
 from accessigame.session import journal, replay
 from accessigame.session.damage import JournalDamaged, MoveRejected
 from accessigame.session.results import results_in
 from accessigame.session.session import Session
+from accessigame.session.table import load_saved, seated
 from accessigame.storage.settings import journals
 from accessigame.words.words import Localizer
 from tests import running
@@ -65,7 +65,7 @@ def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     with suppress(Refusal):
-        app.load_saved(path, WORDS)
+        load_saved(path, WORDS)
     counted = results_in(path.parent)
     assert len(counted.finished) + counted.unfinished + len(counted.damaged) == 1
 
@@ -75,7 +75,7 @@ def test_harm_does_not_always_refuse() -> None:
     for game, kind in TABLES:
         data = b"\n".join(whole(game, kind))
         record = journal.parse(data, "whole")
-        table = app.seated(record.header, WORDS)
+        table = seated(record.header, WORDS)
         assert replay.replay(record, table.session)
         assert table.session.state.over == (kind == "shuffled")
 
@@ -95,7 +95,7 @@ def test_a_fault_in_a_rule_names_the_line(monkeypatch: pytest.MonkeyPatch) -> No
         return play(self, move)
 
     monkeypatch.setattr(Session, "play", breaks)
-    table = app.seated(record.header, WORDS)
+    table = seated(record.header, WORDS)
     with pytest.raises(NotUnderstood) as caught:
         replay.replay(record, table.session)
     assert caught.value.event == JournalDamaged("game.jsonl", 5)
@@ -108,7 +108,7 @@ def test_a_seat_that_lays_no_rows() -> None:
     """
     record = journal.parse(WRONG_SEAT, "game.jsonl")
     with pytest.raises(Refusal) as caught:
-        replay.replay(record, app.seated(record.header, WORDS).session)
+        replay.replay(record, seated(record.header, WORDS).session)
     assert caught.value.event == MoveRejected("game.jsonl", 2)
     cause = caught.value.__cause__
     assert isinstance(cause, Refusal)

@@ -18,7 +18,7 @@ from accessigame.games.no_thanks.events import CardAwaited
 from accessigame.games.six_nimmt import errands as rows
 from accessigame.games.titus import errands as groups
 from accessigame.games.titus.events import TokenFlipped
-from accessigame.host.help import with_errands
+from accessigame.session.hands import real_table_instructions
 from accessigame.session.session import Session
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
@@ -174,7 +174,7 @@ def played(game: str, seed: int) -> Iterator[tuple[Position, tuple[Event, ...]]]
         before, seat = session.state, min(session.state.to_act())
         dealt = seat == TABLE
         move = dealer.choose(before) if dealt else rng.choice(before.legal_moves(seat))
-        yield before, with_errands(session.play(move), before.seats)
+        yield before, real_table_instructions(session.play(move), before.seats)
 
 
 @pytest.mark.parametrize("game", HANDS)

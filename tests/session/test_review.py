@@ -1,4 +1,4 @@
-"""Going through what was said, number by number, and adjusting the voice."""
+"""The review of earlier news, number by number."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from accessigame.core.model import (
     EVERYONE,
     Audience,
     Event,
-    Intent,
-    NotAllowed,
     NotUnderstood,
     Seat,
     only,
@@ -18,16 +16,15 @@ from accessigame.games.no_thanks.events import CardTurned, TokensHeld
 from accessigame.games.shared import NotACard
 from accessigame.output.delivery import News
 from accessigame.session.review import (
-    HISTORY,
+    CAPACITY,
     DigitsAre,
     NewestNews,
     NothingSaid,
-    NoVoiceHere,
     OldestNews,
     ReviewBuffer,
-    adjusted,
 )
-from accessigame.words.words import Localizer, Verbosity
+from accessigame.words.words import Localizer
+from tests.output.test_adjusting import Voiced
 from tests.playing import Recorder, hosted, run, typed
 
 
@@ -83,10 +80,10 @@ def test_news_bring_the_listener_back() -> None:
 
 def test_a_history_has_an_end() -> None:
     """So many news are remembered, and no more."""
-    history = told(*range(3, 3 + HISTORY + 5))
-    assert cards(history.nth(HISTORY, EVERYONE)) == [8]
+    history = told(*range(3, 3 + CAPACITY + 5))
+    assert cards(history.nth(CAPACITY, EVERYONE)) == [8]
     with pytest.raises(NotUnderstood):
-        history.nth(HISTORY + 1, EVERYONE)
+        history.nth(CAPACITY + 1, EVERYONE)
 
 
 def test_the_last_number_digit_by_digit() -> None:
@@ -110,34 +107,6 @@ def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
     history = ReviewBuffer()
     history.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
     assert history.digits(Localizer("en"), listener) == DigitsAre("1, 7")
-
-
-class Voiced(Recorder):
-    """An output whose loudness is a number."""
-
-    loudness = 5
-    cues = False
-    speaks = True
-    verbosity = Verbosity.NORMAL
-
-    def next_setting(self) -> Event:
-        """Return another event than the loudness."""
-        return DigitsAre("setting")
-
-    def adjust(self, step: int) -> Event:
-        """Change the loudness."""
-        self.loudness += step
-        return DigitsAre(str(self.loudness))
-
-
-def test_every_voice_is_adjusted_and_answers_once() -> None:
-    """Two voices that are the same now give one answer; without a voice that is said."""
-    voices = [Voiced(), Recorder(), Voiced()]
-    assert adjusted(voices, Intent("more", 2)) == (DigitsAre("7"),)
-    assert adjusted(voices, Intent("setting")) == (DigitsAre("setting"),)
-    with pytest.raises(NotAllowed) as caught:
-        adjusted([Recorder()], Intent("more"))
-    assert caught.value.event == NoVoiceHere()
 
 
 def test_at_a_table() -> None:

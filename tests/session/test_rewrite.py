@@ -37,6 +37,7 @@ from accessigame.session.rewrite import (
 )
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.output.test_shared_device import hand, sharing
 from tests.playing import NAMES, BareWords, Recorder, TellingWords, events_of, run, typed
 from tests.session.test_correction import moved, real
@@ -52,8 +53,9 @@ def told(game: str, lines: str, host: Host | None = None) -> tuple[Host, list[li
     if host is None:
         host = real(game, [out])
     else:
-        host.outputs = (out,)
-        host.teller._outputs = (out,)
+        outputs = host.outputs
+        assert isinstance(outputs, list)
+        outputs[:] = [out]
     run(host, typed(lines))
     return host, [events_of(block) for block in out.blocks[:-1]]
 
@@ -69,7 +71,7 @@ def dealt(game: str, levels: dict[int, str] | None = None) -> Host:
     session = Session(rules, rules.editions[0], 3, {})
     policies = {Seat(seat): bots.find(rules, level) for seat, level in (levels or {}).items()}
     seating = Seating(policies, Dealer(rules, 3))
-    return Host(session, seating, TellingWords("en", NAMES[:3]), [])
+    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), [])
 
 
 # What is typed, and what stands then ------------------------------------------------------------
@@ -315,7 +317,7 @@ def test_a_hidden_choice_is_taken_out_and_put_in_by_its_owner_alone() -> None:
     typed_by_another = [Intent("own", 0, seat=ANA), Intent("number", other)]
     for edit in ([Intent("explain", 0)], [Intent("own", 0)], typed_by_another):
         host, _, screen = sharing()
-        host.teller.shared = None
+        host.announcer.shared = None
         run(host, [*given, *edit])
         assert EntrySecret(ANA) in screen.events
         assert len(host.session.steps) >= 2
@@ -333,7 +335,7 @@ def test_what_lies_face_down_is_not_told_before_a_yes() -> None:
     rules = games.find("six-nimmt")
     session = Session(rules, "base", 3, {"physical": True, "known": [2]})
     out = Recorder()
-    host = Host(session, Seating(), TellingWords("en", NAMES[:3]), [out])
+    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [out])
     run(host, typed("3 14 25 36 47 61 72 83 94 101, 12 37 43 58"))
     hidden = Intent("number", 61, seat=CID)
     run(host, [hidden, Intent("number", 20), Intent("correct"), Intent("own", 0)])
@@ -384,7 +386,7 @@ def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
     rng = Random(seed)
     out = Recorder()
     host = real(game, [out])
-    host.words = host.teller._words = BareWords("en", NAMES[:3])
+    host.table.words = BareWords("en", NAMES[:3])
     moved(host, rng, rng.randint(5, 40))
     before = made(host)
     back = rng.randint(1, min(len(before), 12))

@@ -89,11 +89,11 @@ def test_only_moves_that_were_made_are_undone(count: int) -> None:
 def test_the_way_back_to_the_last_entry_of_a_person() -> None:
     """What bots and the deck did since is undone with it."""
     played = session(3, EXAMPLE)
-    assert played.back_to(lambda move: move.seat == TABLE) == 1
-    assert played.back_to(lambda move: move.seat == L) == 2
-    assert played.back_to(lambda move: move.seat == P) == 4
+    assert played.moves_back_to(lambda move: move.seat == TABLE) == 1
+    assert played.moves_back_to(lambda move: move.seat == L) == 2
+    assert played.moves_back_to(lambda move: move.seat == P) == 4
     with pytest.raises(NotAllowed) as caught:
-        played.back_to(lambda move: move.seat == Seat(5))
+        played.moves_back_to(lambda move: move.seat == Seat(5))
     assert caught.value.event == NothingToUndo()
 
 

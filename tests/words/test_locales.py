@@ -18,7 +18,8 @@ from accessigame.cli import game_options
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.errands import LayToken
 from accessigame.games.six_nimmt.events import HeadsScored
-from accessigame.host.help import EVERYWHERE, sections
+from accessigame.host.commands import COMMANDS
+from accessigame.host.rulebook import sections
 from accessigame.input.intents import ACTS, KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
@@ -70,7 +71,7 @@ def made_keys() -> Iterator[str]:
     }
     yield from (f"{start}-{end}" for start, ends in lists.items() for end in ends)
     for name, rules in GAMES.items():
-        words = ("number", *rules.acts, *rules.questions, *EVERYWHERE)
+        words = ("number", *rules.acts, *rules.questions, *COMMANDS)
         yield from (f"help-{word}-{name}" for word in words)
         yield from (f"lesson-{name}-{event}" for event in EVENTS)
         high = sections(name, Localizer(LANGUAGES[0]))

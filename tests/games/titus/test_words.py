@@ -12,7 +12,7 @@ import pytest
 from accessigame import braille
 from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.titus import RULES, events, refusals, told
-from accessigame.host.help import sections
+from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
 

@@ -1,0 +1,154 @@
+"""The words of the program, and the keys of a keyboard that stand for them.
+
+Theory of operation. A key gives a `Word` by `KEYS`, the same in every language: nobody takes a
+card by changing language. A number before the key changes the word, so that a keypad with five
+signs reaches every question:
+
+1. `0` and a key give the word of `AFTER_ZERO`, else the word itself with the number 0.
+2. `0`, one or more digits and a key give the word of `AFTER_TWO_DIGITS`, such as `02 +` for `2 =`.
+3. Any other number and a key give the word of `AFTER_NUMBER`, else the word itself.
+
+The number stays in the intent in each case. `line_parser.intent_of_word` is the one place that
+applies these tables, for keys, lines and chords alike.
+
+`0 +` is `own`, since `+` tells the table and `2 +` the things of player 2: 0 is the player who
+presses the key. `0 *` is `explain`, in the same way, for that player's own score.
+During a correction, the same two pairs mean `INSERT` and `DELETE`. Neither `own` nor `explain`
+could be answered there: a correction stands in a past position, and both ask of the present one.
+So plus puts an entry in and star takes one out, on a keypad too. `DURING_CORRECTION` has these
+pairs; outside a correction nothing gives `INSERT` or `DELETE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+
+class Word(StrEnum):
+    """A word of the program, as `Intent.word` holds it; a game may have words of its own."""
+
+    TAKE = "take"
+    REFUSE = "refuse"
+    EMPTY = "empty"
+    REPEAT = "repeat"
+    SINCE = "since"
+    TURN = "turn"
+    MY_CARDS = "my-cards"
+    MY_TOKENS = "my-tokens"
+    TABLE = "table"
+    SCORES = "scores"
+    EXPLAIN = "explain"
+    COSTS = "costs"
+    WHERE = "where"
+    OLDER = "older"
+    NEWER = "newer"
+    ADVICE = "advice"
+    DIGITS = "digits"
+    SETTING = "setting"
+    MORE = "more"
+    LESS = "less"
+    VERBOSITY = "verbosity"
+    CUES = "cues"
+    HELP = "help"
+    UNDO = "undo"
+    QUIT = "quit"
+    CORRECT = "correct"
+    FORTH = "forth"
+    DISPLAY = "display"
+    OWN = "own"
+    RULES = "rules"
+    NUMBER = "number"
+    """A number alone, of a card, a player, a row or a choice."""
+    TOUCH = "touch"
+    """A key that turns a page: somebody is there."""
+    INSERT = "insert"
+    """Put in a forgotten entry before this one; only during a correction."""
+    DELETE = "delete"
+    """Take this entry out; only during a correction."""
+
+
+KEYS: Final[Mapping[str, Word]] = MappingProxyType(
+    {
+        "t": Word.TAKE,
+        "p": Word.REFUSE,
+        "n": Word.REFUSE,
+        "x": Word.EMPTY,
+        "r": Word.REPEAT,
+        "w": Word.SINCE,
+        "o": Word.TURN,
+        "c": Word.MY_CARDS,
+        "j": Word.MY_TOKENS,
+        "b": Word.TABLE,
+        "s": Word.SCORES,
+        "e": Word.EXPLAIN,
+        "k": Word.COSTS,
+        "g": Word.WHERE,
+        "a": Word.OLDER,
+        "z": Word.NEWER,
+        "i": Word.ADVICE,
+        "d": Word.DIGITS,
+        "m": Word.SETTING,
+        "f": Word.MORE,
+        "l": Word.LESS,
+        "v": Word.VERBOSITY,
+        "y": Word.CUES,
+        "h": Word.HELP,
+        "u": Word.UNDO,
+        "q": Word.QUIT,
+        # the keypad, for one hand
+        ".": Word.REPEAT,
+        " ": Word.REPEAT,
+        "+": Word.TABLE,
+        "*": Word.SCORES,
+        "-": Word.UNDO,
+        "/": Word.HELP,
+        "?": Word.COSTS,
+        ",": Word.REPEAT,  # where the decimal point of a keypad is a comma
+        "<": Word.CORRECT,
+        ">": Word.FORTH,
+        "=": Word.DISPLAY,
+    }
+)
+"""The word of each key. docs/keys.md lists them."""
+
+SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
+    {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
+     ",": "comma", "<": "less", ">": "greater", "=": "equals"}
+)  # fmt: skip
+"""Keys that a voice leaves out, and the end of their key in the catalogues."""
+
+UNKEYED: Final = (Word.OWN, Word.RULES)
+"""Words that no key stands for: a number before another key does."""
+
+WORDS: Final = (*dict.fromkeys(KEYS.values()), *UNKEYED)
+"""Words that a player can give at any time; each has its page in the help."""
+
+AFTER_ZERO: Final[Mapping[str, Word]] = MappingProxyType(
+    {
+        Word.UNDO: Word.CORRECT,
+        Word.REPEAT: Word.DIGITS,
+        Word.TABLE: Word.OWN,
+        Word.SCORES: Word.EXPLAIN,
+        Word.HELP: Word.COSTS,
+    }
+)
+"""Meanings of words after a 0, so that the five signs of a keypad reach every question."""
+
+AFTER_NUMBER: Final[Mapping[str, Word]] = MappingProxyType(
+    {Word.TABLE: Word.MY_CARDS, Word.SCORES: Word.EXPLAIN, Word.HELP: Word.RULES}
+)
+"""Meanings of words after another number, of a player or of a section."""
+
+AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType({Word.TABLE: Word.DISPLAY})
+"""Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
+
+DURING_CORRECTION: Final[Mapping[tuple[str, int], Word]] = MappingProxyType(
+    {(Word.OWN, 0): Word.INSERT, (Word.EXPLAIN, 0): Word.DELETE}
+)
+"""Meanings of words with their number during a correction: `0 +` and `0 *`."""
+
+NAMELESS: Final = "nameless"
+"""The name in a message for a key that writes nothing, such as an arrow."""
