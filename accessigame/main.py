@@ -39,7 +39,7 @@ COMMANDS: Final = (
 )
 MENU = "menu"
 FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
-"""The commands that want to know of braille and of displays what was settled."""
+"""The commands whose settings of braille and of displays are checked."""
 WRONG, STOPPED = 2, 130
 
 

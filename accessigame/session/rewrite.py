@@ -162,7 +162,7 @@ class Edit:
 
     @property
     def is_change(self) -> bool:
-        """True when as many entries come as go, so that the same seats are asked afterwards."""
+        """True for an equal number of new and old entries: the same seats are asked afterwards."""
         return len(self.out) == len(self.put)
 
 
@@ -228,18 +228,18 @@ class Amendment:
 
     @property
     def asks_anew(self) -> bool:
-        """True when another seat may be asked afterwards than before."""
+        """True if another seat may be asked afterwards than before."""
         return bool(self.dropped) or not self.edit.is_change
 
     @property
     def ends_more(self) -> bool:
-        """True when one more round would end: then secrets would be counted in the open."""
+        """True if one more round would end: then secrets would be counted in the open."""
         ended = self.after.round > self.before.round
         return ended or (self.after.over and not self.before.over)
 
     @property
     def is_quiet(self) -> bool:
-        """True when the consequences stay secret until somebody says yes."""
+        """True if the consequences stay secret until somebody says yes."""
         return self.ends_more or self.hushed
 
     def score_events(self) -> tuple[Event, ...]:

@@ -104,7 +104,7 @@ class UndoHistory:
 
     @property
     def is_all_over(self) -> bool:
-        """True when the game is over and no correction is open."""
+        """True if the game is over and no correction is open."""
         return self._dialog is None and self._table.session.state.over
 
     def note_move(self) -> None:
