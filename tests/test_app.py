@@ -20,7 +20,7 @@ WORDS = Localizer("en")
 
 def given_lines(lines: str) -> TextIOWrapper:
     """Return an input that is a pipe with these lines."""
-    return TextIOWrapper(BufferedReader(BytesIO(lines.encode())))  # type: ignore[arg-type]  # bytes are raw enough
+    return TextIOWrapper(BufferedReader(BytesIO(lines.encode())))
 
 
 def test_a_game_of_bots_runs_to_its_end(

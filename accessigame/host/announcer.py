@@ -174,7 +174,7 @@ class Announcer:
         self._send(replace(news, refused=refused, to=to), keep=keep)
 
     def reply_in_private(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
-        """Reply with events that may be secret; False if nobody is told.
+        """Reply with events that may be secret; False if nobody gets them.
 
         A reply that is all secret goes to its owner alone; a shared device is offered for that.
         """
@@ -231,7 +231,7 @@ class Announcer:
     def hand_over(self, shared: SharedDevice) -> None:
         """Give the device to the seat that was waited for, with that seat's own things on it.
 
-        All others are told whom the keyboard asks now, and that a correction has ended.
+        All others get the seat that the keyboard asks now, and the end of a correction.
         """
         before, ended = self.seat_to_act, self._history.take_dialog_end()
         seat = shared.take_up()

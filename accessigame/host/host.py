@@ -72,7 +72,7 @@ class Host:
     def begin(self, *first: Event) -> None:
         """Announce the first events, and those of all moves until a person is asked."""
         self._begun = True
-        more = self._play_on()  # a table that was told already may have asked for its card
+        more = self._play_on()  # the opening of a resumed table may ask for its card already
         self.announcer.announce((*first, *(event for event in more if event not in first)))
 
     async def run(self, *first: Event) -> tuple[Event, ...]:
@@ -99,7 +99,7 @@ class Host:
     def wake(self, event: Event) -> None:
         """Announce an event from outside the game, such as a display that went away.
 
-        It is not kept for review: whoever asks for the news again wants those of the game.
+        It is not kept for review, where players look for the news of the game.
         """
         self.announcer.reply((event,), keep=False)
 
@@ -167,7 +167,7 @@ class Host:
         more = self._play_on()
         if self.session.state.over:  # another may have won
             more = self.session.answer(Word.SCORES, self.requester.requesting_seat)
-        elif reply.asks_anew and not more:  # nobody remembers who was asked so long ago
+        elif reply.may_ask_another and not more:  # nobody remembers who was asked so long ago
             more = self.session.answer(Word.TURN, self.requester.requesting_seat)
         self.announcer.announce((*reply.events, *more))
 

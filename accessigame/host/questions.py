@@ -60,8 +60,8 @@ class QuestionHandler:
         self._history.open_explanation(steps, self._requester.last_input_seat)
         if (grave := self._move_needing_confirmation(intent)) is not None:
             events = (*events, AgainToConfirm(grave))
-        told = self._announcer.reply_in_private(events, self._requester.audience)
-        if told and intent.word == Word.ADVICE and intent.number is None:
+        replied = self._announcer.reply_in_private(events, self._requester.audience)
+        if replied and intent.word == Word.ADVICE and intent.number is None:
             self._start_estimate(self._requester.requesting_seat)
         return grave is not None
 

@@ -48,7 +48,7 @@ class StandIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandNotKnown(Event):
-    """No bot can play cards that nobody has told the program."""
+    """No bot can play a hand that nobody has typed."""
 
     name: str
 
@@ -85,7 +85,7 @@ class ToldInPrivate(Event):
 
 @dataclass(frozen=True, slots=True)
 class UnseenNotUnderstood(Event):
-    """An input typed in secret has no meaning here; nobody is told what it was."""
+    """An input typed in secret has no meaning here; nobody hears what it was."""
 
 
 @dataclass(frozen=True, slots=True)

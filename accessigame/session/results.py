@@ -111,7 +111,7 @@ def newest_first(folder: Path) -> list[Path]:
 
 
 def known_as_over(folder: Path) -> Callable[[Path], bool]:
-    """Return a function that tells for a journal whether the cache has its game as over."""
+    """Return a test of journals: True for a game that the cache has as over."""
     kept = _load_cache(folder / CACHE)
 
     def is_over(path: Path) -> bool:

@@ -44,8 +44,8 @@ REVIEW_ENDS: Final = (NothingSaid, OldestNews, NewestNews)
 class ReviewBuffer:
     """The news so far, and the place of each listener in them.
 
-    A listener is an audience: the owner of some keys, or everybody at the table. It only finds
-    news that all of it was told.
+    A listener is an audience: the owner of some keys, or everybody at the table. It finds only
+    the news that reached all of it.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class ReviewBuffer:
         self._places: dict[Audience, int] = {}
 
     def add(self, news: News) -> None:
-        """Add the newest news; listeners who were told it are at it now."""
+        """Add the newest news; the listeners that it reaches are at it now."""
         self._news.append(news)
         places = self._places.items()
         self._places = {who: place for who, place in places if not news.reaches(who)}

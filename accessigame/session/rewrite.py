@@ -24,7 +24,7 @@ with it goes the turn after the 20. The summary says who passes, who takes, and 
 
 Secrets: a step may be a choice from a hidden hand. What would come of an edit must not be announced
 before a yes where it would turn hidden cards over (`is_quiet`). And behind a hand that is typed
-again no hidden choice is replayed, since its staying would tell a card of the hand (`_safe_count`).
+again no hidden choice is replayed, since its staying would show a card of the hand (`_safe_count`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from accessigame.session.game_calls import GameCalls
 from accessigame.session.session import Session, Step
 
 CONSEQUENCES: Final = 4
-"""Changed events of later entries that a summary tells one by one, at most."""
+"""Changed events of later entries that a summary lists one by one, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,7 @@ class Amendment:
         return tuple(step.move for step in (*self.put, *(new for _, new in self.replayed)))
 
     @property
-    def asks_anew(self) -> bool:
+    def may_ask_another(self) -> bool:
         """True if another seat may be asked afterwards than before."""
         return bool(self.dropped) or not self.edit.is_change
 
@@ -329,8 +329,8 @@ class _Rebase:
 def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step]) -> int:
     """Return the number of steps that may be replayed after some at the first one were edited.
 
-    Behind a hand that is typed again no hidden choice stays: whether it does would tell whether
-    its card is among those just typed.
+    Behind a hand that is typed again no hidden choice stays: its staying would show that its card
+    is among those just typed.
     """
     state, calls = session.state, session.calls
     typed = any(step.move.seat == TABLE and is_secret(step, calls) for step in edited)

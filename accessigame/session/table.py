@@ -32,7 +32,7 @@ class Table:
     """A game with its players, its words and its journal.
 
     journal: None for a game that is not kept. opening: the first events to announce.
-    typed: the seats whose hands somebody tells the program, card by card.
+    typed: the seats whose hands somebody types, card by card.
     """
 
     session: Session
@@ -55,11 +55,11 @@ class Table:
 
     @property
     def unheard(self) -> tuple[Seat, ...]:
-        """The persons whose hands the program deals or was told, so that only it can tell them.
+        """The persons whose hands only the program can announce: it dealt them, or got them typed.
 
-        Nobody has a hand any more when the game is over.
+        There are no hands any more when the game is over.
         """
-        hands = "known" in self.session.rules.options  # a game of hands can be told those of bots
+        hands = "known" in self.session.rules.options  # only games of hands have this option
         if len(self.persons) < 2 or not hands or self.session.state.over:  # noqa: PLR2004 - a person alone hears everything
             return ()
         dealt = self.seating.dealer is not None
@@ -98,7 +98,7 @@ class SavedGame:
 
     @property
     def current(self) -> bool:
-        """False once another program has gone on with it, or the file is gone."""
+        """False once another program has resumed it, or the file is gone."""
         with suppress(OSError):
             return self.path.stat().st_size == self.record.size
         return False

@@ -66,14 +66,14 @@ class TooManyToUndo(Event):
 class HistoryReply:
     """The reply to an intent about the past.
 
-    changed: another position stands now. asks_anew: another seat may be asked in it, because
+    changed: another position stands now. may_ask_another: another seat may be asked in it, because
     there are more entries than before, or fewer. explains: the events are a step of an
     explanation, for its reader alone.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
-    asks_anew: bool = False
+    may_ask_another: bool = False
     explains: bool = False
 
 
@@ -157,7 +157,7 @@ class UndoHistory:
         if reply.accepted is None:
             return HistoryReply(reply.events)
         events = (*reply.events, *self._correct(reply.accepted))
-        return HistoryReply(events, changed=True, asks_anew=reply.accepted.asks_anew)
+        return HistoryReply(events, changed=True, may_ask_another=reply.accepted.may_ask_another)
 
     # changes of the past ----------------------------------------------------------------------
 

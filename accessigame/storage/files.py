@@ -1,4 +1,4 @@
-"""Files of our own that are replaced as a whole, and files of anybody that are read so far."""
+"""Atomic file replacement, bounded reads, and locks."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PAUSE: Final = 0.02
 def read_within(path: Path, most: int) -> bytes:
     """Return the bytes of a file; OSError as usual, ValueError where there are more than `most`.
 
-    ValueError also for what is no file: a pipe may keep its reader waiting for ever, and a device
-    has no end. Part of a file would be another one.
+    ValueError also for anything but a regular file: a pipe may keep its reader waiting for ever,
+    and a device has no end. A part of a file would be another file.
     """
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # to open a folder is an OSError
@@ -69,7 +69,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def _locked(folder: Path) -> int | None:
-    """Return what holds the lock of a folder until it is closed; None for one that has none."""
+    """Return the descriptor that holds the lock of a folder; None where there are no locks."""
     with suppress(OSError):  # Windows opens no folder
         descriptor = os.open(folder, os.O_RDONLY)
         tries = iter(range(TRIES))

@@ -138,7 +138,7 @@ def test_an_edit_gives_the_moves_of_a_past_without_the_slip(  # noqa: PLR0917 - 
     assert (*stood[:place], *amendment.moves) == moves_of(expected)
     assert amendment.after == expected.session.state
     assert len(amendment.dropped) == dropped
-    assert amendment.asks_anew == (dropped > 0 or len(out) != len(amendment.put))
+    assert amendment.may_ask_another == (dropped > 0 or len(out) != len(amendment.put))
     assert moves_of(table) == stood
     table.session.rewrite(place, amendment.moves)
     assert table.session.state == expected.session.state
@@ -193,7 +193,7 @@ def test_an_edit_that_changes_nothing_changes_nothing(seed: int, game: str) -> N
         assert amendment.after == table.session.state
         assert amendment.summary_events()[-2:] == (NothingElseChanges(), AcceptOrNot())
         assert amendment.final_events() == ()
-        assert not amendment.asks_anew
+        assert not amendment.may_ask_another
 
 
 @settings(max_examples=60, deadline=None)
