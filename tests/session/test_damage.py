@@ -33,7 +33,7 @@ ENDS = (0, 2)
 
 @pytest.fixture
 def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
-    """Return what runs the program."""
+    """Return the function that runs the program."""
     return running.program(monkeypatch, capsys)
 
 
@@ -56,7 +56,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 @settings(max_examples=1500, suppress_health_check=list(HealthCheck))
 @given(damaged())
 def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
-    """Whatever has become of a file, reading it gives a game or a refusal.
+    """Reading any damaged file gives a game or a refusal.
 
     Fails when a fault of a rule reaches the reader: a seat that does not sit there, before the
     rows of 6 nimmt, ended the program.
@@ -122,7 +122,7 @@ def test_a_seat_that_lays_no_rows() -> None:
 def test_the_file_and_the_line_are_named(
     accessigame: Program, tmp_path: Path, command: str
 ) -> None:
-    """Who asks for a damaged game is told the file and the line, and the program ends with 2."""
+    """A damaged game is refused with its file and line, and the program ends with 2."""
     path = tmp_path / "wrong.jsonl"
     path.write_bytes(WRONG_SEAT)
     ran = accessigame(command, str(path))
@@ -153,7 +153,7 @@ def test_one_damaged_journal_takes_no_other_away(
 def test_a_damaged_journal_is_named_before_the_game_goes_on(
     accessigame: Program, given: tuple[str, ...]
 ) -> None:
-    """Who goes on with the last game hears which newer one cannot be read, and comes to it.
+    """Resuming the last game names a newer one that cannot be read, and goes on.
 
     Fails when the journal is left out in silence.
     """

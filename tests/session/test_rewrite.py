@@ -199,7 +199,7 @@ def test_an_edit_that_changes_nothing_changes_nothing(seed: int, game: str) -> N
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, st.sampled_from(GAMES))
 def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
-    """Where every later entry fits behind an inserted one, deleting it restores all moves.
+    """Deleting an inserted entry restores all moves, if every later entry fitted behind it.
 
     Fails when seats, tokens or numbers move on in one direction only.
     """
