@@ -28,6 +28,15 @@ def test_every_word_is_a_command_a_question_or_a_move() -> None:
     assert set(Word) - set(WORDS) <= ONLY_DURING_INPUT
 
 
+def test_only_listening_and_help_leave_a_correction_open() -> None:
+    """Listening again, the voice and the help disturb no question; every other command does.
+
+    Fails when a row says otherwise, so that players lose their place in the past.
+    """
+    listening = {Word.REPEAT, Word.DIGITS, Word.SETTING, Word.MORE, Word.LESS}
+    assert {Word.HELP, Word.RULES, *listening} == HARMLESS
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_with_a_key_is_in_the_help(language: str) -> None:
     """The help of each game has a line for each row, and no line without a meaning."""

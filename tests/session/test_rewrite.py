@@ -123,6 +123,9 @@ def moves_of(table: Table) -> tuple[Move, ...]:
         # nobody typed that Ana stopped
         ("titus", "9, 1, 12, 1, 1, 15, 1, 1, 10, 1, 1, 3, 1, 1, 5, 1", 13, (), "p",
          "9, 1, 12, 1, 1, 15, 1, 1, 10, 1, 1, 3, 1, p, 1, 5, 1", 0),
+        # a whole turn was forgotten; later a 16 is laid on a 15, which has got a new number
+        ("titus", "9, 1, 15, 1, 1, 17, 1, 1, 4, 1, 1, 16, 1, 1, 2, 1", 2, (), "12, 1, 1",
+         "9, 1, 12, 1, 1, 15, 1, 1, 17, 1, 1, 4, 1, 1, 16, 1, 1, 2, 1", 0),
     ],
 )  # fmt: skip
 def test_an_edit_gives_the_moves_of_a_past_without_the_slip(  # noqa: PLR0917 - a row of the table
