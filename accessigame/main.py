@@ -1,4 +1,7 @@
-"""The command line: finds the command, and turns every mistake into a sentence."""
+"""The command line: it runs the command, and announces every refusal as a sentence.
+
+Each command is a module of `commands` with `arguments` and `run`, imported only when it is run.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ COMMANDS: Final = (
 )
 MENU = "menu"
 FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
-"""The commands that want to know of braille and of displays what was settled."""
+"""The commands whose settings of braille and of displays are checked."""
 WRONG, STOPPED = 2, 130
 
 
@@ -52,9 +55,9 @@ class UnknownCommand(Event):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit code: 0, 2 for a refusal, 130 for Ctrl-C.
+    """Run the program and return its exit code: 0, 2 for a refusal, 130 for Ctrl-C.
 
-    `TerminationRequested`, whose exit code is 0, where the system asked for the end.
+    Raises TerminationRequested, whose exit code is 0, when the system asks the program to end.
     """
     accept_any_characters()
     give_back = save_mode()
@@ -108,7 +111,7 @@ def _run(given: list[str], words: Localizer) -> int:
     if options.help:
         write_lines(words.text(f"help-command-{command}"))
         return 0
-    if command != "doctor":  # which tells it among all that it finds
+    if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
 
@@ -123,7 +126,7 @@ def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:
-    """Return the command, and all that is not the command."""
+    """Return the command and all other arguments."""
     skip = False
     for place, word in enumerate(given):
         if skip:

@@ -16,6 +16,7 @@ from accessigame.output.blocks import Block, Output
 from accessigame.session.journal import Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from accessigame.words.words import Localizer, Utterance, Verbosity
 
 NAMES = ("Pierre", "Sabine", "Lise", "Ana", "Ben", "Zoé", "Max")
@@ -130,7 +131,7 @@ def hosted(  # noqa: PLR0917 - a table has that many things on it
     policies = {Seat(seat): bots.find(NO_THANKS, level) for seat, level in (levels or {}).items()}
     dealer = None if seed is None else Dealer(NO_THANKS, seed)
     seating = Seating(policies, dealer, seed or 0)
-    return Host(session, seating, words(language, NAMES[:players]), outputs, journal)
+    return Host(Table(session, seating, words(language, NAMES[:players]), journal), outputs)
 
 
 def run(host: Host, given: Iterable[Given] = ()) -> None:

@@ -2,132 +2,46 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from io import BufferedReader, BytesIO, TextIOWrapper
 
 import pytest
 
 from accessigame import app
-from accessigame.bots.events import UnknownBot
-from accessigame.core.model import (
-    EVERYONE,
-    TABLE,
-    Event,
-    NotUnderstood,
-    Refusal,
-    Seat,
-    Unavailable,
-    only,
-)
+from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.transport.addressing import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
-from accessigame.games import UnknownGame
-from accessigame.games.no_thanks.events import CardsLeft, OwnScore
-from accessigame.games.no_thanks.moves import Refuse, TurnUp
-from accessigame.games.shared import WrongPlayers
-from accessigame.session.damage import MoveRejected
-from accessigame.session.events import GameResumed, TornLine
-from accessigame.session.journal import Header, JournalBusy
+from accessigame.session.journal import Header
+from accessigame.session.table import begun
+from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
-from tests.playing import GAMES
 
 WORDS = Localizer("en")
-TWO_BOTS = {"deck": "shuffled", "seed": 3, "bots": {"1": "easy", "2": "bot"}}
 
 
-def header(**changes: object) -> Header:
-    """Return the header of a game of three, with changes."""
-    fields: dict[str, object] = {
-        "game": "no-thanks",
-        "edition": "2020",
-        "seats": ("Pierre", "Sabine", "Lise"),
-        "options": {},
-        "setup": {},
-        **changes,
-    }
-    return Header(**fields)  # type: ignore[arg-type]  # each test gives what it is about
+def given_lines(lines: str) -> TextIOWrapper:
+    """Return an input that is a pipe with these lines."""
+    return TextIOWrapper(BufferedReader(BytesIO(lines.encode())))
 
 
-def test_who_sits_at_the_table() -> None:
-    """Bots sit where the header puts them, persons everywhere else."""
-    table = app.seated(header(setup=TWO_BOTS), WORDS)
-    assert table.persons == (Seat(0),)
-    assert table.seating.dealer is not None
-    assert table.words.name(Seat(2)) == "Lise"
-    real = app.seated(header(setup={"deck": "physical"}), WORDS)
-    assert real.persons == (Seat(0), Seat(1), Seat(2))
-    assert real.seating.dealer is None
+def test_a_game_of_bots_runs_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without persons no input is needed: the game is announced, then the farewell."""
+    monkeypatch.setattr("sys.stdin", given_lines(""))
+    setup = {"deck": "shuffled", "seed": 3, "bots": dict.fromkeys("012", "easy")}
+    table = begun(Header("no-thanks", "2020", ("Ana", "Ben", "Cid"), {}, setup), WORDS, None)
+    farewell = app.run(table, Preferences())
+    assert table.session.state.over
+    assert capsys.readouterr().out.rstrip().endswith(WORDS.say(farewell[-1]).speech)
 
 
-def test_who_listens() -> None:
-    """Whoever plays alone has the screen and the voice alone; two share them."""
-    assert app.seated(header(setup=TWO_BOTS), WORDS).audience == only(Seat(0))
-    assert app.seated(header(setup={"bots": {"1": "easy"}}), WORDS).audience == EVERYONE
-    bots = {"bots": dict.fromkeys("012", "easy")}
-    assert app.seated(header(setup=bots), WORDS).audience == EVERYONE
-
-
-@pytest.mark.parametrize(
-    ("changes", "event"),
-    [
-        ({"game": "chess"}, UnknownGame("chess", GAMES)),
-        ({"seats": ("A", "B")}, WrongPlayers(2, 3, 7, "2020")),
-        (
-            {"setup": {"bots": {"1": "genius"}}},
-            UnknownBot("genius", ("random", "easy", "medium", "hard", "expert")),
-        ),
-    ],
-)
-def test_a_table_that_cannot_be(changes: dict[str, object], event: Event) -> None:
-    """A game, a number of players or a bot that is not there is refused."""
-    with pytest.raises(Refusal) as caught:
-        app.seated(header(**changes), WORDS)
-    assert caught.value.event == event
-
-
-def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
-    """A table that is gone on with stands where it stood, and tells it."""
-    path = tmp_path / "game.jsonl"
-    new = app.begun(header(), WORDS, path)
-    assert new.opening == new.session.opening()
-    assert new.journal is not None
-    for move in (TurnUp(TABLE, 11), Refuse(Seat(0))):
-        new.session.play(move)
-        new.journal.append(move)
-    new.journal.sync()
-    game = app.load_saved(path, WORDS)
-    with pytest.raises(Unavailable) as caught:
-        app.resumed(game)
-    assert caught.value.event == JournalBusy(str(path))
-    new.journal.close()
-    later = app.resumed(game)
-    assert later.session.state == new.session.state
-    assert later.session.steps == new.session.steps
-    assert later.opening[0] == GameResumed(2)
-    assert CardsLeft(23) in later.opening
-    assert OwnScore(Seat(0), -10) in later.opening
-    assert later.journal is not None
-    later.journal.close()
-
-
-def test_a_torn_journal_is_told(tmp_path: Path) -> None:
-    """Who goes on after a torn line hears of it first."""
-    path = tmp_path / "game.jsonl"
-    path.write_text(header().line() + '\n{"seat":"table","move":"turn","card":11}\n{"se')
-    table = app.resumed(app.load_saved(path, WORDS))
-    assert table.opening[:2] == (TornLine(), GameResumed(1))
-    assert table.journal is not None
-    table.journal.close()
-
-
-def test_a_journal_against_the_rules_is_left_alone(tmp_path: Path) -> None:
-    """A journal that the rules refuse is not opened for writing."""
-    path = tmp_path / "game.jsonl"
-    path.write_text(header().line() + '\n{"seat":0,"move":"take"}\n{"torn')
-    before = path.read_bytes()
-    with pytest.raises(Refusal) as caught:
-        app.resumed(app.load_saved(path, WORDS))
-    assert caught.value.event == MoveRejected(str(path), 2)
-    assert path.read_bytes() == before
+@pytest.mark.parametrize(("lines", "empty"), [("", True), ("\n", False), ("17\n", False)])
+def test_an_input_that_ends_at_once(
+    monkeypatch: pytest.MonkeyPatch, lines: str, *, empty: bool
+) -> None:
+    """A pipe without a character is empty; a blank line is not."""
+    monkeypatch.setattr("sys.stdin", given_lines(lines))
+    assert app.stdin_is_empty() is empty
 
 
 def test_names_of_displays() -> None:

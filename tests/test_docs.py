@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app, games
+from accessigame import games
 from accessigame.braille.notation import named
 from accessigame.cli.game_options import rows_of
 from accessigame.cli.parser import Parser
@@ -37,6 +37,7 @@ from accessigame.input.line_parser import Vocabulary, parse_line
 from accessigame.main import COMMANDS, MENU, split
 from accessigame.session import journal
 from accessigame.session.session import Session
+from accessigame.session.table import seated
 from accessigame.storage.languages import languages
 from accessigame.storage.settings import Settings, load_valid
 from accessigame.words.words import LANGUAGES, Localizer
@@ -414,7 +415,7 @@ def test_journals_replay() -> None:
     for example in examples:
         data = "".join(line + "\n" for line in example.lines).encode()
         record = journal.parse(data, "example")
-        table = app.seated(record.header, Localizer("en"))
+        table = seated(record.header, Localizer("en"))
         if table.seating.dealer is not None:
             assert table.seating.dealer.choose(table.session.state) == record.entries[0]
         table.session.replay(record.entries)

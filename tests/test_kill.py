@@ -16,13 +16,14 @@ from typing import IO
 
 import pytest
 
-from accessigame import app, games
+from accessigame import games
 from accessigame.cli.parser import Parser
 from accessigame.commands import play
 from accessigame.core.model import Move
 from accessigame.host.host import Host
 from accessigame.output.blocks import Block
 from accessigame.session import journal
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.playing import Recorder, run, typed
 
@@ -80,18 +81,18 @@ def whole_game(table: str) -> tuple[list[Announced], list[Move]]:
     output = Counting()
     seated = begun(table)
     output.audience = seated.audience
-    output.host = Host(seated.session, seated.seating, seated.words, [output])
+    output.host = Host(seated, [output])
     run(output.host, typed(", ".join(entries_of(table))))
     return output.announced, [step.move for step in seated.session.steps]
 
 
-def begun(table: str) -> app.Table:
+def begun(table: str) -> Table:
     """Return the table before its first move."""
     parser = Parser("play")
     play.arguments(parser)
     words = Localizer("en")
     given = parser.read(TABLES[table][1])
-    return app.seated(play.header_for(given, games.find(given.game), words), words)
+    return seated(play.header_for(given, games.find(given.game), words), words)
 
 
 @cache
@@ -101,15 +102,15 @@ def entries_of(table: str) -> tuple[str, ...]:
     return entries or tuple(_drawn(begun(table)))
 
 
-def _drawn(table: app.Table) -> Iterator[str]:
+def _drawn(table: Table) -> Iterator[str]:
     """Give numbers that the persons can choose, by lot, until the game is over."""
-    host = Host(table.session, table.seating, table.words, [])
+    host = Host(table, [])
     host.begin()
     chance = Random(11)
     while acting := table.session.state.to_act():
         choice = chance.choice(table.session.choices(min(acting)))
         yield str(choice.number)
-        host._do(choice)
+        host._dispatch(choice)
 
 
 @pytest.fixture(scope="module")

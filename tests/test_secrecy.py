@@ -28,6 +28,7 @@ from accessigame.output.blocks import Block
 from accessigame.output.shared_device import SharedDevice
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.playing import NAMES, BareWords, Recorder, run
 
 SEAT, OTHER, THIRD = Seat(0), Seat(1), Seat(2)
@@ -186,8 +187,8 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
         if move not in session.legal_moves(move.seat):
             return None
         session.play(move)
-    host = Host(session, Seating(), WORDS, [own, screen, hands])
-    host.teller.shared = SharedDevice(hands, "display", WORDS)
+    host = Host(Table(session, Seating(), WORDS), [own, screen, hands])
+    host.announcer.shared = SharedDevice(hands, "display", WORDS)
     run(host, restless(host, rng))
     felt = [block for whose, block in hands.under if whose in (EVERYONE, only(SEAT))]
     return [own.blocks, screen.blocks, felt]
@@ -266,7 +267,7 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
                         yield Intent(asked, number, seat=OTHER)
                 yield Intent(word, rng.choice([None, 1, 2]), seat=whose)
 
-    host = Host(session, Seating(), WORDS, [own, screen, others])
+    host = Host(Table(session, Seating(), WORDS), [own, screen, others])
     run(host, given())
     assert len(others.blocks) > len(own.blocks) or not asks
     assert all(block.said for block in others.blocks if block.answer), "each question is answered"

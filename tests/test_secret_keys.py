@@ -29,6 +29,7 @@ from accessigame.session.correction import CorrectionLeft
 from accessigame.session.rewrite import AcceptOrNot
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session, Step
+from accessigame.session.table import Table
 from tests.output.test_shared_device import TAKE_IT, Cells, hand, sharing
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 from tests.twins import twins
@@ -73,9 +74,9 @@ def _openly(step: Step) -> Event:
 
 LEAKS: dict[str, tuple[int, str, object]] = {
     # a seed by which it was found, so that it is found at once; what leaks then
-    "accessigame.session.correction.told": (0, "base", _openly),
-    "accessigame.session.rewrite.secrets_wait": (32, "known-deck", lambda _session: False),
-    "accessigame.session.rewrite._sure": (
+    "accessigame.session.correction.entry_event": (0, "base", _openly),
+    "accessigame.session.rewrite.has_hidden_choice": (32, "known-deck", lambda _session: False),
+    "accessigame.session.rewrite._safe_count": (
         19,
         "known-deck",
         lambda _state, steps, _edited: len(steps),
@@ -105,7 +106,7 @@ def hearing(options: dict[str, object] | None = None, *outputs: Recorder) -> tup
     rules, screen = games.find("six-nimmt"), Recorder()
     session = Session(rules, "base", 3, options or {})
     seating = Seating({}, None if options else Dealer(rules, 5))
-    return Host(session, seating, TellingWords("en", NAMES[:3]), [screen, *outputs]), screen
+    return Host(Table(session, seating, TellingWords("en", NAMES[:3])), [screen, *outputs]), screen
 
 
 @pytest.mark.parametrize("line", ["1045", "77 c", "77 h", "7 7", "77 7"])
@@ -178,8 +179,8 @@ def test_who_types_ahead_of_a_bot_types_a_secret() -> None:
     """
     host, screen = hearing()
     host.begin()
-    host.seating.bots = {BEN: bots.find(host.session.rules, "expert")}
-    host.teller.wait_for(BEN)
+    host.table.seating.bots = {BEN: bots.find(host.session.rules, "expert")}
+    host.announcer.announce_thinking(BEN)
     assert screen.blocks[-1].secret
 
 
@@ -209,7 +210,7 @@ def _behind_another_entry(*, with_it: bool) -> str:
     """Change the last entry of round 1 and then Ben's hand of round 2; return what is told."""
     rules, screen = games.find("six-nimmt"), Recorder()
     session = Session(rules, "base", 2, {"physical": True, "known": [1], "rounds": 2})
-    host = Host(session, Seating(), TellingWords("en", NAMES[:2]), [screen])
+    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [screen])
     while session.state.round == 1:
         seat = min(session.state.to_act())
         session.play(session.legal_moves(seat)[-1 if seat != TABLE else 0])

@@ -22,6 +22,7 @@ from accessigame.output.blocks import Block, Output
 from accessigame.session.events import NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.playing import NAMES, Recorder, TellingWords, events_of, run, typed
 
@@ -34,7 +35,7 @@ def table(outputs: Sequence[Output], levels: Iterable[Seat] = (), players: int =
     policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", players, {})
     seating = Seating(policies, Dealer(SIX, 5), 5)
-    return Host(session, seating, TellingWords("en", NAMES[:players]), outputs)
+    return Host(Table(session, seating, TellingWords("en", NAMES[:players])), outputs)
 
 
 def hand(host: Host, seat: Seat) -> tuple[int, ...]:
@@ -76,7 +77,7 @@ def with_typed_hands(lines: str) -> Recorder:
     rules = games.find("six-nimmt")
     session = Session(rules, "base", 3, {"physical": True, "known": [1, 2]})
     out = Recorder()
-    host = Host(session, Seating(), TellingWords("en", NAMES[:3]), [out])
+    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [out])
     hands = "1 12 23 34 45 56 67 78 89 100, 2 13 24 35 46 57 68 79 90 101"
     run(host, typed(f"{hands}, 14 37 43 58, {lines}"))
     return out
@@ -231,5 +232,5 @@ def test_a_question_before_real_cards_are_typed_is_answered(
     out = Recorder()
     options = {"physical": True, "known": list(known)} if known else {"physical": True}
     session = Session(SIX, "base", 2, options)
-    run(Host(session, Seating(), TellingWords("en", NAMES[:2]), [out]), [Intent(word)])
+    run(Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [out]), [Intent(word)])
     assert out.blocks[1].said

@@ -22,13 +22,13 @@ from accessigame.core.model import (
 )
 from accessigame.games.six_nimmt.moves import Choose, Deal
 from accessigame.input.line_parser import LineUnknown
+from accessigame.output.adjusting import ADJUSTING
 from accessigame.output.blocks import Block
 from accessigame.output.delivery import News, known_to
-from accessigame.session.review import ADJUSTING, LISTENING
 from tests.playing import run
 from tests.two_tables import Given, Key, Mixed, Setting, Table
 
-HEARING = tuple(word for word in LISTENING if word not in ADJUSTING)
+HEARING = ("repeat", "older", "newer", "digits")
 """The words that say again what was said."""
 
 
@@ -71,8 +71,8 @@ class Keys:
 
         On a walk through the past these keys go through the past, and are pressed at random.
         """
-        told = self.host.teller.heard._told
-        if told and told[-1] is not self.newest and self.host.past._walk is None:
+        told = self.host.announcer.review._news
+        if told and told[-1] is not self.newest and self.host.history._dialog is None:
             self.newest = told[-1]
             if len(known_to(EVERYONE, self.newest.events)) < len(self.newest.events):
                 yield from (self._plain(word) for word in HEARING)
@@ -106,7 +106,7 @@ class Keys:
 
     def _whose(self) -> Seat | None:
         """Return whose keys: the keyboard's, or those of somebody's own, or of who has it now."""
-        shared = self.host.teller.shared
+        shared = self.host.announcer.shared
         held = [shared.holder] if shared and shared.holder is not None else []
         return self.rng.choice([None, None, None, *self.setting.own, *held])
 
@@ -128,7 +128,7 @@ class Keys:
     # moves ----------------------------------------------------------------------------------------
 
     def _sensible(self) -> list[Key]:
-        if self.host.past.prompt is not None:
+        if self.host.history.prompt is not None:
             return [self._plain(self.rng.choice(["turn", "table"]))]
         return self._a_move(self._whose())
 
@@ -142,8 +142,8 @@ class Keys:
         return [self._of(move, whose)]
 
     def _mover(self, whose: Seat | None) -> Seat | None:
-        actor = self.host.teller.actor
-        whose = self.host.teller.wearer if whose is None else whose
+        actor = self.host.announcer.seat_to_act
+        whose = self.host.announcer.headphones_seat if whose is None else whose
         if actor is None or whose is None or actor == TABLE:
             return actor
         return whose if whose in self.state.to_act() else None
@@ -196,7 +196,7 @@ class Keys:
         yield self._plain("correct", self.rng.choice([None, 1, 2, 3, 4, 6, 9, 14]), whose)
         for _ in range(self.rng.randint(0, 5)):
             yield from self._on_the_walk(whose if self.rng.random() < 0.8 else self._whose())
-        if self.host.past.prompt is not None and self.rng.random() < 0.7:
+        if self.host.history.prompt is not None and self.rng.random() < 0.7:
             answers = [("number", 0), ("number", 1), ("take", None), ("table", None)]
             yield self._plain(*self.rng.choice(answers), whose)
 
@@ -208,15 +208,19 @@ class Keys:
         ]  # fmt: skip
         if self.rng.random() < 0.5:
             return [self._plain(*self.rng.choice(words), whose)]
-        if self.host.past.prompt is None:
+        if self.host.history.prompt is None:
             return self._a_move(whose)
         if self.setting.name != "six-nimmt":
             return [self._plain("number", self.rng.randint(0, 36), whose)]
-        return [self._another_card(self.host.teller.wearer if whose is None else whose, whose)]
+        return [
+            self._another_card(
+                self.host.announcer.headphones_seat if whose is None else whose, whose
+            )
+        ]
 
     def _another_card(self, owner: Seat | None, whose: Seat | None) -> Key:
         """Return numbers as they could stand on the walk; others hide what lies face down."""
-        prompt, state = self.host.past.prompt, self.state
+        prompt, state = self.host.history.prompt, self.state
         hand = () if owner is None else state.hands[owner]
         if prompt is not None and prompt.secret and hand:
             hides = owner != self.setting.seat and not self._stands_at_what_lies_open()
@@ -232,7 +236,7 @@ class Keys:
     def _completing(self) -> list[Key]:
         """Put in a card that was not typed yet, before one that was: all might be turned over."""
         state = self.state
-        if self.setting.name != "six-nimmt" or self.host.past.prompt is not None:
+        if self.setting.name != "six-nimmt" or self.host.history.prompt is not None:
             return [self._plain("correct", 50)]
         late = [seat for seat in state.to_act() if seat != TABLE and state.is_open(seat)]
         if not late or not state.turn or state.revealed:
@@ -243,14 +247,14 @@ class Keys:
         return [self._plain("correct"), self._plain("own", 0), put, answer]
 
     def _stands_at_what_lies_open(self) -> bool:
-        walk: Any = self.host.past._walk
+        walk: Any = self.host.history._dialog
         move = self.host.session.steps[walk._place].move
         return not isinstance(move, Choose) or move.card in self.table.session.opened
 
     def _retyped(self) -> list[Key]:
         """Type another hand for the only one who hides one, look, and have it as it was."""
         steps = list(enumerate(reversed(self.host.session.steps), start=1))
-        if len(self.setting.known) != 1 or self.host.past.prompt is not None:
+        if len(self.setting.known) != 1 or self.host.history.prompt is not None:
             return [self._plain("correct", 50)]
         (owner,) = self.setting.known
         for back, step in steps:
@@ -303,7 +307,7 @@ class Keys:
         if self.rng.random() < 0.3:
             return [lambda _: _lost(whose)]
         seat = self._mover(whose)
-        asked = self.host.past.prompt is None and seat is not None
+        asked = self.host.history.prompt is None and seat is not None
         hides = asked and seat != self.setting.seat and self.session.prompt(seat).secret
         if not hides:
             wrong = self.rng.choice([0, 105, 999])
@@ -311,7 +315,7 @@ class Keys:
         one, two = self.rng.choice([((105,), (999,)), ((0,), (110,)), ((70, 3), (44, 4))])
         if seat == TABLE:  # that it was another number of cards is told
             one, two = (110, 111), (112, 113)
-        shared = self.host.teller.shared
+        shared = self.host.announcer.shared
         unseen = shared is not None and whose is None and shared.holder == seat
         words = ["number", "my-cards", "rules", *(["where", "advice"] if unseen else [])]
         word = self.rng.choice(words)
@@ -321,7 +325,7 @@ class Keys:
 
     def _is_unheard(self) -> bool:
         """Say whether nobody else hears what a wrong key makes of a secret."""
-        actor: Any = self.host.teller.actor
+        actor: Any = self.host.announcer.seat_to_act
         return bool(self.session.prompt(actor).secret) and actor != self.setting.seat
 
     def _may_be_zero(self) -> bool:

@@ -29,6 +29,7 @@ from accessigame.session import journal
 from accessigame.session.journal import Header, Journal
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table as PlayedTable
 from tests.playing import NAMES, BareWords, Recorder
 
 Given: TypeAlias = Intent | Refusal
@@ -141,11 +142,11 @@ class Table:
         dealer = None if setting.physical else Stacked(rules, setting.seed, mixed)
         words = BareWords("en", NAMES[: setting.players])
         self.outputs = [Felt(), *(Felt(only(seat)) for seat in setting.own)]
-        self.host = Host(self.session, Seating({}, dealer), words, self.outputs, kept)
+        self.host = Host(PlayedTable(self.session, Seating({}, dealer), words, kept), self.outputs)
         if setting.shares:
             passed = Felt()
             self.outputs.append(passed)
-            self.host.teller.shared = SharedDevice(passed, setting.shares, words)
+            self.host.announcer.shared = SharedDevice(passed, setting.shares, words)
 
     def _fill_purses(self, shift: int) -> None:
         setting = self.setting

@@ -25,6 +25,7 @@ from accessigame.core.model import Event, Refusal
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header
+from accessigame.session.table import SavedGame, Table, begun, seated
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer, plain
@@ -66,7 +67,7 @@ def run(given: Namespace, words: Localizer) -> int:
     return 0
 
 
-def _described(game: app.SavedGame, words: Localizer) -> str:
+def _described(game: SavedGame, words: Localizer) -> str:
     """Return an unfinished game in words: its name, its players, its day."""
     left = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     return words.text(
@@ -84,7 +85,7 @@ def demonstrate(words: Localizer) -> None:
     (game,) = (rules for rules in games.every() if rules.name == "no-thanks")
     setup = {"deck": "shuffled", "seed": DEMONSTRATION_SEED, "bots": dict.fromkeys("012", "medium")}
     header = Header(game.name, game.editions[0], ("Ana", "Ben", "Léa"), {"first": 0}, setup)
-    app.run(app.begun(header, words, None), Preferences())
+    app.run(begun(header, words, None), Preferences())
 
 
 def _parsed(module: object, *given: str) -> Namespace:
@@ -154,7 +155,7 @@ class Menu:
         given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
         given += self._display_flags
         header = play.header_for(_parsed(play, *given), game, words)
-        given += self._channels(app.seated(header, words))
+        given += self._channels(seated(header, words))
         if deck == "physical":
             given += tables.lists(game)
         if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
@@ -162,13 +163,13 @@ class Menu:
         self._prompter.close()
         self._keep_last_word(play.play(_parsed(play, *given), words))
 
-    def _resume(self, game: app.SavedGame) -> None:
+    def _resume(self, game: SavedGame) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
         given = [*self._display_flags, *self._channels(game.table)]
         self._prompter.close()
         self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
 
-    def _channels(self, table: app.Table) -> list[str]:
+    def _channels(self, table: Table) -> list[str]:
         """Ask for the devices that tell hands in secret, as far as needed; return the flags."""
         persons = [table.words.name(seat) for seat in table.persons]
         owner = self._tables.display_owner(persons) if self._display else []

@@ -15,6 +15,7 @@ from accessigame.cli.players import default_players, players_in
 from accessigame.core.game import Game
 from accessigame.core.model import Event
 from accessigame.session.journal import DECKS, Header
+from accessigame.session.table import begun, seated
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -47,7 +48,7 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     header = header_for(given, rules, words)
     wanted = preferences.preferences_of(given, words, header.seats)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
-    return app.run(app.begun(header, words, path), wanted)
+    return app.run(begun(header, words, path), wanted)
 
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
@@ -65,7 +66,7 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     if given.time_limit is not None:
         setup["limit"] = given.time_limit
     header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
-    app.seated(header, words)  # refuses what cannot be, before any file is made
+    seated(header, words)  # refuses what cannot be, before any file is made
     return header
 
 

@@ -7,7 +7,6 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from accessigame import app
 from accessigame.cli.parser import Parser, needed
 from accessigame.core.model import EVERYONE, Event, Turn
 from accessigame.devices.console.prompt import write_pages
@@ -18,6 +17,7 @@ from accessigame.session.damage import in_line
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 
 
@@ -31,7 +31,7 @@ def run(given: Namespace, words: Localizer) -> int:
     """Replay a file, or the standard input where the name is `-`."""
     record = _record(needed(given.file, "replay"))
     with in_line(record.path, 1):
-        table = app.seated(record.header, words)
+        table = seated(record.header, words)
     opening = table.session.opening()
     events = replay(record, table.session)
     if given.json:
@@ -68,7 +68,7 @@ def _record(name: str) -> Record:
     return journal.read(Path(name))
 
 
-def _report(table: app.Table, record: Record) -> dict[str, object]:
+def _report(table: Table, record: Record) -> dict[str, object]:
     state = table.session.state
     return {
         "game": table.session.rules.name,

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 from accessigame import app, bots
-from accessigame.app import SavedGame
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
 from accessigame.cli.players import seat_of
@@ -28,6 +27,7 @@ from accessigame.session.results import (
     newest_first,
     results_in,
 )
+from accessigame.session.table import SavedGame, load_saved, resumed
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -63,7 +63,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Go on with the named game, even if it is over, or with the last unfinished one."""
     if given.file:
-        _run(app.load_saved(_path_of(given.file), words), given, words)
+        _run(load_saved(_path_of(given.file), words), given, words)
     else:
         go_on(newest(words, partial(_warn, words)), given, words)
     return 0
@@ -78,7 +78,7 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
 
     Raises NotAllowed if the game has ended meanwhile.
     """
-    game = game if game.current else app.load_saved(game.path, words)
+    game = game if game.current else load_saved(game.path, words)
     if game.table.session.state.over:
         raise NotAllowed(GameWasOver(str(game.path)))
     return _run(game, given, words)
@@ -88,7 +88,7 @@ def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ..
     seats, state = game.record.header.seats, game.table.session.state
     wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
-        return app.run(app.resumed(game, _stand_ins(given.bots, seats)), wanted)
+        return app.run(resumed(game, _stand_ins(given.bots, seats)), wanted)
 
 
 @contextmanager
@@ -149,7 +149,7 @@ def unfinished(
     is_over = known_as_over(folder)
     for path in filterfalse(is_over, newest_first(folder)[:among]):
         try:
-            game = app.load_saved(path, words)
+            game = load_saved(path, words)
         except Refusal:
             tell(JournalLeftOut(str(path)))
             continue

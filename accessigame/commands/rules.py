@@ -13,7 +13,7 @@ from accessigame.core.model import Event, NotUnderstood
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.prompt import goes_on
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
-from accessigame.host.help import sections, sentences
+from accessigame.host.rulebook import sections, sentences
 from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
 

@@ -1,5 +1,9 @@
 """One table as it runs: intents come in, moves are played, news goes to every output.
 
-`host` runs the loop, `announcer` has news told, `background` lets slow bots think beside it.
-What goes to whom is decided by `output`, and what is legal by the game.
+`host` runs the loop and hands each intent to the history, to `questions`, to `commands` or to the
+game. `requester` knows the seat whose keys gave it. `announcer` announces all that happens and
+replies to the keys. `background` runs slow bots and searches in a thread. `help` lists the keys,
+`rulebook` has the rules by sections.
+Delivery in `output` decides which secrets reach an output, and the game decides which moves are
+legal. No position, no device and no file is opened here.
 """

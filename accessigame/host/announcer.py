@@ -1,7 +1,21 @@
-"""What a table says: the journal first, then the news, with the question that follows them.
+"""The announcements of one table: news with the question that follows, to each its own part.
 
-Every output gets what its audience may know. What goes from hand to hand is blank as soon as
-something happens, and is offered to whoever is to choose in secret.
+Theory of operation. The host calls the announcer in the loop's thread, once for each input:
+
+1. `_sync` brings the journal to the disk. A full disk is one more event, announced once; the game
+   goes on, and writing is tried again with the next announcement.
+2. The events become `News` with the question that follows: that of an open correction, of the
+   seat to act, or none while a bot thinks (`_with_question`).
+3. The tutorial, if there is one, adds its explanations.
+4. The news are kept for review, unless they are a repetition or the answer at an end of it.
+5. `deliver` gives each output the part that its whole audience may know. A shared device that waits
+   for its next holder gets the offer alone, and answers that everybody may know.
+
+What happened is `announce`d, to everybody. What somebody asked for is a `reply`, to the owner of
+the keys alone if they have an output of their own. A shared device is blank before anything
+happens, and is offered to the seat that is to choose in secret: no seat's secrets may stay under
+other hands, and no audience changes but in `output.delivery.pass_on`.
+The turn of a bot is never news, since its move follows at once.
 """
 
 from __future__ import annotations
@@ -13,7 +27,7 @@ from typing import Final
 from accessigame.core.model import EVERYONE, Audience, Event, Refusal, Seat, Turn
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.background import BotThinks
-from accessigame.host.help import NoSuchSection
+from accessigame.host.rulebook import NoSuchSection
 from accessigame.input.line_parser import LineUnknown
 from accessigame.output.blocks import Choice, Output
 from accessigame.output.delivery import News, block_for, deliver, known_to, label, reaches
@@ -33,111 +47,105 @@ from accessigame.session.events import (
     ToldInPrivate,
     UnseenNotUnderstood,
 )
-from accessigame.session.journal import Journal
-from accessigame.session.review import ENDS, ReviewBuffer
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
+from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
+from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
-from accessigame.words.words import Localizer
 
 ECHOES: Final = (SeatUnknown, NoSuchSection, LineUnknown)
-"""The refusals that say what was typed."""
+"""The refusals that repeat what was typed."""
 
 
 class Announcer:
-    """Tells the outputs of one table what happens and what was asked for.
+    """Announces the events of one table to its outputs.
 
-    shared: what goes from hand to hand, if anything does. teaching: explains a first game.
-    heard: what was told, for who wants it once more. over: says whether nobody will ask anything.
+    shared: the device that goes from hand to hand, if any. tutorial: explains a first game.
+    review: the news so far. is_finished: says whether nobody will ask anything any more.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a table has that many things on it
+    def __init__(
         self,
-        session: Session,
-        seating: Seating,
-        words: Localizer,
+        table: Table,
         outputs: Sequence[Output],
-        journal: Journal | None,
-        past: UndoHistory,
-        over: Callable[[], bool],
+        history: UndoHistory,
+        is_finished: Callable[[], bool],
     ) -> None:
         self.shared: SharedDevice | None = None
-        self.teaching: Tutorial | None = None
-        self.heard = ReviewBuffer()
-        self._session = session
-        self._seating = seating
-        self._words = words
+        self.tutorial: Tutorial | None = None
+        self.review = ReviewBuffer()
+        self._table = table
+        self._session = table.session
         self._outputs = outputs
-        self._journal = journal
-        self._past = past
-        self._over = over
+        self._history = history
+        self._is_finished = is_finished
         self._disk_trouble: Event | None = None
 
     @property
-    def actor(self) -> Seat | None:
-        """Who is asked next; who holds what goes from hand to hand comes before other persons."""
+    def seat_to_act(self) -> Seat | None:
+        """The seat that is asked next; the holder of the shared device before other persons."""
         holder = None if self.shared is None else self.shared.holder
-        return self._seating.actor(self._session.state, holder)
+        return self._table.seat_to_act(holder)
 
     @property
-    def audience(self) -> Audience:
-        """Who hears and reads what is public here: a person alone, or everybody."""
-        return self._seating.audience(self._session.state)
-
-    @property
-    def wearer(self) -> Seat | None:
-        """Who has the headphones: they have no keys, so the keyboard belongs to their wearer."""
+    def headphones_seat(self) -> Seat | None:
+        """The seat with the headphones: they have no keys, so the keyboard belongs to it."""
         return self.shared.holder if self.shared and self.shared.kind == "voice" else None
+
+    def has_own_output(self, seat: Seat) -> bool:
+        """Return True for a seat with an output of its own."""
+        return has_channel(seat, self._outputs)
 
     # what happened ----------------------------------------------------------------------------
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Tell what happened, and ask who is next; nobody's things stay under other hands."""
+    def announce(self, events: Sequence[Event]) -> None:
+        """Announce events to everybody, and ask the next seat; a shared device is blanked."""
         kept = self._sync()
         news = tuple(event for event in events if self.is_news(event))
         if self.shared is not None:
             self.shared.put_back()
         holder = self._next_holder()
         if self.shared is None or holder is None:
-            return self._out(self._asking((*kept, *news)))
-        told = self._taught(self._asking((*kept, *news, ChannelOffered(self.shared.kind, holder))))
-        self.shared.offer(holder, told.events)
-        self.heard.add(told)
-        return self._bring(told)
+            self._send(self._with_question((*kept, *news)))
+            return
+        offered = ChannelOffered(self.shared.kind, holder)
+        offer = self._with_tutorial(self._with_question((*kept, *news, offered)))
+        self.shared.offer(holder, offer.events)
+        self.review.add(offer)
+        self._deliver(offer)
 
-    def wait_for(self, bot: Seat) -> None:
-        """Tell that a bot takes its time; nobody wants to hear that once more."""
-        self._bring(self._waiting((BotThinks(bot),), bot))
+    def announce_thinking(self, bot: Seat) -> None:
+        """Announce that a bot takes its time; that is not kept for review."""
+        self._deliver(self._without_question((BotThinks(bot),), bot))
 
     def is_news(self, event: Event) -> bool:
-        """Say whether an event is worth telling: a bot acts as soon as it is its turn."""
-        return not (isinstance(event, Turn) and event.seat in self._seating.bots)
+        """Return True for an event worth announcing: a bot acts as soon as it is its turn."""
+        return not (isinstance(event, Turn) and event.seat in self._table.seating.bots)
 
-    def say_goodbye(self, lesson: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Tell where the game is kept, after what it has taught, and close its journal.
+    def say_goodbye(self, learned: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Announce the file in which the game is kept, and close its journal.
 
-        Return what was told; what waits for somebody's hands tells it too, for it is no secret.
+        learned: an event of the real cards that this game has shown. Returns the farewell. A
+        shared device that is offered gets it too, since it is not a secret.
         """
         self._sync()  # a last try, if the disk refused before
-        told = (*lesson, self._disk_trouble or self._farewell())
+        farewell = (*learned, self._disk_trouble or self._farewell())
         if self.shared is not None:
             self.shared.put_back()
-        self._bring(News(told))
-        if self._journal is not None:
-            self._journal.close()
-        return told
+        self._deliver(News(farewell))
+        if self._table.journal is not None:
+            self._table.journal.close()
+        return farewell
 
     def _farewell(self) -> Event:
-        if self._journal is None or self._session.state.over:
+        if self._table.journal is None or self._session.state.over:
             return GameNotKept()
-        path = self._journal.path
+        path = self._table.journal.path
         elsewhere = path.resolve().parent != settings.journals().resolve()
         return GameKept(str(path), elsewhere)
 
-    # answers ----------------------------------------------------------------------------------
+    # replies ----------------------------------------------------------------------------------
 
-    def answer(
+    def reply(
         self,
         events: tuple[Event, ...],
         to: Audience = EVERYONE,
@@ -145,21 +153,22 @@ class Announcer:
         keep: bool = True,
         refused: Event | None = None,
     ) -> None:
-        """Tell what was asked for, or what is wrong; the question at the cursor stays.
+        """Reply to an input; the question at the cursor stays.
 
-        to: who asked, on keys of their own: what they want to know is nobody else's business.
+        to: the owner of the keys, if they have an output of their own. keep: for review.
+        refused: the event among them that says why the input was refused.
         """
-        for_all = (*self._past.just_left(), *self._sync())
+        for_all = (*self._history.take_dialog_end(), *self._sync())
         if for_all and to != EVERYONE:
-            self._out(self._asking(for_all, answer=True))
+            self._send(self._with_question(for_all, answer=True))
             for_all = ()
-        news = self._asking((*for_all, *events), answer=True)
-        self._out(replace(news, refused=refused, to=to), keep=keep)
+        news = self._with_question((*for_all, *events), answer=True)
+        self._send(replace(news, refused=refused, to=to), keep=keep)
 
-    def answer_secretly(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
-        """Answer; what is all secret goes to its owner alone, if anything does.
+    def reply_in_private(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> bool:
+        """Reply with events that may be secret; False if nobody gets them.
 
-        False if it is told to nobody.
+        A reply that is all secret goes to its owner alone; a shared device is offered for that.
         """
         secret = [event for event in events if not reaches(event, self._outputs)]
         if secret and len(secret) == len(events):
@@ -167,84 +176,85 @@ class Announcer:
             if self.shared is not None and owner is not None:
                 self.offer(self.shared, owner)
             else:
-                self.answer((NoPrivateChannel(),), to)
+                self.reply((NoPrivateChannel(),), to)
             return False
         if to != EVERYONE and not known_to(to, events):
             events = (NoPrivateChannel(),)  # another's secret, which its owner did not ask for
         elif to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)
             events = (*events, ToldInPrivate()) if others else events
-        self.answer(events, to)
+        self.reply(events, to)
         return True
 
-    def once_more(self, *events: Event, to: Audience = EVERYONE) -> None:
-        """Tell what was heard before: that is not news again."""
-        self.answer(events, to, keep=False)
+    def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
+        """Reply with events that were announced before; they are not kept for review again."""
+        self.reply(events, to, keep=False)
 
     def refuse(self, refusal: Refusal, to: Audience = EVERYONE) -> None:
-        """Tell why something was refused, and its secret to who was refused.
+        """Reply with the reason of a refusal, and with its secret to the refused seat.
 
-        What was typed where a secret is asked may be a card with a wrong key, so nobody hears it.
+        Where a secret is asked, a number with a wrong key may be a card, so nobody hears it.
         """
         unseen = isinstance(refusal.event, ECHOES) and self._is_typed_unseen(to)
         event = UnseenNotUnderstood() if unseen else refusal.event
-        keep = not isinstance(event, ENDS)
-        self.answer((event, *refusal.secret), to, keep=keep, refused=event)
+        keep = not isinstance(event, REVIEW_ENDS)
+        self.reply((event, *refusal.secret), to, keep=keep, refused=event)
 
     def _is_typed_unseen(self, to: Audience) -> bool:
-        """Say whether a secret is asked, and everybody would hear what was typed instead."""
-        prompt, actor = self._past.prompt, self.actor
-        if prompt is None and actor is not None:
-            prompt = self._session.prompt(actor)
-        return prompt is not None and prompt.secret and to == self.audience == EVERYONE
+        """Return True if a secret is asked, and everybody would hear what was typed instead."""
+        prompt, seat = self._history.prompt, self.seat_to_act
+        if prompt is None and seat is not None:
+            prompt = self._session.prompt(seat)
+        return prompt is not None and prompt.secret and to == self._table.audience == EVERYONE
 
-    # what goes from hand to hand --------------------------------------------------------------
+    # the shared device ------------------------------------------------------------------------
 
     def offer(self, shared: SharedDevice, seat: Seat) -> None:
-        """Tell for whom it is, and wait for that person's key; an offer that is up stays."""
+        """Offer the device to a seat, and wait for that person's key; a standing offer stays."""
         if shared.waits_for != seat:
-            shared.offer(seat)  # first, since whoever had it is not the one who is asked any more
-        self.once_more(ChannelOffered(shared.kind, seat))
+            shared.offer(seat)  # first, since its holder is not the seat that is asked any more
+        self.repeat((ChannelOffered(shared.kind, seat),))
 
-    def taken_away(self) -> None:
-        """Offer what is gone to whoever had it: nobody knows in whose hands it comes back."""
+    def offer_again(self) -> None:
+        """Offer a device that was lost to its last holder: it may come back in other hands."""
         if self.shared is not None and self.shared.holder is not None:
             self.offer(self.shared, self.shared.holder)
 
-    def hand(self, shared: SharedDevice) -> None:
-        """Give it to the person who was waited for, with that person's own things on it.
+    def hand_over(self, shared: SharedDevice) -> None:
+        """Give the device to the seat that was waited for, with that seat's own things on it.
 
-        All others are told whom the keyboard asks now, and that a walk through the past has ended.
+        All others get the seat that the keyboard asks now, and the end of a correction.
         """
-        before, left = self.actor, self._past.just_left()
+        before, ended = self.seat_to_act, self._history.take_dialog_end()
         seat = shared.take_up()
-        news = self._asking((*left, *self._session.own_things(seat)))
-        shared.output.deliver(block_for(news, shared.output.audience, self._words))
-        if left or news.actor != before:
+        news = self._with_question((*ended, *self._session.own_things(seat)))
+        audience, words = shared.output.audience, self._table.words
+        shared.output.deliver(block_for(news, audience, words))
+        if ended or news.actor != before:
             others = [output for output in self._outputs if output is not shared.output]
-            deliver(replace(news, events=left, answer=bool(left)), others, self._words)
+            deliver(replace(news, events=ended, answer=bool(ended)), others, words)
 
     def put_back(self, shared: SharedDevice) -> None:
-        """Put it back on the table, for everybody."""
+        """Put the device back on the table, for everybody."""
         shared.put_back()
-        self.answer((ChannelBack(shared.kind),))
+        self.reply((ChannelBack(shared.kind),))
 
     def _next_holder(self) -> Seat | None:
-        """Return the person who is to choose in secret and has nothing of his own for it."""
-        state, actor = self._session.state, self.actor
-        if self.shared is None or actor is None or actor not in self._seating.persons(state):
+        """Return the person who is to choose in secret without an output of their own."""
+        seat = self.seat_to_act
+        if self.shared is None or seat is None or seat not in self._table.persons:
             return None
-        secret = self._session.prompt(actor).secret
-        return actor if secret and not has_channel(actor, self._outputs) else None
+        secret = self._session.prompt(seat).secret
+        return seat if secret and not self.has_own_output(seat) else None
 
-    # on its way out ---------------------------------------------------------------------------
+    # on the way out ---------------------------------------------------------------------------
 
     def _sync(self) -> tuple[Event, ...]:
-        """Bring the journal to the disk before anything is announced."""
-        if self._journal is None:
+        """Bring the journal to the disk; return an event of new trouble with that."""
+        if self._table.journal is None:
             return ()
         try:
-            self._journal.sync()
+            self._table.journal.sync()
         except Refusal as refusal:
             if self._disk_trouble == refusal.event:
                 return ()  # said once; the game goes on, and writing is tried again
@@ -253,40 +263,41 @@ class Announcer:
         self._disk_trouble = None
         return ()
 
-    def _taught(self, news: News) -> News:
-        return news if self.teaching is None else self.teaching.with_lessons(news)
+    def _with_tutorial(self, news: News) -> News:
+        return news if self.tutorial is None else self.tutorial.with_lessons(news)
 
-    def _out(self, news: News, *, keep: bool = True) -> None:
-        news = self._taught(news)
+    def _send(self, news: News, *, keep: bool = True) -> None:
+        news = self._with_tutorial(news)
         if keep:
-            self.heard.add(news)
-        self._bring(news)
+            self.review.add(news)
+        self._deliver(news)
 
-    def _bring(self, news: News) -> None:
-        deliver(news, without_offered(self._outputs, self.shared), self._words)
-        if self.shared is not None and news.answer and news.to.admits(self.shared.output.audience):
-            self.shared.deliver_answer(block_for(news, self.shared.output.audience, self._words))
+    def _deliver(self, news: News) -> None:
+        words, shared = self._table.words, self.shared
+        deliver(news, without_offered(self._outputs, shared), words)
+        if shared is not None and news.answer and news.to.admits(shared.output.audience):
+            shared.deliver_answer(block_for(news, shared.output.audience, words))
 
-    def _asking(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
+    def _with_question(self, events: tuple[Event, ...], *, answer: bool = False) -> News:
         """Return the news with the question that follows them."""
-        state, actor = self._session.state, self.actor
-        events = (*self._past.just_left(), *events)
-        if self._past.prompt is not None:
-            about = self._past.entry
-            return News(events, self._past.prompt, answer=answer, actor=actor, about=about)
-        if actor is not None and actor in self._seating.bots:
-            return replace(self._waiting(events, actor), answer=answer)
-        if actor is None:
-            return News(events, None if self._over() else AskAfter(), answer=answer)
-        choices = tuple(Choice(label(i, self._words), i) for i in self._session.choices(actor))
-        asked = (self._session.prompt(actor), choices, answer, actor)
-        return News(events, *asked, glance=self._session.braille_line(), acting=state.to_act())
+        session, seat = self._session, self.seat_to_act
+        events = (*self._history.take_dialog_end(), *events)
+        if (prompt := self._history.prompt) is not None:
+            about = self._history.entry
+            return News(events, prompt, answer=answer, actor=seat, about=about)
+        if seat is not None and seat in self._table.seating.bots:
+            return replace(self._without_question(events, seat), answer=answer)
+        if seat is None:
+            return News(events, None if self._is_finished() else AskAfter(), answer=answer)
+        choices = tuple(Choice(label(i, self._table.words), i) for i in session.choices(seat))
+        asked = (session.prompt(seat), choices, answer, seat)
+        return News(events, *asked, glance=session.braille_line(), acting=session.to_act())
 
-    def _waiting(self, events: tuple[Event, ...], bot: Seat) -> News:
+    def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.
 
-        A braille line still says whose turn it is. Who types ahead where all choose in secret types
-        a secret.
+        A braille line still says whose turn it is. Typing ahead where all choose in secret is
+        typing a secret.
         """
-        secret = self._session.prompt(bot).secret
-        return News(events, actor=bot, glance=self._session.braille_line(), unseen=secret)
+        line, prompt = self._session.braille_line(), self._session.prompt(bot)
+        return News(events, actor=bot, glance=line, unseen=prompt.secret)

@@ -1,4 +1,4 @@
-"""What takes longer than a key press: worked out in a thread, while the table goes on listening."""
+"""Work that takes longer than a key press: it runs in a thread, while the loop takes input."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from accessigame.core.model import Event, Turn
 from accessigame.input.inbox import Given
 
 PATIENCE: Final = 0.3
-"""Seconds after which somebody who waits is told for what."""
+"""Seconds after which a wait is announced."""
 
 _Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
 class BotThinks(Turn):
-    """A bot takes its time; a braille line says by whose turn it is that it is waited for."""
+    """A bot takes its time; a braille line says so by whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class AdviceOff(Event):
 
 
 class BackgroundTask:
-    """At most one piece of work beside the table; a new one takes the place of the old.
+    """At most one task in a thread; a new one replaces it.
 
-    patient: nothing is taken from the inbox while there is work. That is right for a pipe, whose
-    lines were all written before; a person is heard at once.
+    patient: nothing is taken from the inbox while the task runs. That suits a pipe, whose lines
+    were all written before; the input of a person is taken at once.
     """
 
     def __init__(self, *, patient: bool) -> None:
@@ -47,22 +47,24 @@ class BackgroundTask:
         then: Callable[[_Result], None],
         slow: Callable[[], None],
     ) -> None:
-        """Work in a thread, then give the result to `then` in the loop; call `slow` if it lasts."""
+        """Start `work` in a thread; in the loop, `then` gets its result, and `slow` a long wait."""
         loop = asyncio.get_running_loop()
         self._work = loop.run_in_executor(None, lambda: partial(then, work()))
         self._slow, self._until = slow, loop.time() + PATIENCE
 
     async def next(self, inbox: asyncio.Queue[Given], over: Callable[[], bool]) -> Given:
-        """Return what is given next; what is worked out until then happens first.
+        """Return the next input; the result of a task that ends before it is handled first.
 
-        over: says whether nobody will give anything any more, once there is no work.
+        over: says whether no input is expected any more, once there is no task.
         """
         while self._work is not None:
             waited: set[asyncio.Future[Callable[[], None]] | asyncio.Task[Given]] = {self._work}
             if not self.patient:
                 self._coming = self._coming or asyncio.ensure_future(inbox.get())
                 waited.add(self._coming)
-            await asyncio.wait(waited, timeout=self._left(), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                waited, timeout=self._seconds_left(), return_when=asyncio.FIRST_COMPLETED
+            )
             if self._work.done():
                 work, self._work = self._work, None
                 work.result()()
@@ -76,8 +78,8 @@ class BackgroundTask:
             return await coming
         return None if over() else await inbox.get()
 
-    def _left(self) -> float | None:
-        """Return how long to wait until the work is called slow; None when it was."""
+    def _seconds_left(self) -> float | None:
+        """Return the seconds until the task counts as slow; None when it does."""
         if self._slow is None:
             return None
         return max(0.0, self._until - asyncio.get_running_loop().time())

@@ -1,48 +1,64 @@
-"""Correcting the past: a walk back through what was entered, to change, take out, put in.
+"""Correcting the past: a walk back through the entries, to change, delete or insert one.
 
-The entries after such a place are made again, as far as the rules allow.
-What that would change is told first; nothing happens before somebody says yes.
+Theory of operation. `UndoHistory` opens one `CorrectionDialog` at a time and gives it every
+intent. The dialog stands at one entry, a move that a person entered, and is in one of three states:
+
+- walking: `older` and `newer` move on; a number, `take` or `refuse` proposes to change the entry;
+  `delete` proposes to take it out; `insert` asks for a forgotten entry;
+- inserting: `_inserting` holds the edit so far; what is typed now is to stand before the entry;
+- proposing: `_proposal` holds an `Amendment`, whose summary was announced; `take` or 1 accepts it,
+  `insert` and `delete` extend its edit, anything else is no.
+
+Each intent gives a `DialogReply`. Nothing in the session changes here: an accepted amendment is
+part of the reply, and `UndoHistory` carries it out. A choice from a hidden hand must never be
+shown or changed by other keys than its owner's; `_keep_secret` refuses that before any parsing,
+because even a refusal would tell whether a card is in the hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, NotAllowed, NotUnderstood, Prompt, Seat
-from accessigame.session.rewrite import Amendment, Edit, TurnOwners, is_secret, told
-from accessigame.session.session import Session, Step, game_of
+from accessigame.input.keymap import DURING_CORRECTION, Word
+from accessigame.session.rewrite import Amendment, Edit, TurnOwners, entry_event
+from accessigame.session.session import Step
+from accessigame.session.table import Table
 
-WALK = {"correct": 1, "older": 1, "undo": 1, "forth": -1, "newer": -1}
-"""Words that walk, and how far."""
-ASIDE = ("repeat", "digits", "setting", "more", "less", "help", "rules")
-"""Words that do not disturb the walk."""
-ACTS = ("number", "take", "refuse")
-PUT_IN, TAKE_OUT = ("own", 0), ("explain", 0)
-"""`0 +` and `0 *`: words with their number that ask of no position that is past."""
+WALK: Final[Mapping[str, int]] = {
+    Word.CORRECT: 1, Word.OLDER: 1, Word.UNDO: 1, Word.FORTH: -1, Word.NEWER: -1
+}  # fmt: skip
+"""Words that walk, and the number of entries back."""
+ENTRY_WORDS: Final = (Word.NUMBER, Word.TAKE, Word.REFUSE)
+"""Words that an entry can be changed to."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryAt(Event):
-    """The walk stands at an entry, so many back."""
+    """The walk stands at an entry.
+
+    back: its number, counted from the newest one, 1.
+    """
 
     back: int
 
 
 @dataclass(frozen=True, slots=True)
 class NothingEntered(Event):
-    """No older entry is there."""
+    """There is no older entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoneToTakeOut(Event):
-    """No entry follows those that are to be taken out already."""
+    """No further entry follows those that are to be taken out already."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntrySame(Event):
-    """What was typed is what the entry says already."""
+    """The typed entry equals the one that stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +70,17 @@ class EntrySecret(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissingBefore(Event):
-    """What is typed next is put in before the entry that follows."""
+    """The next typed entry is inserted before the entry that follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoEntryThere(Event):
-    """A bot plays there, or the program deals, so nothing can have been forgotten."""
+    """A bot plays there, or the program deals, so no entry can have been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsAreDealt(Event):
-    """The program deals the cards itself, so none can be put in."""
+    """The program deals the cards itself, so none can be inserted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,22 +100,22 @@ class CorrectionUndone(Event):
 
 @dataclass(frozen=True, slots=True)
 class HowToChange(Event):
-    """How an entry is changed on the walk."""
+    """The help for changing an entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class HowToTakeOut(Event):
-    """How an entry is taken out on the walk."""
+    """The help for taking an entry out."""
 
 
 @dataclass(frozen=True, slots=True)
 class HowToPutIn(Event):
-    """How a forgotten entry is put in on the walk."""
+    """The help for inserting a forgotten entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class HowToWalk(Event):
-    """How to go back and forth, and to leave."""
+    """The help for going back and forth, and for leaving."""
 
 
 HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
@@ -107,76 +123,100 @@ HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
 
 @dataclass(frozen=True, slots=True)
 class AskInstead(Prompt):
-    """The question what should stand there."""
+    """The question for the entry that should stand there."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskBefore(Prompt):
-    """The question what should stand before it."""
+    """The question for the entry that should stand before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskSecretInstead(Prompt):
-    """The question what should stand there, where that is a secret."""
+    """The question for an entry that is a secret."""
 
     secret = True
 
 
 @dataclass(frozen=True, slots=True)
 class AskAccept(Prompt):
-    """The question whether to make the change; the default is no."""
+    """The question that confirms the change; the default is no."""
+
+
+@dataclass(frozen=True, slots=True)
+class DialogReply:
+    """The reply of a correction dialog to one intent.
+
+    events: None for an intent that is not the dialog's. ends: the dialog is over.
+    accepted: the amendment that is to be carried out now.
+    """
+
+    events: tuple[Event, ...] | None
+    ends: bool = False
+    accepted: Amendment | None = None
 
 
 class CorrectionDialog:
-    """One walk through the entries of a session.
+    """One walk through the entries of a table.
 
-    whose: says who enters what. persons: how many share the table.
+    harmless: the words that do not disturb the walk.
     """
 
-    def __init__(self, session: Session, whose: TurnOwners, persons: Sequence[Seat]) -> None:
-        self._session = session
-        self._whose = whose
-        self._persons = persons
-        self._place = len(session.steps)
-        self._adding: Edit | None = None
-        self.open = True
-        self.proposal: Amendment | None = None
+    def __init__(self, table: Table, harmless: Collection[str]) -> None:
+        self._session = table.session
+        self._game = table.session.rules
+        self._owners = TurnOwners(
+            table.session.rules, table.seating.entered_by_person, table.seat_to_act_in
+        )
+        self._persons = table.persons
+        self._harmless = harmless
+        self._place = len(table.session.steps)
+        self._inserting: Edit | None = None
+        self._proposal: Amendment | None = None
+
+    @property
+    def stands_at_entry(self) -> bool:
+        """True once the walk has reached an entry."""
+        return self._place < len(self._session.steps)
 
     def prompt(self) -> Prompt:
-        """Return what is asked now."""
-        if self.proposal is not None:
+        """Return the question that waits for an answer."""
+        if self._proposal is not None:
             return AskAccept()
-        if (edit := self._adding) is not None:
-            state, seat = self._before(edit)
-            return AskSecretInstead() if game_of(state).prompt(state, seat).secret else AskBefore()
-        return AskSecretInstead() if is_secret(self._step) else AskInstead()
+        if (edit := self._inserting) is not None:
+            position, seat = self._gap(edit)
+            return AskSecretInstead() if self._is_secret(position, seat) else AskBefore()
+        step = self._step
+        secret = self._is_secret(step.before, step.move.seat)
+        return AskSecretInstead() if secret else AskInstead()
 
-    def hear(self, intent: Intent) -> tuple[Event, ...] | None:
-        """Return the answer to an intent; None if it is none of this walk's.
-
-        When `open` is false the walk is over, and a `proposal` that is left is to be made.
-        """
-        if intent.word in ASIDE:
-            return HELP if intent.word == "help" else None
-        if (intent.word, intent.number) in (PUT_IN, TAKE_OUT):
-            return self._take_out(intent) if intent.word == TAKE_OUT[0] else self._add(intent)
-        if self.proposal is not None:
-            return self._decide(intent)
+    def handle_intent(self, intent: Intent) -> DialogReply:
+        """Return the reply to an intent; a `Refusal` leaves the dialog as it was."""
+        if intent.word in self._harmless:
+            return DialogReply(HELP if intent.word == Word.HELP else None)
+        intent = _normalised(intent)
+        if intent.word == Word.DELETE:
+            return DialogReply(self._delete(intent))
+        if intent.word == Word.INSERT:
+            return DialogReply(self._insert(intent))
+        if self._proposal is not None:
+            return self._decide(intent, self._proposal)
         if intent.word in WALK:
             return self._walk(WALK[intent.word] * (intent.number or 1))
-        if intent.word in ACTS:
-            return self._put_in(intent) if self._adding else self._change(intent)
-        if intent.word == "costs":
-            return self._what_was_possible()
-        self.open = False
-        return None
+        if intent.word in ENTRY_WORDS:
+            edit = self._inserting
+            return DialogReply(self._fill(edit, intent) if edit else self._change(intent))
+        if intent.word == Word.COSTS:
+            return DialogReply(self._former_costs())
+        return DialogReply(None, ends=True)
 
-    def _decide(self, intent: Intent) -> tuple[Event, ...]:
-        self.open = False
-        if intent.word == "take" or (intent.word == "number" and intent.number == 1):
-            return (EntryCorrected(),)
-        self.proposal = None
-        return (CorrectionLeft(),)
+    def _decide(self, intent: Intent, proposal: Amendment) -> DialogReply:
+        if intent.word == Word.TAKE or (intent.word == Word.NUMBER and intent.number == 1):
+            return DialogReply((EntryCorrected(),), ends=True, accepted=proposal)
+        return DialogReply((CorrectionLeft(),), ends=True)
+
+    def _is_secret(self, position: Position, seat: Seat) -> bool:
+        return self._game.prompt(position, seat).secret
 
     # walking ----------------------------------------------------------------------------------
 
@@ -186,48 +226,49 @@ class CorrectionDialog:
 
     def _entries(self) -> list[int]:
         steps = self._session.steps
-        return [n for n, step in enumerate(steps) if self._whose.entered(step.move)]
+        return [n for n, step in enumerate(steps) if self._owners.is_entered(step.move)]
 
-    def _walk(self, by: int) -> tuple[Event, ...]:
-        self._adding = None
-        steps, entries = self._session.steps, self._entries()
+    def _walk(self, by: int) -> DialogReply:
+        self._inserting = None
+        entries = self._entries()
         back = sum(place >= self._place for place in entries) + by
         if back <= 0:
-            self.open = False
-            return (CorrectionLeft(),)
+            return DialogReply((CorrectionLeft(),), ends=True)
         if back > len(entries):
-            self.open = bool(entries) and self._place < len(steps)
             raise NotAllowed(NothingEntered())
         self._place = entries[-back]
-        return (EntryAt(back), told(self._step))
+        return DialogReply((EntryAt(back), entry_event(self._step)))
 
-    def _what_was_possible(self) -> tuple[Event, ...]:
-        """Return what could be done then: a number may be that of a line which nobody sees now."""
-        state, seat = self._step.before, self._step.move.seat
-        if self._adding is not None:
-            state, seat = self._before(self._adding)
+    def _former_costs(self) -> tuple[Event, ...]:
+        """Return the possibilities of that time: a number may be that of a line out of sight."""
+        position, seat = self._step.before, self._step.move.seat
+        if self._inserting is not None:
+            position, seat = self._gap(self._inserting)
         if seat == TABLE:
-            return game_of(state).answer(state, "turn", state.seats[0])
-        return game_of(state).answer(state, "costs", seat)
+            return self._game.answer(position, Word.TURN, position.seats[0])
+        return self._game.answer(position, Word.COSTS, seat)
 
-    # another past -----------------------------------------------------------------------------
+    # proposals --------------------------------------------------------------------------------
 
     def _propose(self, edit: Edit) -> tuple[Event, ...]:
-        self.proposal = Amendment.of(self._session, edit, self._whose)
-        self._adding = None
-        return self.proposal.told()
+        self._proposal = Amendment.of(self._session, edit, self._owners)
+        self._inserting = None
+        return self._proposal.summary_events()
+
+    def _edit_so_far(self) -> Edit:
+        return Edit(self._place) if self._proposal is None else self._proposal.edit
 
     def _change(self, intent: Intent) -> tuple[Event, ...]:
         step = self._step
         self._keep_secret(step.before, step.move.seat, intent)
-        move = self._session.rules.parse(step.before, step.move.seat, intent)
+        move = self._game.parse(step.before, step.move.seat, intent)
         if move == step.move:
             return (EntrySame(),)
         return self._propose(Edit(self._place, (self._place,), (move,)))
 
-    def _take_out(self, intent: Intent) -> tuple[Event, ...]:
-        """Propose to take this entry out; and the one after those that are to go already."""
-        edit = self.proposal.edit if self.proposal is not None else Edit(self._place)
+    def _delete(self, intent: Intent) -> tuple[Event, ...]:
+        """Propose to take this entry out, and the one after those that are to go already."""
+        edit = self._edit_so_far()
         after = max(edit.out, default=edit.place - 1)
         place = next((entry for entry in self._entries() if entry > after), None)
         if place is None:
@@ -236,37 +277,43 @@ class CorrectionDialog:
         self._keep_secret(step.before, step.move.seat, intent)
         return self._propose(replace(edit, out=(*edit.out, place)))
 
-    def _add(self, intent: Intent) -> tuple[Event, ...]:
-        """Ask what is to be put in here; behind what is to be put in already."""
-        edit = self.proposal.edit if self.proposal is not None else Edit(self._place)
-        self._keep_secret(*self._before(edit), intent)
-        self._adding, self.proposal = edit, None
-        return (MissingBefore(), told(self._step))
+    def _insert(self, intent: Intent) -> tuple[Event, ...]:
+        """Ask for the entry to insert here, behind those that are to be inserted already."""
+        edit = self._edit_so_far()
+        self._keep_secret(*self._gap(edit), intent)
+        self._inserting, self._proposal = edit, None
+        return (MissingBefore(), entry_event(self._step))
 
-    def _before(self, edit: Edit) -> tuple[Position, Seat]:
-        """Return the position in which something can be put in, and who is asked there."""
-        state = self._session.steps[edit.place].before
+    def _gap(self, edit: Edit) -> tuple[Position, Seat]:
+        """Return the position in which the next entry is inserted, and the seat asked there."""
+        position = self._session.steps[edit.place].before
         for move in edit.put:
-            state, _ = self._session.rules.apply(state, move)
-        seat = self._whose.asked(state)
-        if seat is None or not self._whose.types(seat):
+            position, _ = self._game.apply(position, move)
+        seat = self._owners.seat_to_act_in(position)
+        if seat is None or not self._owners.is_typed(seat):
             raise NotAllowed(NoEntryThere())
-        return state, seat
+        return position, seat
 
-    def _put_in(self, intent: Intent) -> tuple[Event, ...]:
-        assert self._adding is not None  # noqa: S101 - for the type checker: asked while adding only
-        state, seat = self._before(self._adding)
-        self._keep_secret(state, seat, intent)
+    def _fill(self, edit: Edit, intent: Intent) -> tuple[Event, ...]:
+        """Propose to insert the entry that was typed."""
+        position, seat = self._gap(edit)
+        self._keep_secret(position, seat, intent)
         try:
-            move = self._session.rules.parse(state, seat, intent)
+            move = self._game.parse(position, seat, intent)
         except NotUnderstood as refusal:
-            if intent.word == "number" and not self._whose.types(TABLE):
+            if intent.word == Word.NUMBER and not self._owners.is_typed(TABLE):
                 raise NotAllowed(CardsAreDealt()) from refusal
             raise
-        return self._propose(replace(self._adding, put=(*self._adding.put, move)))
+        return self._propose(replace(edit, put=(*edit.put, move)))
 
-    def _keep_secret(self, state: Position, seat: Seat, intent: Intent) -> None:
-        """Refuse what others than its owner want to do with a choice from a hidden hand."""
+    def _keep_secret(self, position: Position, seat: Seat, intent: Intent) -> None:
+        """Refuse any edit of a choice from a hidden hand by other keys than its owner's."""
         shared = seat != TABLE and len(self._persons) > 1
-        if shared and game_of(state).prompt(state, seat).secret and intent.seat != seat:
+        if shared and self._is_secret(position, seat) and intent.seat != seat:
             raise NotAllowed(EntrySecret(seat))
+
+
+def _normalised(intent: Intent) -> Intent:
+    """Return the intent with its meaning during a correction, for the pairs `0 +` and `0 *`."""
+    word = DURING_CORRECTION.get((intent.word, -1 if intent.number is None else intent.number))
+    return intent if word is None else replace(intent, word=word, number=None)

@@ -1,4 +1,4 @@
-"""Damaged lines of a journal: whatever reading or playing one raises becomes a sentence."""
+"""Damaged lines of a journal: any error in reading or playing one becomes an event."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class MoveRejected(Event):
 
 @contextmanager
 def in_line(path: str, line: int) -> Iterator[None]:
-    """Read or play a line within this block; a `Refusal` passes, all else is `JournalDamaged`.
+    """Turn any error of this block, but a `Refusal`, into `NotUnderstood(JournalDamaged)`.
 
-    A file comes from anywhere: a fault that nobody thought of must not take the others away.
+    A file comes from anywhere: an error nobody thought of must not stop the reading of others.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""What the host of a table says of its own: of the journal, of undoing, of secrets."""
+"""The events of a table itself: of its journal, of undoing, of secrets."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ class GameNotKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameResumed(Event):
-    """A game goes on where it was; `moves` is how many were made."""
+    """A game goes on where it was.
+
+    moves: the number of moves so far.
+    """
 
     moves: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameReopened(Event):
-    """A game that is over is looked at again; its past can be gone through and corrected."""
+    """A game that is over is opened again; its past can be walked through and corrected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class StandIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandNotKnown(Event):
-    """No bot can play cards that nobody has told the program."""
+    """No bot can play a hand that nobody has typed."""
 
     name: str
 
@@ -57,7 +60,10 @@ class TornLine(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovesUndone(Event):
-    """So many moves were taken back."""
+    """Moves were taken back.
+
+    count: their number.
+    """
 
     count: int
 
@@ -69,7 +75,7 @@ class NothingNew(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoPrivateChannel(Event):
-    """The answer is a secret, and everybody hears and reads what comes out here."""
+    """The answer is a secret, and every output here is public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ class ToldInPrivate(Event):
 
 @dataclass(frozen=True, slots=True)
 class UnseenNotUnderstood(Event):
-    """Nothing here is meant by what was typed in secret; what that was is told to nobody."""
+    """An input typed in secret has no meaning here; nobody hears what it was."""
 
 
 @dataclass(frozen=True, slots=True)

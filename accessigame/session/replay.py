@@ -1,4 +1,4 @@
-"""A journal played again: its moves, one after the other, and the line of the one that fails."""
+"""The replay of a journal: its moves one after the other, with the line of one that fails."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from accessigame.session.session import Session
 
 
 def replay(record: Record, session: Session) -> tuple[Event, ...]:
-    """Make the moves of a journal in a session that has not begun; return what happened.
+    """Make the moves of a journal in a new session; return the events.
 
     `NotAllowed(MoveRejected)` for a line that the rules refuse, `NotUnderstood(JournalDamaged)`
-    for one that they cannot even judge.
+    for one that makes them fail.
     """
     for line, entry in zip(record.lines, record.entries, strict=True):
         with in_line(record.path, line):

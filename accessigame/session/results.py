@@ -1,4 +1,4 @@
-"""Finished games and their results, from the journals; what was counted once is remembered."""
+"""Finished games and their results, from the journals of a folder, with a cache beside them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from accessigame.session.replay import replay
 from accessigame.session.session import Session
 from accessigame.storage.files import OWNER_ONLY, read_within, replace_with
 
-REMEMBERED: Final = "results.json"
-"""The file beside the journals that holds what they came to, by their size and their time."""
+CACHE: Final = "results.json"
+"""The file beside the journals that caches their results, by their size and time."""
 FORMAT: Final = 1
 
 
@@ -32,7 +32,7 @@ class NoGamesYet(Event):
 
 @dataclass(frozen=True, slots=True)
 class GamesUnfinished(Event):
-    """So many games are not over; the last of them can be gone on with."""
+    """Some games are not over; the last of them can be resumed."""
 
     count: int
 
@@ -46,10 +46,11 @@ class JournalLeftOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended.
+    """The result of one finished game.
 
-    file: the name of its journal. day: when its last move was made, as YYYY-MM-DD.
-    bots: the level of each bot, by its seat as text. winners: the seats that won.
+    file: the name of its journal. day: the date of its last move, as YYYY-MM-DD.
+    seats: the names of the players. scores: one a seat. winners: the seats that won.
+    bots: the level of each bot, by its seat as text.
     """
 
     file: str
@@ -64,14 +65,14 @@ class Result:
 
 @dataclass(slots=True)
 class Results:
-    """What a folder of journals holds: results, the newest first, and what has none."""
+    """The journals of a folder: results, the newest first, and the games without one."""
 
     finished: list[Result] = field(default_factory=list)
     unfinished: int = 0
     damaged: list[Path] = field(default_factory=list)
 
     def remarks(self) -> Iterator[Event]:
-        """Give what is to be said besides the results."""
+        """Give the remarks that are to be announced with the results."""
         if self.unfinished:
             yield GamesUnfinished(self.unfinished)
         for path in self.damaged:
@@ -87,60 +88,60 @@ def results_in(folder: Path, game: str = "") -> Results:
 
     game: the name of a game, or empty for every game.
     """
-    kept = _remembered(folder / REMEMBERED)
+    kept = _load_cache(folder / CACHE)
     known: dict[str, Any] = {}
     found = Results()
     for path in newest_first(folder):
         try:
-            entry = _still_true(path, kept) or {"mark": _mark(path), **_entry(path)}
+            entry = _unchanged_entry(path, kept) or {"mark": _fingerprint(path), **_entry(path)}
         except (Refusal, OSError):
             found.damaged.append(path)
             continue
         known[path.name] = entry
         if not game or entry["game"] == game:
-            _sort_in(entry, found)
+            _add(entry, found)
     if known != kept:
-        _remember(folder / REMEMBERED, known)
+        _save_cache(folder / CACHE, known)
     return found
 
 
 def newest_first(folder: Path) -> list[Path]:
     """Return the journals of a folder, that of the last move first."""
-    return sorted(folder.glob("*.jsonl"), key=_moment, reverse=True)
+    return sorted(folder.glob("*.jsonl"), key=_modified_at, reverse=True)
 
 
 def known_as_over(folder: Path) -> Callable[[Path], bool]:
-    """Return what says of a journal that its game is remembered as over, and has not changed."""
-    kept = _remembered(folder / REMEMBERED)
+    """Return a test of journals: True for a game that the cache has as over."""
+    kept = _load_cache(folder / CACHE)
 
     def is_over(path: Path) -> bool:
-        entry = _still_true(path, kept)
+        entry = _unchanged_entry(path, kept)
         return entry is not None and entry["result"] is not None
 
     return is_over
 
 
-def _still_true(path: Path, kept: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """Return what is remembered of a journal, if it has not changed since."""
+def _unchanged_entry(path: Path, kept: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Return the cached entry of a journal, if the file has not changed since."""
     entry: Mapping[str, Any] | None = kept.get(path.name)
-    return entry if entry is not None and entry["mark"] == _mark(path) else None
+    return entry if entry is not None and entry["mark"] == _fingerprint(path) else None
 
 
-def _sort_in(entry: Mapping[str, Any], found: Results) -> None:
+def _add(entry: Mapping[str, Any], found: Results) -> None:
     if entry["result"] is None:
         found.unfinished += 1
     else:
         found.finished.append(Result(**entry["result"]))
 
 
-def _moment(path: Path) -> float:
+def _modified_at(path: Path) -> float:
     with suppress(OSError):
         return path.stat().st_mtime
     return 0.0
 
 
-def _mark(path: Path) -> list[int]:
-    """Return what changes when a journal does: its size, and the time of its last move."""
+def _fingerprint(path: Path) -> list[int]:
+    """Return the size of a journal in bytes and the time of its last move in nanoseconds."""
     with suppress(OSError):
         return [path.stat().st_size, path.stat().st_mtime_ns]
     return []
@@ -160,7 +161,7 @@ def _entry(path: Path) -> dict[str, object]:
         file=path.name,
         game=rules.name,
         edition=header.edition,
-        day=date.fromtimestamp(_moment(path)).isoformat(),
+        day=date.fromtimestamp(_modified_at(path)).isoformat(),
         seats=list(header.seats),
         bots=dict(header.setup.get("bots", {})),
         scores=list(session.scores()),
@@ -169,8 +170,8 @@ def _entry(path: Path) -> dict[str, object]:
     return {"game": rules.name, "result": asdict(result)}
 
 
-def _remembered(path: Path) -> dict[str, Any]:
-    """Return what was remembered; nothing of what cannot be read."""
+def _load_cache(path: Path) -> dict[str, Any]:
+    """Return the cached entries by file name; none from a file that cannot be read."""
     data: object = None
     with suppress(OSError, ValueError, RecursionError):
         data = json.loads(read_within(path, journal.LONGEST))
@@ -189,7 +190,7 @@ def _is_entry(given: object) -> bool:
 
 
 def _is_result(given: object) -> bool:
-    """Say whether a result can be told: who reads a file again finds what others made of it."""
+    """Return True for a whole result: other programs may have changed the cache."""
     if not isinstance(given, dict) or given.keys() != {f.name for f in fields(Result)}:
         return False
     try:
@@ -207,8 +208,8 @@ def _are_whole(given: list[object]) -> bool:
     return all(type(each) is int for each in given)
 
 
-def _remember(path: Path, known: Mapping[str, Any]) -> None:
-    """Keep what is known, for the owner's eyes; where that cannot be, it is counted again."""
+def _save_cache(path: Path, known: Mapping[str, Any]) -> None:
+    """Write the cache, readable by its owner alone; without it, games are replayed again."""
     text = json.dumps({"format": FORMAT, "games": known}, ensure_ascii=False)
     with suppress(OSError):
         replace_with(path, text, OWNER_ONLY)

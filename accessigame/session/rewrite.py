@@ -1,35 +1,59 @@
-"""Another past: some entries taken out of it, others put in, and all the rest made again.
+"""A rewritten past: an edit of some entries, and all later moves replayed on top of it.
 
-Where the number of entries changes, those that follow are made as they were typed: by whoever
-is asked then. So a pass that nobody typed moves the later ones on to who really passed.
+Theory of operation. The past is a list of steps, each with the position before it. An `Edit` takes
+steps out at a place and puts moves in there; `Amendment.of` rebases the rest, as git rebases
+commits, without touching the session:
+
+1. The moves that are put in are applied to the position before the place.
+2. The later steps are replayed one by one. Where as many moves come as go (a change), each keeps
+   its seat. Otherwise nobody may be asked in the same order any more, so the next step is the first
+   one of the kind that is asked now: bots and the deck repeat their own, and the entries of
+   persons follow in the order of their typing, each by the seat that is asked now (`TurnOwners`).
+3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`.
+4. The amendment is announced as a summary, and carried out only after a yes.
+
+An example with a forgotten pass, at No Thanks with real cards. Ana, Ben and Cid were asked in this
+order; Ben passed too, but nobody typed it, so Cid's taking went to Ben:
+
+    typed:    17   Ana passes   Ben takes 17    20   Ben passes
+    edit:     put `Ben passes` in before `Ben takes 17`
+    replayed: 17   Ana passes   Ben passes      Cid takes 17   20   Cid passes
+
+`takes 17` was of the seat that was asked then, so it moves on to the one that is asked now, and
+with it goes the turn after the 20. The summary says who passes, who takes, and both scores.
+
+Secrets: a step may be a choice from a hidden hand. What would come of an edit must not be announced
+before a yes where it would turn hidden cards over (`is_quiet`). And behind a hand that is typed
+again no hidden choice is replayed, since its staying would show a card of the hand (`_safe_count`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from accessigame.core.game import Position
+from accessigame.core.game import Game, Position
 from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn
-from accessigame.session.session import Session, Step, game_of
+from accessigame.session.session import Session, Step
 
-CONSEQUENCES = 4
-"""So many changed events of the entries that follow are told one by one."""
+CONSEQUENCES: Final = 4
+"""Changed events of later entries that a summary lists one by one, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryBecomes(Event):
-    """What follows would be true if the entry were changed as it was typed."""
+    """The events that follow would come of the change that was typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryGone(Event):
-    """What follows would be taken out."""
+    """The entries that follow would be taken out."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryAdded(Event):
-    """What follows would be put in."""
+    """The entries that follow would be inserted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,128 +72,146 @@ class NothingElseChanges(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoLongerFits(Event):
-    """The next event was a decision that is not possible any more; so many entries go with it."""
+    """The next event was a decision that is not possible any more.
+
+    dropped: the number of entries that go with it.
+    """
 
     dropped: int
 
 
 @dataclass(frozen=True, slots=True)
 class AcceptOrNot(Event):
-    """How to say yes; anything else is no."""
+    """The help for saying yes; anything else is no."""
 
 
-def told(step: Step) -> Event:
-    """Return the event that says best what was entered, with the audience that it has."""
+def entry_event(step: Step) -> Event:
+    """Return the event that says best what was entered, with its audience."""
     own = (event for event in step.events if getattr(event, "seat", None) == step.move.seat)
     return next(own, step.events[0])
 
 
-def is_secret(step: Step) -> bool:
-    """Say whether a step was a choice from a hidden hand."""
-    return game_of(step.before).prompt(step.before, step.move.seat).secret
-
-
 @dataclass(frozen=True, slots=True)
 class TurnOwners:
-    """Who makes which move at this table.
+    """The seats that make each move at this table.
 
-    entered: says whether a person entered a move. asked: whom the program asks in a position.
+    game: the game. is_entered: says whether a person entered a move.
+    seat_to_act_in: gives the seat that is asked in a position.
     """
 
-    entered: Callable[[Move], bool]
-    asked: Callable[[Position], Seat | None]
+    game: Game[Any]
+    is_entered: Callable[[Move], bool]
+    seat_to_act_in: Callable[[Position], Seat | None]
 
-    def types(self, seat: Seat) -> bool:
-        """Say whether what this seat does is typed by a person."""
-        return self.entered(Move(seat))
+    def is_typed(self, seat: Seat) -> bool:
+        """Return True for a seat whose moves a person types."""
+        return self.is_entered(Move(seat))
 
-    def following(self, state: Position, rest: Sequence[Step]) -> int | None:
-        """Return the place of the step that comes next: of a bot or the deck if it is asked.
+    def is_secret(self, step: Step) -> bool:
+        """Return True for a choice from a hidden hand."""
+        return is_secret(step, self.game)
 
-        Bots and the deck do again what they did; all else comes in the order of its typing.
+    def next_step(self, position: Position, rest: Sequence[Step]) -> int | None:
+        """Return the place in `rest` of the step to replay next, if there is one.
+
+        A bot or the deck repeats its own next step; otherwise the next typed one follows.
         """
-        asked = self.asked(state)
+        asked = self.seat_to_act_in(position)
         if asked is None:
             return None
-        typed = self.types(asked)
+        typed = self.is_typed(asked)
         fits = (
             place
             for place, step in enumerate(rest)
-            if self.entered(step.move) == typed and (typed or step.move.seat == asked)
+            if self.is_entered(step.move) == typed and (typed or step.move.seat == asked)
         )
         return next(fits, None)
 
-    def moved_on(self, step: Step, state: Position) -> Move:
-        """Return the move of who is asked now, if the step was one of who was asked then."""
-        seat, now = step.move.seat, self.asked(state)
-        if now is None or TABLE in (seat, now) or not self.entered(step.move):
+    def reassigned(self, step: Step, position: Position) -> Move:
+        """Return the move of the seat that is asked now, if it was of the seat asked then."""
+        seat, now = step.move.seat, self.seat_to_act_in(position)
+        if now is None or TABLE in (seat, now) or not self.is_entered(step.move):
             return step.move
-        # who was named beside a card, although another was asked, is named for good
-        if (
-            self.asked(step.before) != seat
-            or is_secret(step)
-            or game_of(state).prompt(state, now).secret
-        ):
+        # a seat that was named beside a card, although another was asked, is named for good
+        named = self.seat_to_act_in(step.before) != seat
+        if named or self.is_secret(step) or self.game.prompt(position, now).secret:
             return step.move
         return replace(step.move, seat=now)
 
 
+def is_secret(step: Step, game: Game[Any]) -> bool:
+    """Return True for a choice from a hidden hand."""
+    return game.prompt(step.before, step.move.seat).secret
+
+
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """What is to be another: before or at the step `place`.
+    """An edit of the past at the step `place`.
 
-    out: the places of the steps that go. put: the moves that come to stand there.
+    out: the places of the steps that go. put: the moves that are inserted before `place`.
     """
 
     place: int
     out: tuple[int, ...] = ()
     put: tuple[Move, ...] = ()
 
-    def gone(self, old: Sequence[Step]) -> tuple[Step, ...]:
+    def steps_out(self, old: Sequence[Step]) -> tuple[Step, ...]:
         """Return the steps that go, of all those from `place` on."""
         return tuple(old[place - self.place] for place in self.out)
 
     @property
     def is_change(self) -> bool:
-        """True where as many entries come as go, so that nobody else is asked afterwards."""
+        """True for an equal number of new and old entries: the same seats are asked afterwards."""
         return len(self.out) == len(self.put)
 
 
 @dataclass(frozen=True, slots=True)
 class Amendment:
-    """What would come of an edit: all steps from `place` on, old and new.
+    """The result of an edit: all steps from `place` on, old and new.
 
-    put: the new steps that were typed now. again: pairs of an old step and what became of it.
+    put: the new steps that were typed now. replayed: pairs of an old step and its new one.
     dropped: the old steps that are not possible any more, or come after one that is not.
-    hushed: its consequences would show secrets, so they are told only when it is done.
+    before, after: the present position, and that of the rewritten past; with their open scores.
+    hushed: its consequences would show secrets, so they are announced only when it is done.
     """
 
     edit: Edit
     old: tuple[Step, ...]
     put: tuple[Step, ...]
-    again: tuple[tuple[Step, Step], ...]
+    replayed: tuple[tuple[Step, Step], ...]
     dropped: tuple[Step, ...]
     before: Position
     after: Position
+    open_scores: tuple[tuple[int, int], ...]
     hushed: bool
 
     @classmethod
-    def of(cls, session: Session, edit: Edit, whose: TurnOwners) -> Amendment:
-        """Make the edit, and the later moves again; a `Refusal` where it cannot be."""
+    def of(cls, session: Session, edit: Edit, owners: TurnOwners) -> Amendment:
+        """Return the result of an edit; a `Refusal` for moves that cannot be inserted."""
+        game, before = session.rules, session.state
         old = tuple(session.steps[edit.place :])
-        parted = state = old[0].before
+        common = state = old[0].before
         put: list[Step] = []
         for move in edit.put:
-            after, events = game_of(state).apply(state, move)
+            after, events = game.apply(state, move)
             put.append(Step(state, move, events))
             state = after
-        now = session.state
-        sure = edit.place + _sure(now, old, (*edit.gone(old), *put))
+        safe = edit.place + _safe_count(session, old, (*edit.steps_out(old), *put))
         kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
-        rest, lost = [s for p, s in kept if p < sure], [s for p, s in kept if p >= sure]
-        again, state = _made_again(state, rest, parted, None if edit.is_change else whose)
-        hushed = not edit.is_change and secrets_wait(session)
-        return cls(edit, old, tuple(put), tuple(again), (*rest, *lost), now, state, hushed)
+        rest, lost = [s for p, s in kept if p < safe], [s for p, s in kept if p >= safe]
+        rebase = _Rebase(game, common, None if edit.is_change else owners)
+        replayed, state = rebase.replay(state, rest)
+        return cls(
+            edit,
+            old,
+            tuple(put),
+            tuple(replayed),
+            dropped=(*rest, *lost),
+            before=before,
+            after=state,
+            open_scores=tuple(zip(game.open_scores(before), game.open_scores(state), strict=True)),
+            hushed=not edit.is_change and has_hidden_choice(session),
+        )
 
     @property
     def place(self) -> int:
@@ -178,120 +220,131 @@ class Amendment:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that would stand there."""
-        return tuple(step.move for step in (*self.put, *(new for _, new in self.again)))
+        """The moves that would stand from `place` on."""
+        return tuple(step.move for step in (*self.put, *(new for _, new in self.replayed)))
 
     @property
-    def asks_anew(self) -> bool:
-        """True where somebody else may be asked afterwards than before."""
+    def may_ask_another(self) -> bool:
+        """True if another seat may be asked afterwards than before."""
         return bool(self.dropped) or not self.edit.is_change
 
     @property
     def ends_more(self) -> bool:
-        """True where a round would end that has not: then secrets would be counted in the open."""
+        """True if one more round would end: then secrets would be counted in the open."""
         ended = self.after.round > self.before.round
         return ended or (self.after.over and not self.before.over)
 
-    def scores(self) -> tuple[Event, ...]:
-        """Return each score that changes, as far as everybody may know it."""
-        pairs = zip(
-            self.after.seats,
-            game_of(self.before).open_scores(self.before),
-            game_of(self.after).open_scores(self.after),
-            strict=True,
-        )
-        return tuple(ScoreBecomes(seat, old, new) for seat, old, new in pairs if old != new)
-
-    def consequences(self) -> tuple[Event, ...]:
-        """Return the events of later entries that become others."""
-        changed = [e for old, new in self.again for e in new.events if e not in old.events]
-        return tuple(event for event in changed if not isinstance(event, Turn))
-
     @property
     def is_quiet(self) -> bool:
-        """True where what would come of it is secret until somebody says yes."""
+        """True if the consequences stay secret until somebody says yes."""
         return self.ends_more or self.hushed
 
-    def told(self) -> tuple[Event, ...]:
-        """Return what everybody is told before it is done, and each seat of its own."""
-        lead = self._lead()
+    def score_events(self) -> tuple[Event, ...]:
+        """Return each score that changes, as far as everybody may know it."""
+        pairs = zip(self.after.seats, self.open_scores, strict=True)
+        return tuple(ScoreBecomes(seat, *both) for seat, both in pairs if both[0] != both[1])
+
+    def later_events(self) -> tuple[Event, ...]:
+        """Return the events of later entries that become others."""
+        changed = [e for old, new in self.replayed for e in new.events if e not in old.events]
+        return tuple(event for event in changed if not isinstance(event, Turn))
+
+    def summary_events(self) -> tuple[Event, ...]:
+        """Return the events that announce the amendment before it is accepted."""
+        lead = self._entry_events()
         if self.is_quiet:
             return (*lead, AcceptOrNot())
-        later = tuple(event for event in self.consequences() if event not in lead)
-        changes = (*self._at_once(), *later[:CONSEQUENCES], *self.scores())
-        ends = (NoLongerFits(len(self.dropped)), told(self.dropped[0])) if self.dropped else ()
+        later = tuple(event for event in self.later_events() if event not in lead)
+        changes = (*self._side_events(), *later[:CONSEQUENCES], *self.score_events())
+        dropped = self.dropped
+        ends = (NoLongerFits(len(dropped)), entry_event(dropped[0])) if dropped else ()
         rest = (*changes, *ends) or (NothingElseChanges(),)
         return (*lead, *rest, AcceptOrNot())
 
-    def done(self) -> tuple[Event, ...]:
-        """Return what everybody is told once it is done: all that nobody could hear before."""
-        news = (*self._at_once(), *self.consequences()) if self.is_quiet else ()
-        return (*news, *self.scores())
+    def final_events(self) -> tuple[Event, ...]:
+        """Return the events that announce the amendment when it is done.
 
-    def _at_once(self) -> tuple[Event, ...]:
-        """Return what else the entries that come would bring about, but for whose turn it is."""
-        gone = self.edit.gone(self.old)
-        same = {event for step in gone for event in step.events}.union(self._lead())
+        They are all that could not be announced before, and the scores.
+        """
+        news = (*self._side_events(), *self.later_events()) if self.is_quiet else ()
+        return (*news, *self.score_events())
+
+    def _side_events(self) -> tuple[Event, ...]:
+        """Return the further events of the inserted entries, without the turns."""
+        out = self.edit.steps_out(self.old)
+        same = {event for step in out for event in step.events}.union(self._entry_events())
         others = [e for step in self.put for e in step.events if e not in same]
         return tuple(event for event in others if not isinstance(event, Turn))
 
-    def _lead(self) -> tuple[Event, ...]:
+    def _entry_events(self) -> tuple[Event, ...]:
         """Return the entries themselves that would go, come, or become others."""
-        put = tuple(map(told, self.put))
+        put = tuple(map(entry_event, self.put))
         if self.edit.is_change:
             return (EntryBecomes(), *put)
-        gone = tuple(map(told, self.edit.gone(self.old)))
+        gone = tuple(map(entry_event, self.edit.steps_out(self.old)))
         out = (EntryGone(), *gone) if gone else ()
         return (*out, EntryAdded(), *put) if put else out
 
 
-def _made_again(
-    state: Position, rest: list[Step], parted: Position, whose: TurnOwners | None
-) -> tuple[list[tuple[Step, Step]], Position]:
-    """Make the steps again as far as the rules allow, and take those out of `rest`.
+@dataclass(frozen=True, slots=True)
+class _Rebase:
+    """The replay of old steps on top of another past.
 
-    whose: says who makes them, where that may be another. Returns pairs of old and new ones,
-    and the position after them.
+    common: the last position that both pasts share.
+    owners: gives each move its seat, where that may be another.
     """
-    made: list[tuple[Step, Step]] = []
-    while rest:
-        place = whose.following(state, rest) if whose else 0
-        if place is None:
-            break
-        step = rest[place]
-        move = whose.moved_on(step, state) if whose else step.move
-        move = move.rebased(step.before, state, parted)
-        try:
-            after, events = game_of(state).apply(state, move)
-        except Refusal:
-            break
-        made.append((step, Step(state, move, events)))
-        del rest[place]
-        state = after
-    return made, state
+
+    game: Game[Any]
+    common: Position
+    owners: TurnOwners | None
+
+    def replay(
+        self, position: Position, rest: list[Step]
+    ) -> tuple[list[tuple[Step, Step]], Position]:
+        """Replay steps as far as the rules allow, and take those out of `rest`.
+
+        Returns pairs of old and new steps, and the position after them.
+        """
+        replayed: list[tuple[Step, Step]] = []
+        while rest:
+            place = self.owners.next_step(position, rest) if self.owners else 0
+            if place is None:
+                break
+            old = rest[place]
+            move = self.owners.reassigned(old, position) if self.owners else old.move
+            move = move.rebased(old.before, position, self.common)
+            try:
+                after, events = self.game.apply(position, move)
+            except Refusal:
+                break
+            replayed.append((old, Step(position, move, events)))
+            del rest[place]
+            position = after
+        return replayed, position
 
 
-def _sure(state: Position, steps: Sequence[Step], edited: Sequence[Step]) -> int:
-    """Return how many of the steps may be made again after some were edited at the first of them.
+def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step]) -> int:
+    """Return the number of steps that may be replayed after some at the first one were edited.
 
-    Behind a hand that is typed anew, nothing that lies face down stays: whether it does would
-    tell whether it is among the cards just typed.
+    Behind a hand that is typed again no hidden choice stays: its staying would show that its card
+    is among those just typed.
     """
-    typed = any(step.move.seat == TABLE and is_secret(step) for step in edited)
+    state, game = session.state, session.rules
+    typed = any(step.move.seat == TABLE and is_secret(step, game) for step in edited)
     face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
-    hidden = {seat for seat in face_down if game_of(state).prompt(state, seat).secret}
+    hidden = {seat for seat in face_down if game.prompt(state, seat).secret}
     last = {step.move.seat: place for place, step in enumerate(steps)}
     return min((last[seat] for seat in hidden if seat in last), default=len(steps))
 
 
-def secrets_wait(session: Session) -> bool:
-    """Say whether somebody's choice from a hidden hand may still lie face down.
+def has_hidden_choice(session: Session) -> bool:
+    """Return True while a choice from a hidden hand may still lie face down.
 
-    Whoever was asked again since has had it turned over.
+    The choice of a seat that was asked again since has been turned over.
     """
-    asked_since = set(session.state.to_act())
+    asked_since = set(session.to_act())
     for step in reversed(session.steps):
-        if step.move.seat not in asked_since and is_secret(step):
+        if step.move.seat not in asked_since and is_secret(step, session.rules):
             return not session.state.over
         asked_since |= step.before.to_act()
     return False

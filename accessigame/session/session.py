@@ -1,4 +1,8 @@
-"""One game in progress: play, undo, ask, go through what happened. No input, no output."""
+"""One game in progress: its moves, its position, and the game's answers about it.
+
+No input and no output comes in here. Everybody above asks the game through a session, so that
+a position is never taken apart elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from accessigame import games
 from accessigame.core.game import Game, LearnedDeck, Position
 from accessigame.core.model import (
     Card,
@@ -24,16 +27,11 @@ from accessigame.core.model import (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move that was made: the position before it, and what happened."""
+    """A move that was made: the position before it, and its events."""
 
     before: Position
     move: Move
     events: tuple[Event, ...]
-
-
-def game_of(position: Position) -> Game[Any]:
-    """Return the game of a position, by the folder of its type."""
-    return games.find(type(position).__module__.split(".")[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,33 +49,36 @@ class Session:
         self.state: Position = rules.start(edition, seats, options)
         self.steps: list[Step] = []
 
+    # the list of moves ------------------------------------------------------------------------
+
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Make the move; return what happened. `NotAllowed` leaves everything as it was."""
+        """Make the move and return its events; `NotAllowed` leaves the session unchanged."""
         after, events = self.rules.apply(self.state, move)
         self.steps.append(Step(self.state, move, events))
         self.state = after
         return events
 
     def undo(self, count: int) -> None:
-        """Take back so many moves; `NotAllowed` when there are not so many."""
+        """Take back the last moves; `NotAllowed` when there are fewer than `count`."""
         if not 1 <= count <= len(self.steps):
             raise NotAllowed(NothingToUndo())
         self.state = self.steps[-count].before
         del self.steps[-count:]
 
-    def back_to(self, entered: Callable[[Move], bool], times: int = 1) -> int:
-        """Return how many moves back the last, or the nth last, lies that a person entered.
+    def moves_back_to(self, is_entered: Callable[[Move], bool], times: int = 1) -> int:
+        """Return the number of moves from the nth last entered one, itself included, to the end.
 
-        The first of all where there are not so many; `NotAllowed` where there are none.
+        is_entered: says whether a person entered a move. times: n, from 1; the first entry
+        counts where there are fewer. `NotAllowed` where nothing was entered.
         """
         moves = enumerate(reversed(self.steps), start=1)
-        found = list(islice((count for count, step in moves if entered(step.move)), times))
+        found = list(islice((count for count, step in moves if is_entered(step.move)), times))
         if not found:
             raise NotAllowed(NothingToUndo())
         return found[-1]
 
     def rewrite(self, place: int, moves: Iterable[Move]) -> None:
-        """Put these moves in the place of all from `place` on; a `Refusal` leaves all as it was."""
+        """Replace all moves from `place` on; a `Refusal` leaves the session unchanged."""
         steps, state = list(self.steps), self.state
         if place < len(steps):
             self.undo(len(steps) - place)
@@ -88,8 +89,28 @@ class Session:
             self.steps, self.state = steps, state
             raise
 
+    def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
+        """Enter moves as a journal lists them, and return the events of the game so far."""
+        for entry in entries:
+            self.enter(entry)
+        return self.happened
+
+    def enter(self, entry: Move | int) -> None:
+        """Make a move, or undo a number of moves; a `Refusal` leaves the session unchanged."""
+        if isinstance(entry, int):
+            self.undo(entry)
+        else:
+            self.play(entry)
+
+    # the events so far ------------------------------------------------------------------------
+
+    @property
+    def happened(self) -> tuple[Event, ...]:
+        """The events of all moves that stand, not of those that were undone."""
+        return tuple(event for step in self.steps for event in step.events)
+
     def since(self, seat: Seat) -> tuple[Event, ...]:
-        """Return all that happened after the seat's last move, or since the game began."""
+        """Return the events after the seat's last move, or since the game began."""
         news: list[Event] = []
         for step in reversed(self.steps):
             if step.move.seat == seat:
@@ -99,43 +120,36 @@ class Session:
 
     def own_things(self, seat: Seat) -> tuple[Event, ...]:
         """Return the cards and the tokens of a seat, where its game has them."""
-        own = (question.word for question in self.rules.questions if question.private)
-        return tuple(event for word in own for event in self.answer(word, seat))
+        private = (question.word for question in self.rules.questions if question.private)
+        return tuple(event for word in private for event in self.answer(word, seat))
 
-    def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
-        """Enter moves as a journal lists them; return what happened."""
-        for entry in entries:
-            self.enter(entry)
-        return self.happened
+    # the game, asked about the present position -----------------------------------------------
 
-    def enter(self, entry: Move | int) -> None:
-        """Make a move, or take so many back; a `Refusal` leaves everything as it was."""
-        if isinstance(entry, int):
-            self.undo(entry)
-        else:
-            self.play(entry)
+    def is_question(self, word: str) -> bool:
+        """Return True for a word that is a question of this game."""
+        return any(question.word == word for question in self.rules.questions)
 
-    @property
-    def happened(self) -> tuple[Event, ...]:
-        """All that happened; what was undone did not."""
-        return tuple(event for step in self.steps for event in step.events)
-
-    # the functions of the game, in the position of now
+    def takes(self, word: str) -> str:
+        """Return the meaning of a number beside a question: `card`, `seat` or nothing."""
+        return next((row.takes for row in self.rules.questions if row.word == word), "")
 
     def to_act(self) -> frozenset[Seat]:
-        """Return the seats that may move now."""
+        """Return the seats that may move now, in any order; empty when the game is over."""
         return self.state.to_act()
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """Return the legal moves of a seat."""
+        """Return the legal moves of a seat, in a stable order."""
         return self.rules.legal_moves(self.state, seat)
 
     def parse(self, seat: Seat, intent: Intent) -> Move:
-        """Return the legal move that the seat means; a Refusal when there is none."""
+        """Return the legal move that the seat means; a `Refusal` where there is none."""
         return self.rules.parse(self.state, seat, intent)
 
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
-        """Return the answer to a question of a seat."""
+        """Return the answer to a question of a seat; a `Refusal` for an unknown one.
+
+        number: the card that the question is about, where it takes one.
+        """
         return self.rules.answer(self.state, question, seat, number)
 
     def prompt(self, seat: Seat) -> Prompt:
@@ -143,15 +157,19 @@ class Session:
         return self.rules.prompt(self.state, seat)
 
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
-        """Return the intents that the seat can choose from by a word."""
+        """Return the intents that the seat can choose from by a word; empty where it types."""
         return self.rules.choices(self.state, seat)
 
     def braille_line(self) -> tuple[LineItem, ...]:
-        """Return the items that begin a braille line."""
+        """Return the items that begin a braille line, each with its audience."""
         return self.rules.braille_line(self.state)
 
+    def opening(self) -> tuple[Event, ...]:
+        """Return the events that begin a game."""
+        return self.rules.opening(self.state)
+
     def scores(self) -> tuple[int, ...]:
-        """Return the score of each seat."""
+        """Return the final score of each seat if the game ended now."""
         return self.rules.scores(self.state)
 
     def open_scores(self) -> tuple[int, ...]:
@@ -159,23 +177,22 @@ class Session:
         return self.rules.open_scores(self.state)
 
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winning seats."""
+        """Return the winning seats if the game ended now; several seats share a win."""
         return self.rules.winners(self.state)
-
-    def opening(self) -> tuple[Event, ...]:
-        """Return the events that begin a game."""
-        return self.rules.opening(self.state)
 
     def view(self, seat: Seat) -> object:
         """Return the knowledge of a seat, for a bot."""
         return self.rules.view(self.state, seat)
 
     def deal(self, order: Sequence[Card]) -> Move | None:
-        """Return the table's move when the deck lies in this order."""
+        """Return the table's move when the deck, shuffled once a round, lies in this order.
+
+        None when the move does not depend on the deck.
+        """
         return self.rules.deal(self.state, order)
 
     def learned_deck(self) -> LearnedDeck | None:
-        """Return the list of real cards that this game has shown, if any."""
+        """Return the list of real cards that this game has shown, for the next one, if any."""
         return self.rules.learned_deck(self.state)
 
     def report(self) -> dict[str, Any]:

@@ -1,181 +1,194 @@
-"""What a table does with its past: taking moves back, changing one, taking that back too."""
+"""The history of one table: moves taken back, one entry corrected, that taken back too.
+
+Theory of operation. The host gives every intent to `UndoHistory.handle_intent` first, in its
+own thread, the loop of the table:
+
+1. Steps of an open explanation come first, since they use the same keys (`ExplanationSteps`).
+2. `correct` opens a `CorrectionDialog`. While it is open it sees each intent before the game.
+3. An intent of the dialog gives a `HistoryReply`. Any other intent gives None and, unless it is
+   harmless, closes the dialog: the next announcement says so, once (`take_dialog_end`).
+4. A correction that is accepted rewrites the session and appends one line to the journal.
+5. `undo` is called by the host's command. It takes back the last correction while nobody has
+   moved since, or the last entries of persons with all the moves after them.
+
+The journal is only appended to. The disk is synced later, by the announcer, before anybody hears
+of the change. A reply of an open dialog never says what an entry hides from its listeners: the
+dialog gives events with their audiences, and delivery leaves secrets out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from accessigame.core.model import Event, Intent, Move, NotAllowed, NotUnderstood, Prompt, Seat
+from accessigame.core.model import (
+    Event,
+    Intent,
+    Move,
+    NotAllowed,
+    NotUnderstood,
+    Prompt,
+    Refusal,
+    Seat,
+)
+from accessigame.input.keymap import Word
 from accessigame.session.correction import (
-    ASIDE,
     CorrectionDialog,
     CorrectionLeft,
     CorrectionUndone,
+    DialogReply,
     EntryAt,
 )
 from accessigame.session.events import MovesUndone
-from accessigame.session.journal import Journal
+from accessigame.session.explanation import ExplanationSteps, StepsEnd
 from accessigame.session.rewrite import (
     Amendment,
     EntryAdded,
     EntryBecomes,
     EntryGone,
-    TurnOwners,
-    told,
+    entry_event,
 )
-from accessigame.session.seating import Seating
-from accessigame.session.session import Session
+from accessigame.session.table import Table
 
-MOST_UNDONE = 9
-"""Entries that are taken back at once: with two digits, a card was meant rather than a count."""
-THROUGH = {"correct": -1, "forth": 1}
-"""What the keys of the walk do as long as an explanation is open."""
+MOST_UNDONE: Final = 9
+"""Entries taken back at once, at most: with two digits, a card was meant rather than a count."""
 
 
 @dataclass(frozen=True, slots=True)
 class TooManyToUndo(Event):
-    """So many entries at most are taken back at once, since no key brings them back."""
+    """More entries than are taken back at once, since no key brings them back."""
 
     most: int
 
 
 @dataclass(frozen=True, slots=True)
-class StepsEnd(Event):
-    """The explanation has no further step that way."""
+class HistoryReply:
+    """The reply to an intent about the past.
 
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """The answer to a word about the past.
-
-    changed: another position stands now. anew: somebody else may be asked in it, because there
-    are more entries than before, or fewer. explains: it is a step of an explanation, for whoever
-    asked for that.
+    changed: another position stands now. may_ask_another: another seat may be asked in it, because
+    there are more entries than before, or fewer. explains: the events are a step of an
+    explanation, for its reader alone.
     """
 
     events: tuple[Event, ...]
     changed: bool = False
-    anew: bool = False
+    may_ask_another: bool = False
     explains: bool = False
 
 
 class UndoHistory:
-    """The past of one session, and its journal, in which nothing is ever erased."""
+    """The past of one table, and its journal, in which nothing is ever erased.
 
-    def __init__(self, session: Session, seating: Seating, journal: Journal | None) -> None:
-        self._session = session
-        self._seating = seating
-        self._journal = journal
-        self._walk: CorrectionDialog | None = None
-        self._left: tuple[Event, ...] = ()
-        self._steps: tuple[Event, ...] = ()
-        self._step = -1
-        self._explained_to: Seat | None = None
+    harmless: the words that leave a correction or an explanation open.
+    """
+
+    def __init__(self, table: Table, harmless: Collection[str]) -> None:
+        self._table = table
+        self._harmless = harmless
+        self._explanation = ExplanationSteps(harmless)
+        self._dialog: CorrectionDialog | None = None
+        self._dialog_end: tuple[Event, ...] = ()
         self._entry: tuple[Event, ...] = ()
         self._corrected: Amendment | None = None
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked about the past now, if anything."""
-        return None if self._walk is None else self._walk.prompt()
+        """The question of the open dialog, if any."""
+        return None if self._dialog is None else self._dialog.prompt()
 
     @property
     def entry(self) -> tuple[Event, ...]:
-        """What the question about the past is about: the entry, or the change of it."""
-        return () if self._walk is None else self._entry
+        """The subject of that question: the entry, or the change of it."""
+        return () if self._dialog is None else self._entry
 
     @property
     def is_all_over(self) -> bool:
-        """True when the game is over and nobody walks through its past."""
-        return self._walk is None and self._session.state.over
+        """True if the game is over and no correction is open."""
+        return self._dialog is None and self._table.session.state.over
 
-    def move_on(self) -> None:
-        """Take note that somebody moved: the last correction is not taken back by one key."""
+    def note_move(self) -> None:
+        """Note that a person moved: `undo` does not take back the last correction any more."""
         self._corrected = None
 
-    def explained(self, steps: tuple[Event, ...], to: Seat | None = None) -> None:
-        """Take note of an explanation, so that its steps can be gone through one by one.
+    def open_explanation(self, steps: tuple[Event, ...], reader: Seat | None = None) -> None:
+        """Let the reader, by the seat of the keys, go through an explanation step by step."""
+        self._explanation.open(steps, reader)
 
-        What has no steps is none: there is nothing to count yet.
-        to: whose keys asked for it, and alone go through it.
-        """
-        several = steps if len(steps) > 1 else ()
-        if several or to == self._explained_to:
-            self._steps, self._step, self._explained_to = several, -1, to
+    def take_dialog_end(self) -> tuple[Event, ...]:
+        """Return, once, the event of a dialog that an intent of something else has closed."""
+        ended, self._dialog_end = self._dialog_end, ()
+        return ended
 
-    def _through(self, by: int) -> Heard:
-        """Go so many steps on in the explanation; `NotUnderstood` at either end.
+    # intents ----------------------------------------------------------------------------------
 
-        Before its first step it is over, so that the next key walks through the entries.
-        """
-        if not 0 <= self._step + by < len(self._steps):
-            self._steps = self._steps if by > 0 else ()
-            raise NotUnderstood(StepsEnd())
-        self._step += by
-        return Heard((self._steps[self._step],), explains=True)
+    def handle_intent(self, intent: Intent) -> HistoryReply | None:
+        """Return the reply to an intent about the past; None for any other intent."""
+        if self._dialog is None:
+            if (step := self._explanation.handle_intent(intent)) is not None:
+                return HistoryReply((step,), explains=True)
+            if intent.word == Word.FORTH:
+                raise NotUnderstood(StepsEnd())
+            if intent.word != Word.CORRECT:
+                return None
+            self._dialog = CorrectionDialog(self._table, self._harmless)
+        else:
+            self._explanation.close_unless_harmless(intent)
+        return self._reply(self._handle_in_dialog(self._dialog, intent))
 
-    def hear(self, intent: Intent) -> Heard | None:
-        """Return the answer to what belongs to a walk through the past; None to all else."""
-        explains = self._steps and intent.seat == self._explained_to
-        begun = self._step >= 0 or intent.word == "forth"  # who has not begun goes no step back
-        if self._walk is None and explains and begun and intent.word in THROUGH:
-            return self._through(THROUGH[intent.word])
-        if explains and intent.word not in ASIDE:
-            self._steps = ()
-        if self._walk is None and intent.word == "forth":
-            raise NotUnderstood(StepsEnd())
-        if self._walk is None and intent.word == "correct":
-            whose = TurnOwners(self._seating.entered, self._seating.actor)
-            persons = self._seating.persons(self._session.state)
-            self._walk = CorrectionDialog(self._session, whose, persons)
-        if (walk := self._walk) is None:
-            return None
+    def _handle_in_dialog(self, dialog: CorrectionDialog, intent: Intent) -> DialogReply:
+        """Return the reply of the dialog, which is closed if it ends by that."""
         try:
-            events = walk.hear(intent)
-        finally:
-            if not walk.open:
-                self._walk = None
-        if events is None:
-            self._left = () if walk.open else (CorrectionLeft(),)
-            return None
-        if isinstance(events[0], EntryAt | EntryBecomes | EntryAdded | EntryGone):
-            self._entry = events
-        if walk.open or walk.proposal is None:
-            return Heard(events)
-        anew = walk.proposal.asks_anew
-        return Heard((*events, *self._correct(walk.proposal)), changed=True, anew=anew)
+            reply = dialog.handle_intent(intent)
+        except Refusal:
+            if not dialog.stands_at_entry:
+                self._dialog = None
+            raise
+        if reply.ends:
+            self._dialog = None
+        return reply
 
-    def _correct(self, made: Amendment) -> tuple[Event, ...]:
-        self._rewrite(made.place, made.moves)
-        self._corrected = made
-        return made.done()
+    def _reply(self, reply: DialogReply) -> HistoryReply | None:
+        if reply.events is None:
+            self._dialog_end = (CorrectionLeft(),) if reply.ends else ()
+            return None
+        if isinstance(reply.events[0], EntryAt | EntryBecomes | EntryAdded | EntryGone):
+            self._entry = reply.events
+        if reply.accepted is None:
+            return HistoryReply(reply.events)
+        events = (*reply.events, *self._correct(reply.accepted))
+        return HistoryReply(events, changed=True, may_ask_another=reply.accepted.may_ask_another)
+
+    # changes of the past ----------------------------------------------------------------------
+
+    def _correct(self, amendment: Amendment) -> tuple[Event, ...]:
+        self._rewrite(amendment.place, amendment.moves)
+        self._corrected = amendment
+        return amendment.final_events()
 
     def _rewrite(self, place: int, moves: Sequence[Move]) -> None:
-        count = len(self._session.steps) - place
-        self._session.rewrite(place, moves)
-        if self._journal is not None:
-            self._journal.correct(count, moves)
-
-    def just_left(self) -> tuple[Event, ...]:
-        """Return, once, that a key of something else has ended the walk."""
-        left, self._left = self._left, ()
-        return left
+        session, journal = self._table.session, self._table.journal
+        count = len(session.steps) - place
+        session.rewrite(place, moves)
+        if journal is not None:
+            journal.correct(count, moves)
 
     def undo(self, times: int) -> tuple[Event, ...]:
-        """Take back the last correction, or so many entries with all that followed them.
+        """Take back the last correction, or entries with all the moves that followed them.
 
-        Returns what is told of it: how many moves, and the first of them. `NotAllowed` where
-        nothing was entered, or where they are so many that the number was a slip.
+        times: the number of entries. Returns the number of moves, and the first of them.
+        `NotAllowed` where nothing was entered, or for a number that must be a slip.
         """
         if times > MOST_UNDONE:
             raise NotAllowed(TooManyToUndo(MOST_UNDONE))
-        if (made := self._corrected) is not None:
+        if (amendment := self._corrected) is not None:
             self._corrected = None
-            self._rewrite(made.place, [step.move for step in made.old])
+            self._rewrite(amendment.place, [step.move for step in amendment.old])
             return (CorrectionUndone(),)
-        count = self._session.back_to(self._seating.entered, times)
-        first = told(self._session.steps[-count])
-        self._session.undo(count)
-        if self._journal is not None:
-            self._journal.append(count)
+        session, journal = self._table.session, self._table.journal
+        count = session.moves_back_to(self._table.seating.entered_by_person, times)
+        first = entry_event(session.steps[-count])
+        session.undo(count)
+        if journal is not None:
+            journal.append(count)
         return (MovesUndone(count), first)

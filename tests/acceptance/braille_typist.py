@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from accessigame import app
 from accessigame.braille import Translator, raised
 from accessigame.core.model import Event, Seat
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.makes.baum import BaumDevice
 from accessigame.session import journal
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 from tests.wait_for import wait_for
 
@@ -51,14 +51,14 @@ class BrailleTypist:
             finally:
                 process.kill()
 
-    def table(self) -> app.Table:
+    def table(self) -> Table:
         """Return the game as far as the disk has it."""
         record = journal.read(self.journal)
-        table = app.seated(record.header, self.words)
+        table = seated(record.header, self.words)
         table.session.replay(record.entries)
         return table
 
-    def until_asked(self, moves: int = 0) -> app.Table:
+    def until_asked(self, moves: int = 0) -> Table:
         """Wait for more moves than these, and for our turn or the end; return the game."""
 
         def asked() -> bool:
@@ -70,7 +70,7 @@ class BrailleTypist:
             state = found[-1].session.state
             return len(found[-1].session.steps) > moves and (state.over or ME in state.to_act())
 
-        found: list[app.Table] = []
+        found: list[Table] = []
         sizes = {0}
         wait_for(asked)
         return found[-1]

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from accessigame import app
-from accessigame.app import Table
 from accessigame.core.model import TABLE, Event, Move, Seat, Turn
-from accessigame.host.help import with_errands
 from accessigame.output.shared_device import HandsUnheard
 from accessigame.session import journal
 from accessigame.session.events import AskAfter, GameResumed
+from accessigame.session.hands import real_table_instructions
+from accessigame.session.table import Table, seated
 from accessigame.words.words import Localizer
 
 
@@ -69,7 +68,7 @@ class ExpectedSpeech:
         events = list(self._opening(table))
         for move in journal.read(self.path).entries:
             assert isinstance(move, Move)
-            if table.seating.entered(move):
+            if table.seating.entered_by_person(move):
                 yield table, _news(table, events)
                 events = []
             events += _with_errands(table, table.session.play(move))
@@ -89,12 +88,12 @@ class ExpectedSpeech:
 
     def empty(self) -> Table:
         """Return the table before its first move."""
-        return app.seated(journal.read(self.path).header, Localizer(self._language))
+        return seated(journal.read(self.path).header, Localizer(self._language))
 
 
 def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Return events with the instructions for bots, where real cards lie on the table."""
-    return events if table.seating.dealer else with_errands(events, table.seating.bots)
+    return events if table.seating.dealer else real_table_instructions(events, table.seating.bots)
 
 
 def _news(table: Table, events: Iterable[Event]) -> list[Event]:

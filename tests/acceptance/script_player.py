@@ -8,13 +8,13 @@ from random import Random
 from typing import Final
 
 from accessigame import games
-from accessigame.app import Table
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.input.keymap import KEYS
 from accessigame.session import journal
 from accessigame.session.events import AskAfter
+from accessigame.session.table import Table
 from tests.acceptance.expected_speech import ExpectedSpeech
 
 HAND: Final = 10

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.core.model import Event, Turn, only
+from accessigame.session.table import Table
 from tests.acceptance.braille_typist import ME, BrailleTypist
 from tests.wait_for import wait_for
 
@@ -28,7 +28,7 @@ class Reader(BrailleTypist):
         super().__init__(cells, folder, ("Nadia", "Ana", "Ben"), "french-compact")
         self.known = 0
 
-    def news(self, table: app.Table) -> bytes:
+    def news(self, table: Table) -> bytes:
         """Return what the newest block must hold: position, choices, and each new event."""
         state, steps = table.session.state, table.session.steps
         opening: Sequence[Event] = table.opening if self.known else state_opening(table)
@@ -66,7 +66,7 @@ def dots(cells: bytes) -> bytes:
     return cells.replace(b"\0", b"")
 
 
-def state_opening(table: app.Table) -> Sequence[Event]:
+def state_opening(table: Table) -> Sequence[Event]:
     """Return how the game was opened, from its first position."""
     first = table.session.steps[0].before if table.session.steps else table.session.state
     return table.session.rules.opening(first)

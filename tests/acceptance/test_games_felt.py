@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.core.model import Event, only
 from accessigame.devices.braille.layout import TURN
 from accessigame.output.blocks import Piece
 from accessigame.output.delivery import News, block_for
 from accessigame.session.events import AskAfter, GameNotKept
+from accessigame.session.table import Table
 from tests.acceptance.braille_typist import ME, BrailleTypist
 
 pytestmark = pytest.mark.acceptance
@@ -38,7 +38,7 @@ def typist(
     return made
 
 
-def line_of(typist: BrailleTypist, table: app.Table) -> list[Piece]:
+def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
     """Return what our line begins with."""
     state = table.session.state
     news = News(
@@ -48,7 +48,7 @@ def line_of(typist: BrailleTypist, table: app.Table) -> list[Piece]:
     return [replace(first, text=TURN + first.text), *others]
 
 
-def play(typist: BrailleTypist) -> tuple[app.Table, Counter[str]]:
+def play(typist: BrailleTypist) -> tuple[Table, Counter[str]]:
     """Play to the end: with routing keys, and where there are none, or now and then, with dots."""
     table, turns = typist.until_asked(), Counter[str]()
     while not table.session.state.over:
@@ -70,7 +70,7 @@ def play(typist: BrailleTypist) -> tuple[app.Table, Counter[str]]:
     return table, turns
 
 
-def last_news(table: app.Table) -> Sequence[Event]:
+def last_news(table: Table) -> Sequence[Event]:
     """Return what happened since our last move."""
     steps = table.session.steps
     ours = max(place for place, step in enumerate(steps) if step.move.seat == ME)

@@ -197,7 +197,7 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         assert isinstance(count, int)
         before = told.empty().session
         before.replay(stood)
-        first = rewrite.told(before.steps[-count])
+        first = rewrite.entry_event(before.steps[-count])
         table = told.table().session.answer("table", ME)
         assert same(undone, told.after(MovesUndone(count), first, *table))
         player.leave()

@@ -96,7 +96,7 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     preferences = SpeechPreferences(
         VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
     )
-    app._keep_preferences(NAMES, before, preferences)
+    app._keep_speech(NAMES, before, preferences)
     assert settings.load() == Settings(
         language="de",
         display="baum:x",

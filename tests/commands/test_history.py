@@ -166,10 +166,10 @@ def test_a_journal_is_counted_once(
     assert read == ["1.jsonl"]
     assert changed.lines[-1].startswith("Une partie n'est pas finie")
     for rubbish in ("", "{", '{"format":1}', '{"format":1,"games":{"0.jsonl":{"mark":1}}}', "[1]"):
-        (folder / results.REMEMBERED).write_text(rubbish, "utf-8")
+        (folder / results.CACHE).write_text(rubbish, "utf-8")
         again, _ = counted(accessigame, monkeypatch)
         assert again == changed
-    assert (folder / results.REMEMBERED).stat().st_mode & 0o077 == 0
+    assert (folder / results.CACHE).stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize(
@@ -195,9 +195,9 @@ def test_what_is_remembered_wrongly_is_counted_again(
     """
     keep(folder, "a.jsonl", "no-thanks", 1)
     right = accessigame("stats")
-    kept = json.loads((folder / results.REMEMBERED).read_text("utf-8"))
+    kept = json.loads((folder / results.CACHE).read_text("utf-8"))
     kept["games"]["a.jsonl"]["result"][name] = value
-    (folder / results.REMEMBERED).write_text(json.dumps(kept), "utf-8")
+    (folder / results.CACHE).write_text(json.dumps(kept), "utf-8")
     assert accessigame("stats") == right
 
 

@@ -15,12 +15,14 @@ from accessigame.commands import resume
 from accessigame.commands.resume import GameWasOver
 from accessigame.core.model import Event, Refusal
 from accessigame.session import results
+from accessigame.session import table as saved_tables
 from accessigame.session.correction import EntryAt
 from accessigame.session.events import GameReopened, GameResumed
 from accessigame.session.journal import Journal, Record
 from accessigame.session.replay import replay
 from accessigame.session.results import NoGamesYet, results_in
 from accessigame.session.session import Session
+from accessigame.session.table import Table, load_saved
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 from tests.running import Program
@@ -47,7 +49,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return replay(record, session)
 
     with monkeypatch.context() as patch:
-        for module in (app, results):
+        for module in (saved_tables, results):
             patch.setattr(module, "replay", counted)
         yield made
 
@@ -108,7 +110,7 @@ def test_a_game_that_went_on_since_it_was_listed(
     elsewhere.append(len(listed.table.session.steps))
     elsewhere.sync()
     elsewhere.close()
-    run: list[app.Table] = []
+    run: list[Table] = []
     monkeypatch.setattr(app, "run", lambda table, _wishes: run.append(table))
     resume.go_on(listed, _options(), WORDS)
     (table,) = run
@@ -124,7 +126,7 @@ def test_a_game_that_is_over(accessigame: Program, tmp_path: Path) -> None:
     accessigame("simulate", "no-thanks", "--games=1", f"--journals={tmp_path}")
     (path,) = tmp_path.glob("*.jsonl")
     with pytest.raises(Refusal) as caught:
-        resume.go_on(app.load_saved(path, WORDS), _options(), WORDS)
+        resume.go_on(load_saved(path, WORDS), _options(), WORDS)
     assert caught.value.event == GameWasOver(str(path))
 
 
@@ -164,7 +166,7 @@ def test_a_finished_game_is_corrected(accessigame: Program) -> None:
     assert ran.code == 0
     (after,) = results_in(settings.journals()).finished
     assert after.scores != before.scores
-    assert after.scores == list(app.load_saved(path, WORDS).table.session.scores())
+    assert after.scores == list(load_saved(path, WORDS).table.session.scores())
     assert (after.day, after.file) == (before.day, before.file)
     assert accessigame("history", "--json").out.count(before.day) == 1
     assert list(resume.unfinished(WORDS)) == []

@@ -23,13 +23,14 @@ from accessigame.host.host import Host
 from accessigame.session.events import GameNotKept, MovesUndone, NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, hosted, run, typed
 
 ANA, BEN = Seat(0), Seat(1)
 
 
 @dataclass(frozen=True)
-class Slow:
+class SlowBot:
     """A bot that does the last legal thing, when it is let."""
 
     gate: threading.Event = field(default_factory=threading.Event)
@@ -41,21 +42,23 @@ class Slow:
         return legal[-1]
 
 
-def table(bot: Slow, *, patient: bool = False) -> tuple[Host, Recorder]:
+def table_with_bot(bot: SlowBot, *, patient: bool = False) -> tuple[Host, Recorder]:
     """Return a table where a person plays seat 0 and the slow bot seat 1; it knows of no pipe."""
     output = Recorder(only(ANA))
     host = hosted([output], seed=5)
-    host.seating = Seating({BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.seating.dealer)
-    host.aside.patient = patient
+    host.table.seating = Seating(
+        {BEN: bot, Seat(2): bots.find(NO_THANKS, "easy")}, host.table.seating.dealer
+    )
+    host.background.patient = patient
     return host, output
 
 
-def with_table(
-    act: Callable[[Host, Recorder, Slow], Awaitable[None]], bot: Slow | None = None
+def run_with_table(
+    act: Callable[[Host, Recorder, SlowBot], Awaitable[None]], bot: SlowBot | None = None
 ) -> tuple[Host, Recorder]:
     """Let somebody act at a table while it runs; then open the gate, and quit."""
-    bot = bot or Slow()
-    host, output = table(bot)
+    bot = bot or SlowBot()
+    host, output = table_with_bot(bot)
 
     async def both() -> None:
         running = asyncio.ensure_future(host.run())
@@ -78,20 +81,20 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-def count(output: Recorder, kind: type[Event]) -> int:
-    """Return how many events of a kind were told."""
+def count_of(output: Recorder, kind: type[Event]) -> int:
+    """Return the number of events of a kind in an output."""
     return sum(isinstance(event, kind) for event in output.events)
 
 
 def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
-    """Who waits for a bot is told so once; its move follows when it is found.
+    """A wait for a bot is announced once; its move follows when it is found.
 
     Fails when the bot chooses within the loop: nothing could be told then; and when a braille
     line has no position while it waits.
     """
 
-    async def act(host: Host, output: Recorder, bot: Slow) -> None:
-        await until(lambda: count(output, BotThinks))
+    async def act(host: Host, output: Recorder, bot: SlowBot) -> None:
+        await until(lambda: count_of(output, BotThinks))
         assert output.events[-1] == BotThinks(BEN)
         block = output.blocks[-1]
         assert block.prompt is None, "nobody is asked while it thinks"
@@ -104,8 +107,8 @@ def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
         await until(lambda: len(host.session.steps) > moves)
         await until(lambda: output.events[-1] != BotThinks(BEN))
 
-    _, output = with_table(act)
-    assert count(output, BotThinks) == 1
+    _, output = run_with_table(act)
+    assert count_of(output, BotThinks) == 1
 
 
 def test_a_quick_thought_is_not_mentioned() -> None:
@@ -113,29 +116,29 @@ def test_a_quick_thought_is_not_mentioned() -> None:
 
     Fails when it is said as soon as the bot begins.
     """
-    bot = Slow()
+    bot = SlowBot()
     bot.gate.set()
 
-    async def act(host: Host, output: Recorder, _: Slow) -> None:  # noqa: ARG001 - the test's shape
+    async def act(host: Host, output: Recorder, _: SlowBot) -> None:  # noqa: ARG001 - the test's shape
         await until(lambda: any(step.move.seat == BEN for step in host.session.steps))
 
-    _, output = with_table(act, bot)
-    assert count(output, BotThinks) == 0
+    _, output = run_with_table(act, bot)
+    assert count_of(output, BotThinks) == 0
 
 
 def test_questions_are_answered_meanwhile() -> None:
     """While a bot thinks, a question is answered at once, and a move out of turn refused."""
 
-    async def act(host: Host, output: Recorder, _: Slow) -> None:
+    async def act(host: Host, output: Recorder, _: SlowBot) -> None:
         await until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("scores"))
-        await until(lambda: count(output, PartStands))
+        await until(lambda: count_of(output, PartStands))
         moves, blocks = len(host.session.steps), len(output.blocks)
         host.inbox.put_nowait(Intent("take"))
         await until(lambda: len(output.blocks) > blocks)
         assert len(host.session.steps) == moves
 
-    with_table(act)
+    run_with_table(act)
 
 
 def test_undoing_meanwhile_drops_the_thought() -> None:
@@ -144,29 +147,29 @@ def test_undoing_meanwhile_drops_the_thought() -> None:
     Fails when a thought is used without looking whether the table has gone elsewhere.
     """
 
-    async def act(host: Host, output: Recorder, bot: Slow) -> None:
+    async def act(host: Host, output: Recorder, bot: SlowBot) -> None:
         await until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("undo"))
-        await until(lambda: count(output, MovesUndone))
+        await until(lambda: count_of(output, MovesUndone))
         bot.gate.set()
         host.inbox.put_nowait(Intent("scores"))
-        await until(lambda: count(output, PartStands))
+        await until(lambda: count_of(output, PartStands))
         await asyncio.sleep(0)
 
-    host, output = with_table(act)
+    host, output = run_with_table(act)
     assert not any(step.move.seat == BEN for step in host.session.steps)
-    assert count(output, BotThinks) <= 1
+    assert count_of(output, BotThinks) <= 1
 
 
 def test_quitting_meanwhile() -> None:
-    """Somebody who leaves while a bot thinks has left; the game is where it was."""
+    """Leaving while a bot thinks keeps the game where it was."""
 
-    async def act(host: Host, output: Recorder, _: Slow) -> None:
+    async def act(host: Host, output: Recorder, _: SlowBot) -> None:
         await until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("quit"))
-        await until(lambda: count(output, GameNotKept))  # the bot may think on only after that
+        await until(lambda: count_of(output, GameNotKept))  # the bot may think on only after that
 
-    host, _ = with_table(act)
+    host, _ = run_with_table(act)
     assert host.session.steps[-1].move == Refuse(ANA)
 
 
@@ -175,27 +178,28 @@ def test_a_pipe_waits_for_thoughts() -> None:
 
     Fails when a pipe is not patient: the second line would be refused.
     """
-    bot = Slow()
+    bot = SlowBot()
     bot.gate.set()
-    host, output = table(bot, patient=True)
+    host, output = table_with_bot(bot, patient=True)
     run(host, typed("p, p"))
     assert [step.move for step in host.session.steps if step.move.seat == ANA] == [Refuse(ANA)] * 2
-    assert count(output, TokenLaid) == 6, "the third lap is complete but for the person"
+    assert count_of(output, TokenLaid) == 6, "the third lap is complete but for the person"
 
 
 def test_a_choice_waits_for_the_bot_before_it() -> None:
-    """Where all choose at once, a choice made while a bot thinks is made after the bot's.
+    """A choice typed while a bot thinks, where all choose at once, is made after the bot's.
 
     Otherwise the bot's chance, and a seeded game with it, would depend on how fast somebody types.
     Fails when the choice is made at once.
     """
     rules = games.find("six-nimmt")
-    bot, output = Slow(), Recorder(only(ANA))
+    bot, output = SlowBot(), Recorder(only(ANA))
     session = Session(rules, "base", 2, {})
     host = Host(
-        session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2]), [output]
+        Table(session, Seating({BEN: bot}, Dealer(rules, 5), 5), TellingWords("en", NAMES[:2])),
+        [output],
     )
-    host.aside.patient = False
+    host.background.patient = False
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())
@@ -208,7 +212,7 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
         await until(lambda: output.silenced >= 2)
         assert len(session.steps) == moves
         bot.gate.set()
-        await until(lambda: count(output, CardPlaced))
+        await until(lambda: count_of(output, CardPlaced))
         host.inbox.put_nowait(Intent("quit"))
         await running
 
@@ -221,10 +225,10 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
 
 
 def test_advice_is_what_is_certain_and_then_an_estimate() -> None:
-    """Who asks on their turn is told exact chances, then what a search thinks."""
+    """On one's turn, advice gives exact chances, then the estimate of a search."""
     output = Recorder(only(ANA))
     run(hosted([output], seed=5, levels={1: "easy", 2: "easy"}), typed("i"))
-    assert count(output, ChanceToCome) == 1
+    assert count_of(output, ChanceToCome) == 1
     (found,) = (event for event in output.events if isinstance(event, ChoiceEstimated))
     assert found.seat == ANA
     assert found.samples >= 20
@@ -237,8 +241,8 @@ def test_an_estimate_is_not_for_others() -> None:
     """
     output = Recorder()
     run(hosted([output], seed=5), typed("i"))
-    assert count(output, ChoiceEstimated) == 0
-    assert count(output, NoPrivateChannel) == 1
+    assert count_of(output, ChoiceEstimated) == 0
+    assert count_of(output, NoPrivateChannel) == 1
 
 
 def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
@@ -250,18 +254,18 @@ def test_a_secret_that_nobody_can_be_told_is_refused_once() -> None:
     rules = games.find("six-nimmt")
     session = Session(rules, "base", 3, {})
     words = TellingWords("en", NAMES[:3])
-    run(Host(session, Seating(dealer=Dealer(rules, 5)), words, [output]), typed("i"))
-    assert count(output, NoPrivateChannel) == 1
+    run(Host(Table(session, Seating(dealer=Dealer(rules, 5)), words), [output]), typed("i"))
+    assert count_of(output, NoPrivateChannel) == 1
 
 
 def test_a_serious_table_has_no_advice() -> None:
     """At a table that plays without advice, the key says so and tells nothing."""
     output = Recorder(only(ANA))
     host = hosted([output], seed=5, levels={1: "easy", 2: "easy"})
-    host.seating.advice = False
+    host.table.seating.advice = False
     run(host, typed("i"))
-    assert count(output, AdviceOff) == 1
-    assert count(output, ChanceToCome) + count(output, ChoiceEstimated) == 0
+    assert count_of(output, AdviceOff) == 1
+    assert count_of(output, ChanceToCome) + count_of(output, ChoiceEstimated) == 0
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

@@ -48,7 +48,7 @@ def test_each_line_of_the_felt_help_is_short(language: str) -> None:
 
 
 def test_a_chord_of_ones_own_is_told() -> None:
-    """Whoever settled another chord reads that one.
+    """A chord from the settings is the one that the help names.
 
     Fails when the help knows the usual chords only.
     """
@@ -59,7 +59,7 @@ def test_a_chord_of_ones_own_is_told() -> None:
 
 
 def test_the_spoken_help_has_every_key() -> None:
-    """Whoever has a keyboard hears all keys of a word, the signs by their names."""
+    """For a keyboard, all keys of a word are spoken, the signs by their names."""
     words = Localizer("en")
     spoken = [words.say(line).speech for line in help_lines(games.find("no-thanks"), words)]
     assert "u, minus: undo my last move; 0 u corrects what is older." in spoken

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from accessigame import app
 from accessigame.braille import Translator
 from accessigame.core.model import (
     EVERYONE,
@@ -35,6 +34,7 @@ from accessigame.input.keymap import KEYS
 from accessigame.session import journal
 from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.session.journal import Header, Journal
+from accessigame.session.table import Table, load_saved, resumed
 from accessigame.session.undo import TooManyToUndo
 from accessigame.words.words import LANGUAGES, Localizer, Priority
 from tests.playing import (
@@ -52,15 +52,15 @@ P, S, L = (Seat(number) for number in range(3))
 HEADER = Header("no-thanks", "2020", NAMES[:3], {"physical": True})
 
 
-def said(lines: str, output: Recorder | None = None) -> list[str]:
-    """Return what is said after these lines at a table of three with real cards."""
+def sentences_after(lines: str, output: Recorder | None = None) -> list[str]:
+    """Return the sentences after these lines at a table of three with real cards."""
     output = output or Recorder()
     run(hosted([output], {"physical": True}), typed(lines))
     return [said.speech for said in output.blocks[-2].said]
 
 
 def prompt_of(output: Recorder, back: int = 1) -> Event:
-    """Return the question that stood at the cursor, so many blocks back."""
+    """Return the question at the cursor, a number of blocks back."""
     prompt = output.blocks[-back].prompt
     assert isinstance(prompt, Told)
     return prompt.event
@@ -99,7 +99,7 @@ def test_a_game_with_real_cards() -> None:
 
 
 def test_a_word_alone_is_choosable() -> None:
-    """What can be chosen by a routing key is the very intent that does it."""
+    """Each choice of a routing key is the very intent that makes the move."""
     output = Recorder()
     host = hosted([output], seed=2)
     host.begin()
@@ -110,7 +110,7 @@ def test_a_word_alone_is_choosable() -> None:
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
-    """What bots do is told in one block, and that it is their turn is not news."""
+    """The moves of bots are announced in one block, without their turns."""
     output = Recorder(only(P))
     host = hosted([output], levels={1: "medium", 2: "easy"}, seed=4)
     run(host, typed("p, p, t"))
@@ -156,8 +156,8 @@ def test_every_key_silences() -> None:
     ],
 )
 def test_refusals_are_sentences(lines: str, sentence: str) -> None:
-    """What cannot be done is answered with a sentence that says why, and the game goes on."""
-    assert said(lines) == [sentence]
+    """An impossible move is answered with its reason, and the game goes on."""
+    assert sentences_after(lines) == [sentence]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,7 +208,7 @@ def test_what_was_mistyped_on_ones_own_display_is_told_there() -> None:
 
 
 def test_keys_of_a_seat_move_for_that_seat_alone() -> None:
-    """Who has keys of one's own can move in one's own turn only, but type any card."""
+    """Keys of one's own move in one's own turn only, but type any card."""
     output = Recorder()
     host = hosted([output], {"physical": True})
     run(host, [Intent("number", 11, seat=S), Intent("take", seat=S), Intent("refuse", seat=P)])
@@ -239,7 +239,7 @@ def test_an_answer_is_repeated_too() -> None:
 
 
 def test_a_secret_is_repeated_to_its_owner_alone() -> None:
-    """What was told in private is repeated in private."""
+    """A private reply is repeated in private."""
     public, private = Recorder(), Recorder(only(P))
     run(hosted([public, private], seed=1), typed("j, r"))
     assert "You have 11 tokens." in [told.speech for told in private.blocks[-2].said]
@@ -261,7 +261,7 @@ def test_since_my_turn() -> None:
 
 def test_help_has_every_key() -> None:
     """The help names every key of the game once, symbols as words, with what it does."""
-    lines = said("h")
+    lines = sentences_after("h")
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
     names = {".": "dot", " ": "space", "+": "plus", "*": "star", "-": "minus", "/": "slash",
              "?": "question mark", ",": "comma", "<": "less than", ">": "greater than",
@@ -274,18 +274,20 @@ def test_help_has_every_key() -> None:
 
 def test_questions_about_others() -> None:
     """A number asks for the cards, the cost or the count of another player."""
-    assert said("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
-    assert said("11, t, 12, 2 c") == ["Sabine: no card."]
-    assert said("11, t, 12, 1 k") == [
+    assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
+    assert sentences_after("11, t, 12, 2 c") == ["Sabine: no card."]
+    assert sentences_after("11, t, 12, 1 k") == [
         "Taking 12: 0 in cards, minus 0 tokens. All in all 0.",
         "Passing costs one token: 1 token on the card for the next player.",
     ]
-    assert said("11, t, 12, 3 k") == ["Taking 12: 12 in cards, minus 0 tokens. All in all 12."]
+    assert sentences_after("11, t, 12, 3 k") == [
+        "Taking 12: 12 in cards, minus 0 tokens. All in all 12."
+    ]
 
 
 def test_who_asks() -> None:
     """Without keys of one's own, who is to act asks; alone with bots, the person does."""
-    assert said("11, p, c") == ["Sabine: no card."]
+    assert sentences_after("11, p, c") == ["Sabine: no card."]
     output = Recorder(only(S))
     run(hosted([output], levels={0: "medium", 2: "medium"}, seed=5), typed("c, j"))
     assert output.speech[-3:-1] == ["You have no card.", "You have 11 tokens."]
@@ -411,7 +413,7 @@ def test_any_other_key_means_no(between: str) -> None:
 
 @pytest.mark.parametrize(("options", "lines"), [({}, "11, t"), ({"physical": True}, "11")])
 def test_a_pile_that_cannot_end_is_not_asked_for(options: dict[str, object], lines: str) -> None:
-    """Where the pile cannot end, the key only tells what is left."""
+    """The key only tells the cards that are left where the pile cannot end."""
     output = Recorder()
     host = hosted([output], options)
     run(host, typed(f"{lines}, x, x, x"))
@@ -455,7 +457,7 @@ WHOLE = ", ".join(f"{card}, t" for card in range(3, 27))
 
 
 def test_questions_after_the_end() -> None:
-    """When a game is over, everything can still be asked, and 0 or q leaves."""
+    """A game that is over still answers every question, and 0 or q leaves."""
     output = Recorder()
     run(hosted([output], {"physical": True}), typed(f"{WHOLE}, s, 2 e, o, t, 0, c"))
     assert prompt_of(output, 2) == AskAfter()
@@ -468,7 +470,7 @@ def test_questions_after_the_end() -> None:
 
 
 def test_a_card_that_is_left_over_does_not_leave() -> None:
-    """Who types the 25th card of a real pile is told that the game is over, and can correct it.
+    """After the 25th card of a real pile the game is announced as over, and can be corrected.
 
     Fails when any number leaves after the end: what was entered wrongly then stays so.
     """
@@ -480,7 +482,7 @@ def test_a_card_that_is_left_over_does_not_leave() -> None:
 
 
 def test_an_undo_tells_the_table_once() -> None:
-    """What the table is asked for after an undo is told once.
+    """A question of the table after an undo is announced once.
 
     Fails when the question whose card comes next is added to a table that begins with it.
     """
@@ -503,9 +505,9 @@ def test_a_game_that_goes_on_asks_once(tmp_path: Path) -> None:
         kept.append(move)
     kept.sync()
     kept.close()
-    table = app.resumed(app.load_saved(path, Localizer("en")))
+    table = resumed(load_saved(path, Localizer("en")))
     out = Recorder()
-    host = Host(table.session, table.seating, TellingWords("en", NAMES), [out])
+    host = Host(Table(table.session, table.seating, TellingWords("en", NAMES)), [out])
     host.begin(*table.opening)
     assert NumberAwaited(0) in out.events
     assert InHand(Seat(0), 9) in out.events
@@ -535,7 +537,7 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_over_is_not_kept_to_go_on(tmp_path: Path) -> None:
-    """Who leaves after the end hears goodbye only; the journal is whole."""
+    """Leaving after the end says goodbye only; the journal is whole."""
     path = tmp_path / "game.jsonl"
     output = Recorder()
     run(hosted([output], {"physical": True}, journal=Journal.create(path, HEADER)), typed(WHOLE))
@@ -546,7 +548,7 @@ def test_a_game_that_is_over_is_not_kept_to_go_on(tmp_path: Path) -> None:
 # the disk -------------------------------------------------------------------------------------
 
 
-class Disk:
+class FullDisk:
     """A disk that can be full."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -561,7 +563,7 @@ class Disk:
         return self._write(descriptor, data)
 
 
-def on_a_full_disk(host: Host, disk: Disk, lines: str) -> None:
+def run_on_full_disk(host: Host, disk: FullDisk, lines: str) -> None:
     """Run the lines; `full` and `free` among them change the disk."""
 
     def entries() -> Iterable[Given]:
@@ -581,7 +583,7 @@ def test_disk_trouble_is_said_once_and_the_game_goes_on(
     path = tmp_path / "game.jsonl"
     output = Recorder()
     host = hosted([output], {"physical": True}, journal=Journal.create(path, HEADER))
-    on_a_full_disk(host, Disk(monkeypatch), "11, full, p, p, c, free, p, t, full, 12, t")
+    run_on_full_disk(host, FullDisk(monkeypatch), "11, full, p, p, c, free, p, t, full, 12, t")
     trouble = f"The journal cannot be written: {path}. Check the space and the rights."
     blocks = [[told.speech for told in block.said] for block in output.blocks]
     assert [trouble in block for block in blocks] == [
@@ -603,7 +605,7 @@ def test_who_leaves_with_disk_trouble_is_not_told_that_all_is_kept(
         path = tmp_path / f"{number}.jsonl"
         output = Recorder()
         host = hosted([output], {"physical": True}, journal=Journal.create(path, HEADER))
-        on_a_full_disk(host, Disk(monkeypatch), f"11, {lines}")
+        run_on_full_disk(host, FullDisk(monkeypatch), f"11, {lines}")
         monkeypatch.undo()
         assert output.last[0].startswith("Game kept") is kept
         assert len(journal.read(path).entries) == (2 if kept else 1)

@@ -14,6 +14,7 @@ from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.playing import NAMES, TellingWords
 
 TABLES = [
@@ -47,7 +48,7 @@ def can_be_typed(host: Host, seat: Seat, move: Move) -> bool:
     """Say whether some keys of a keypad make this move."""
     for text in texts(move):
         (intent,) = pressed(text)
-        meant = host._as_meant(intent)
+        meant = host._normalised(intent)
         if move.asks_first and meant.word == move.asks_first:
             return True  # asked, and the same again does it
         try:
@@ -70,7 +71,7 @@ def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None
     if physical and name == "six-nimmt" and edition != "pro":
         options["known"] = [1]
     session = Session(rules, edition, 3, options)
-    host = Host(session, Seating(), TellingWords("en", NAMES[:3]), [])
+    host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [])
     asked = set()
     for _ in range(60):
         state: Any = session.state

@@ -17,6 +17,7 @@ from accessigame.input.line_parser import LineUnknown, Vocabulary, parse_line
 from accessigame.session.journal import entry_of, line_of
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.games.no_thanks.notation import start
 from tests.input.keying import keyed
 from tests.playing import NAMES, Recorder, TellingWords, run
@@ -111,7 +112,7 @@ def test_a_question_while_real_cards_are_asked_for_goes_through_no_hands(
         monkeypatch.setattr(kind, "__iter__", gone_through)
     output = Recorder()
     session = Session(SIX, "base", 3, {"physical": True, "known": list(known)})
-    host = Host(session, Seating({}, None, 0), TellingWords("fr", NAMES[:3]), [output])
+    host = Host(Table(session, Seating({}, None, 0), TellingWords("fr", NAMES[:3])), [output])
     words = ("turn", "table", "scores", "explain", "costs", "where", "advice", "help", "my-cards")
     run(host, [Intent(word) for word in words])
     assert len(output.blocks) == len(words) + 2

@@ -17,18 +17,19 @@ from accessigame.games.no_thanks.moves import Begin, Refuse, Take, TurnUp
 from accessigame.games.shared import CountOf
 from accessigame.games.six_nimmt.events.advice import WouldFollow
 from accessigame.games.six_nimmt.moves import Choose, Draft, LayRows, TakeRow
-from accessigame.host.help import section
 from accessigame.host.host import Host
+from accessigame.host.rulebook import section
 from accessigame.output.shared_device import ChannelBack, ChannelOffered, SharedDevice
 from accessigame.session.correction import HELP, EntryAt
 from accessigame.session.events import AgainToConfirm
 from accessigame.session.review import DigitsAre
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 from tests.input.keying import keyed
+from tests.output.test_adjusting import Voiced
 from tests.playing import NAMES, NO_THANKS, Recorder, TellingWords, events_of, run
-from tests.session.test_review import Voiced
 from tests.test_docs import DOCS, spans, tables
 
 PAGE = DOCS / "keys.md"
@@ -71,7 +72,9 @@ def real(keys: str, output: Recorder | None = None, **options: object) -> Played
     """Type the keys at a table of No Thanks with real cards, where the first player is alone."""
     output = output or Recorder(only(FIRST))
     session = Session(NO_THANKS, "2020", 3, {"physical": True, **options})
-    return played(Host(session, Seating(), TellingWords("en", NAMES[:3]), [output]), output, keys)
+    return played(
+        Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [output]), output, keys
+    )
 
 
 class Handed(Recorder):
@@ -88,15 +91,17 @@ def handed(keys: str) -> Played:
         Session(NO_THANKS, "2020", 3, {"physical": True}),
         TellingWords("en", NAMES[:3]),
     )
-    host = Host(session, Seating(), words, [screen, output])
-    host.teller.shared = SharedDevice(output, "display", words)
+    host = Host(Table(session, Seating(), words), [screen, output])
+    host.announcer.shared = SharedDevice(output, "display", words)
     return played(host, screen, keys)
 
 
 def rows(keys: str) -> Played:
     """Type the keys at a table of 6 nimmt! with real cards, for two."""
     output, session = Recorder(), Session(SIX, "base", 2, {"physical": True})
-    return played(Host(session, Seating(), TellingWords("en", NAMES[:2]), [output]), output, keys)
+    return played(
+        Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [output]), output, keys
+    )
 
 
 def dealt(edition: str, players: int, seed: int) -> tuple[Host, Recorder]:
@@ -104,7 +109,7 @@ def dealt(edition: str, players: int, seed: int) -> tuple[Host, Recorder]:
     others = {Seat(n): bots.find(SIX, "random") for n in range(1, players)}
     output, session = Recorder(only(FIRST)), Session(SIX, edition, players, {"first": 0})
     words = TellingWords("en", [f"P{n}" for n in range(players)])
-    return Host(session, Seating(others, Dealer(SIX, seed), seed), words, [output]), output
+    return Host(Table(session, Seating(others, Dealer(SIX, seed), seed), words), [output]), output
 
 
 def chooses(keys: str) -> bool:

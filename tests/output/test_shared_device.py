@@ -27,6 +27,7 @@ from accessigame.session.correction import EntryCorrected, EntrySecret
 from accessigame.session.events import GameNotKept, NoPrivateChannel
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from accessigame.words.words import LANGUAGES, Utterance
 from tests.playing import NAMES, Recorder, TellingWords, Told, events_of, hosted, run, typed
 
@@ -59,8 +60,8 @@ def sharing(levels: tuple[Seat, ...] = (), kind: str = "display") -> tuple[Host,
     policies = {seat: bots.find(SIX, "random") for seat in levels}
     session = Session(SIX, "base", 3, {})
     shared = SharedDevice(hands, kind, WORDS)
-    host = Host(session, Seating(policies, Dealer(SIX, 5)), WORDS, [screen, hands])
-    host.teller.shared = shared
+    host = Host(Table(session, Seating(policies, Dealer(SIX, 5)), WORDS), [screen, hands])
+    host.announcer.shared = shared
     return host, hands, screen
 
 
@@ -184,7 +185,7 @@ def test_a_question_about_a_secret_offers_it() -> None:
     """A person who asks for own tokens is offered the display, and others hear no answer."""
     hands, screen = Hands(), Recorder()
     host = hosted([screen, hands], seed=1)
-    host.teller.shared = SharedDevice(hands, "display", WORDS)
+    host.announcer.shared = SharedDevice(hands, "display", WORDS)
     run(host, [*typed("j"), TAKE_IT, *typed("p")])
     assert NoPrivateChannel() not in screen.events
     held = [block for whose, block in hands.felt if whose == only(ANA) and block]

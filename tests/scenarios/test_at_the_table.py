@@ -36,6 +36,7 @@ from accessigame.session.correction import EntryCorrected
 from accessigame.session.rewrite import ScoreBecomes
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
+from accessigame.session.table import Table
 from tests.playing import Recorder, TellingWords, events_of, run
 from tests.running import Program, program
 from tests.wait_for import wait_for
@@ -76,7 +77,7 @@ def table(  # noqa: PLR0917 - a table has that many things on it
     session = Session(rules, rules.editions[0], len(names), options)
     policies = {Seat(seat): bots.find(rules, level) for seat, level in (levels or {}).items()}
     seating = Seating(policies, None if seed is None else Dealer(rules, seed))
-    return Host(session, seating, TellingWords("en", names), outputs)
+    return Host(Table(session, seating, TellingWords("en", names)), outputs)
 
 
 def play(host: Host, pressed: str | Iterable[Intent | Refusal]) -> None:
@@ -296,7 +297,7 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
     def played() -> Iterator[Intent | Refusal | None]:
         nonlocal moves
         while not host.session.state.over:
-            prompt = host.words.say(host.session.prompt(Seat(0))).braille
+            prompt = host.table.words.say(host.session.prompt(Seat(0))).braille
             assert len(prompt) <= 18
             card = host.session.report()["card"]
             assert wire.frames[-1].startswith(translator.cells(f"▸{card}")), "card and turn first"
@@ -523,7 +524,7 @@ def test_9_a_first_game_explains_itself() -> None:
     """Each thing is explained when it happens first, and once; `?` says what each move costs."""
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
-    host.teller.teaching = Tutorial("no-thanks", host.words)
+    host.announcer.tutorial = Tutorial("no-thanks", host.table.words)
     play(host, "17\npp?t18\nt3h")
     lesson = "Of a run, only the lowest card counts."
     assert out.speech.count(lesson) == 1

@@ -16,11 +16,12 @@ from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, Row
 from accessigame.host.host import Host
 from accessigame.session import journal
 from accessigame.session.correction import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret
+from accessigame.session.explanation import StepsEnd
 from accessigame.session.journal import Header, Journal
 from accessigame.session.rewrite import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
-from accessigame.session.undo import StepsEnd
+from accessigame.session.table import Table
 from tests.output.test_shared_device import hand, sharing
 from tests.playing import NAMES, Recorder, TellingWords, run, typed
 
@@ -29,17 +30,17 @@ SIX_TURN = "12 37 43 58, 17, 71, 60"
 """Rows that end in 12, 37, 43 and 58, then the cards of Ana, Ben and Cid."""
 
 
-def real(game: str, outputs: list[Recorder], kept: Journal | None = None) -> Host:
+def table_with_real_cards(game: str, outputs: list[Recorder], kept: Journal | None = None) -> Host:
     """Return a table of three with real cards."""
     rules = games.find(game)
     session = Session(rules, rules.editions[0], 3, {"physical": True})
-    return Host(session, Seating(), TellingWords("en", NAMES[:3]), outputs, kept)
+    return Host(Table(session, Seating(), TellingWords("en", NAMES[:3]), kept), outputs)
 
 
-def answers(game: str, lines: str) -> tuple[Host, list[list[Event]]]:
+def replies_to(game: str, lines: str) -> tuple[Host, list[list[Event]]]:
     """Return the table after these lines, and the events of each block, the last one left out."""
     out = Recorder()
-    host = real(game, [out])
+    host = table_with_real_cards(game, [out])
     run(host, typed(lines))
     return (
         host,
@@ -55,7 +56,7 @@ def test_walking_back_and_forth() -> None:
 
     Fails when the walk counts the moves of bots and of the deck.
     """
-    _, told = answers("six-nimmt", SIX_TURN + ", <, <, 2 <, >, 3 >")
+    _, told = replies_to("six-nimmt", SIX_TURN + ", <, <, 2 <, >, 3 >")
     *_, first, second, fourth, third, out = told
     assert first[0] == EntryAt(1)
     assert isinstance(second[1], CardEntered)
@@ -67,8 +68,8 @@ def test_walking_back_and_forth() -> None:
 
 def test_what_changes_is_told_before_anything_happens() -> None:
     """The new card, what becomes of the others and each score that changes; nothing is done."""
-    host, told = answers("six-nimmt", SIX_TURN + ", 18, 72, 61, 6 <, 59")
-    before, _ = answers("six-nimmt", SIX_TURN + ", 18, 72, 61")
+    host, told = replies_to("six-nimmt", SIX_TURN + ", 18, 72, 61, 6 <, 59")
+    before, _ = replies_to("six-nimmt", SIX_TURN + ", 18, 72, 61")
     assert host.session.steps == before.session.steps
     assert told[-1][0] == EntryBecomes()
     assert told[-1][-1] == AcceptOrNot()
@@ -81,9 +82,9 @@ def test_what_changes_is_told_before_anything_happens() -> None:
 
 @pytest.mark.parametrize("answer", ["0", "2", "p", "b", "<", "w"])
 def test_the_default_is_no(answer: str) -> None:
-    """Whatever is not yes leaves all as it was. Fails when any number is a yes."""
-    before, _ = answers("six-nimmt", SIX_TURN)
-    host, told = answers("six-nimmt", SIX_TURN + f", 3 <, 18, {answer}")
+    """Any answer but yes changes nothing. Fails when any number is a yes."""
+    before, _ = replies_to("six-nimmt", SIX_TURN)
+    host, told = replies_to("six-nimmt", SIX_TURN + f", 3 <, 18, {answer}")
     assert host.session.steps == before.session.steps
     assert told[-1] == [CorrectionLeft()]
 
@@ -91,15 +92,15 @@ def test_the_default_is_no(answer: str) -> None:
 @pytest.mark.parametrize("yes", ["1", "t"])
 def test_yes_changes_the_entry_and_keeps_those_after_it(yes: str) -> None:
     """After yes the table is as if the right card had been typed at once."""
-    host, told = answers("six-nimmt", SIX_TURN + f", 18, 72, 61, 6 <, 59, {yes}")
-    right, _ = answers("six-nimmt", "12 37 43 58, 59, 71, 60, 18, 72, 61")
+    host, told = replies_to("six-nimmt", SIX_TURN + f", 18, 72, 61, 6 <, 59, {yes}")
+    right, _ = replies_to("six-nimmt", "12 37 43 58, 59, 71, 60, 18, 72, 61")
     assert host.session.state == right.session.state
     assert told[-1][0] == EntryCorrected()
 
 
 def test_scores_are_told_as_changes() -> None:
     """A score that becomes another is told with both numbers, and no other score is."""
-    host, told = answers("no-thanks", "17, p, p, t, 30, t, 4 <, t, 1")
+    host, told = replies_to("no-thanks", "17, p, p, t, 30, t, 4 <, t, 1")
     assert host.session.open_scores() == (0, 17, 0)
     assert NoLongerFits(3) in told[-2]
     assert [event for event in told[-2] if isinstance(event, ScoreBecomes)] == [
@@ -109,8 +110,8 @@ def test_scores_are_told_as_changes() -> None:
 
 
 def test_it_stops_at_the_first_decision_that_does_not_fit() -> None:
-    """What is no longer possible is named, all that follows is dropped, and play goes on there."""
-    host, told = answers("no-thanks", "17, p, t, 20, t, 5 <, 20, 1, 21")
+    """The first impossible entry is named, all from it on are dropped, and play goes on there."""
+    host, told = replies_to("no-thanks", "17, p, t, 20, t, 5 <, 20, 1, 21")
     stop = told[-3].index(NoLongerFits(2))
     assert told[-3][stop + 1] == CardTurned(20, frozenset(range(3, 36)) - {17, 20})
     made = [type(step.move).__name__ for step in host.session.steps]
@@ -118,11 +119,11 @@ def test_it_stops_at_the_first_decision_that_does_not_fit() -> None:
 
 
 def test_whose_turn_it_is_is_told_where_entries_went_away() -> None:
-    """When a correction takes later entries along, everybody hears who is asked now.
+    """A correction that drops later entries announces the seat that is asked now.
 
     Fails when only the question comes, which in No Thanks has a card and no name.
     """
-    _, told = answers("no-thanks", "17, p, t, 20, p, 3 <, p, 1")
+    _, told = replies_to("no-thanks", "17, p, t, 20, p, 3 <, p, 1")
     assert NoLongerFits(2) in told[-2]
     assert isinstance(told[-1][-1], TurnBegan)
     assert told[-1][-1].seat == CID
@@ -130,17 +131,17 @@ def test_whose_turn_it_is_is_told_where_entries_went_away() -> None:
 
 def test_a_correction_is_taken_back_by_one_key() -> None:
     """Undo after a correction brings back what stood there; after a move it undoes the move."""
-    before, _ = answers("six-nimmt", SIX_TURN)
-    host, _ = answers("six-nimmt", SIX_TURN + ", 3 <, 18, 1, -")
+    before, _ = replies_to("six-nimmt", SIX_TURN)
+    host, _ = replies_to("six-nimmt", SIX_TURN + ", 3 <, 18, 1, -")
     assert host.session.steps == before.session.steps
-    host, _ = answers("six-nimmt", SIX_TURN + ", 3 <, 18, 1, 70, -")
+    host, _ = replies_to("six-nimmt", SIX_TURN + ", 3 <, 18, 1, 70, -")
     assert len(host.session.steps) == len(before.session.steps)
     assert host.session.steps != before.session.steps
 
 
 def test_a_refused_entry_changes_nothing() -> None:
-    """What cannot have been is refused with its reason, and the walk goes on."""
-    host, told = answers("six-nimmt", SIX_TURN + ", 3 <, 43, 18, 1")
+    """An impossible entry is refused with its reason, and the walk goes on."""
+    host, told = replies_to("six-nimmt", SIX_TURN + ", 3 <, 43, 18, 1")
     assert "43" in str(told[-3])
     assert told[-1][0] == EntryCorrected()
     assert len(host.session.steps) == 4
@@ -148,7 +149,7 @@ def test_a_refused_entry_changes_nothing() -> None:
 
 def test_the_keypad_walks_too() -> None:
     """`0 -` begins the walk, and minus goes on with it."""
-    _, told = answers("six-nimmt", SIX_TURN + ", 0 -, -, +")
+    _, told = replies_to("six-nimmt", SIX_TURN + ", 0 -, -, +")
     assert told[-3][0] == EntryAt(1)
     assert told[-2][0] == EntryAt(2)
     assert told[-1][0] == CorrectionLeft(), "any other key leaves the walk, and says so"
@@ -161,18 +162,18 @@ def test_what_was_possible_then_can_be_asked_on_the_walk() -> None:
     Fails when the key leaves the walk: then nobody knows what to type instead.
     """
     game = "8, 1, 9, 1, 1, 10, 2, 9"
-    _, then = answers("titus", "8, 1, 9, 1, 1, 10, k")
-    _, told = answers("titus", game + ", 2 <, k, 1, 1")
+    _, then = replies_to("titus", "8, 1, 9, 1, 1, 10, k")
+    _, told = replies_to("titus", game + ", 2 <, k, 1, 1")
     assert told[-3] == then[-1]
     assert len(told[-3]) > 1
     assert told[-1][0] == EntryCorrected()
-    _, told = answers("titus", game + ", <, k")
+    _, told = replies_to("titus", game + ", <, k")
     assert set(told[-1]) <= set(told[-4]), "of a number that was read, what it was read from"
 
 
 def test_nothing_to_go_forward_in() -> None:
     """Outside a walk and a count, the key forward says that there is nothing there."""
-    _, told = answers("six-nimmt", SIX_TURN + ", >")
+    _, told = replies_to("six-nimmt", SIX_TURN + ", >")
     assert told[-1] == [StepsEnd()]
 
 
@@ -182,7 +183,7 @@ def test_a_count_that_is_refused_has_no_steps() -> None:
     Fails when one sentence, such as that no round is over, is taken for a count.
     """
     for question in ("e", "2 e"):
-        _, told = answers("no-thanks", f"1, 17, p, {question}, <")
+        _, told = replies_to("no-thanks", f"1, 17, p, {question}, <")
         assert isinstance(told[-1][0], EntryAt)
 
 
@@ -193,16 +194,16 @@ def test_the_journal_keeps_everything(tmp_path: Path) -> None:
     """
     path = tmp_path / "game.jsonl"
     header = Header("six-nimmt", "base", NAMES[:3], {"physical": True})
-    host = real("six-nimmt", [], Journal.create(path, header))
+    host = table_with_real_cards("six-nimmt", [], Journal.create(path, header))
     run(host, typed(SIX_TURN + ", 3 <, 18, 1, 70"))
     lines = path.read_text().splitlines()
     assert len(lines) == 1 + 4 + 1 + 1
     assert lines[5].startswith('{"undo":3,"moves":[{"seat":0,"move":"choose","card":18}')
-    again = real("six-nimmt", [])
+    again = table_with_real_cards("six-nimmt", [])
     again.session.replay(journal.read(path).entries)
     assert again.session.state == host.session.state
     torn = journal.parse(path.read_bytes()[:-80], str(path))
-    before = real("six-nimmt", [])
+    before = table_with_real_cards("six-nimmt", [])
     before.session.replay(torn.entries)
     assert [type(step.move).__name__ for step in before.session.steps] == [
         "LayRows",
@@ -213,7 +214,7 @@ def test_the_journal_keeps_everything(tmp_path: Path) -> None:
 def test_a_hidden_choice_is_changed_by_its_owner_alone() -> None:
     """At a shared keyboard nobody can try cards in the hand of another."""
     host, _, screen = sharing()
-    host.teller.shared = None
+    host.announcer.shared = None
     cards = [hand(seat)[0] for seat in (ANA, BEN)]
     other = hand(ANA)[1]
     given = [*(Intent("number", card) for card in cards), Intent("correct", 2)]
@@ -233,13 +234,13 @@ def test_any_correction_replays_to_the_same_position(seed: int, game: str) -> No
     The position before the change is untouched by it, and undoing the change leads back.
     """
     rng = Random(seed)
-    host = real(game, [Recorder()])
-    moved(host, rng, 40)
+    host = table_with_real_cards(game, [Recorder()])
+    play_at_random(host, rng, 40)
     before = list(host.session.steps)
     entries = [Intent("correct", rng.randint(1, len(before))), other_move(rng)]
     run(host, [*entries, Intent("number", 1)])
     after = list(host.session.steps)
-    again = real(game, [])
+    again = table_with_real_cards(game, [])
     for step in after:
         again.session.play(step.move)
     assert again.session.state == host.session.state
@@ -247,7 +248,7 @@ def test_any_correction_replays_to_the_same_position(seed: int, game: str) -> No
     assert host.session.steps in (before, after[: len(host.session.steps)])
 
 
-def moved(host: Host, rng: Random, count: int) -> None:
+def play_at_random(host: Host, rng: Random, count: int) -> None:
     """Make moves by chance."""
     for _ in range(count):
         acting = host.session.state.to_act()
@@ -273,11 +274,11 @@ def other_move(rng: Random) -> Intent:
     ],
 )
 def test_a_count_does_not_keep_anybody_from_correcting(keys: str, event: Event) -> None:
-    """Who has heard a wrong count goes back to what was entered, not to a step that is none.
+    """After a wrong count the walk goes back to the entries, not to a further step of the count.
 
     Fails when `<` only ever says that there is no other step.
     """
-    _, told = answers("no-thanks", f"17, t, 20, t, x, x, {keys}")
+    _, told = replies_to("no-thanks", f"17, t, 20, t, x, x, {keys}")
     assert told[-1][0] == event
-    _, told = answers("no-thanks", "17, t, 20, e, <")
+    _, told = replies_to("no-thanks", "17, t, 20, e, <")
     assert told[-1][0] == EntryAt(1), "no round is over, so nothing was counted"

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from accessigame import app
 from accessigame.core.model import Move, NotUnderstood, Refusal
 from accessigame.games.shared import IllegalMove
 from accessigame.session import journal, replay
 from accessigame.session.damage import JournalDamaged, MoveRejected
 from accessigame.session.results import results_in
 from accessigame.session.session import Session
+from accessigame.session.table import load_saved, seated
 from accessigame.storage.settings import journals
 from accessigame.words.words import Localizer
 from tests import running
@@ -33,7 +33,7 @@ ENDS = (0, 2)
 
 @pytest.fixture
 def accessigame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
-    """Return what runs the program."""
+    """Return the function that runs the program."""
     return running.program(monkeypatch, capsys)
 
 
@@ -56,7 +56,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 @settings(max_examples=1500, suppress_health_check=list(HealthCheck))
 @given(damaged())
 def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
-    """Whatever has become of a file, reading it gives a game or a refusal.
+    """Reading any damaged file gives a game or a refusal.
 
     Fails when a fault of a rule reaches the reader: a seat that does not sit there, before the
     rows of 6 nimmt, ended the program.
@@ -65,7 +65,7 @@ def test_a_damaged_journal_is_a_game_or_is_refused(data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     with suppress(Refusal):
-        app.load_saved(path, WORDS)
+        load_saved(path, WORDS)
     counted = results_in(path.parent)
     assert len(counted.finished) + counted.unfinished + len(counted.damaged) == 1
 
@@ -75,7 +75,7 @@ def test_harm_does_not_always_refuse() -> None:
     for game, kind in TABLES:
         data = b"\n".join(whole(game, kind))
         record = journal.parse(data, "whole")
-        table = app.seated(record.header, WORDS)
+        table = seated(record.header, WORDS)
         assert replay.replay(record, table.session)
         assert table.session.state.over == (kind == "shuffled")
 
@@ -95,7 +95,7 @@ def test_a_fault_in_a_rule_names_the_line(monkeypatch: pytest.MonkeyPatch) -> No
         return play(self, move)
 
     monkeypatch.setattr(Session, "play", breaks)
-    table = app.seated(record.header, WORDS)
+    table = seated(record.header, WORDS)
     with pytest.raises(NotUnderstood) as caught:
         replay.replay(record, table.session)
     assert caught.value.event == JournalDamaged("game.jsonl", 5)
@@ -105,7 +105,7 @@ def test_a_seat_that_lays_no_rows() -> None:
     """Rows that a player lays, and not the table, are an illegal move, not a fault of the rules."""
     record = journal.parse(WRONG_SEAT, "game.jsonl")
     with pytest.raises(Refusal) as caught:
-        replay.replay(record, app.seated(record.header, WORDS).session)
+        replay.replay(record, seated(record.header, WORDS).session)
     assert caught.value.event == MoveRejected("game.jsonl", 2)
     cause = caught.value.__cause__
     assert isinstance(cause, Refusal)
@@ -119,7 +119,7 @@ def test_a_seat_that_lays_no_rows() -> None:
 def test_the_file_and_the_line_are_named(
     accessigame: Program, tmp_path: Path, command: str
 ) -> None:
-    """Who asks for a damaged game is told the file and the line, and the program ends with 2."""
+    """A damaged game is refused with its file and line, and the program ends with 2."""
     path = tmp_path / "wrong.jsonl"
     path.write_bytes(WRONG_SEAT)
     ran = accessigame(command, str(path))
@@ -150,7 +150,7 @@ def test_one_damaged_journal_takes_no_other_away(
 def test_a_damaged_journal_is_named_before_the_game_goes_on(
     accessigame: Program, given: tuple[str, ...]
 ) -> None:
-    """Who goes on with the last game hears which newer one cannot be read, and comes to it.
+    """Resuming the last game names a newer one that cannot be read, and goes on.
 
     Fails when the journal is left out in silence.
     """

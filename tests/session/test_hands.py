@@ -18,7 +18,7 @@ from accessigame.games.no_thanks.events import hands as tokens
 from accessigame.games.six_nimmt.events import hands as rows
 from accessigame.games.titus.events import hands as groups
 from accessigame.games.titus.events.play import TokenFlipped
-from accessigame.host.help import with_errands
+from accessigame.session.hands import real_table_instructions
 from accessigame.session.session import Session
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.sentences import every_event
@@ -28,14 +28,14 @@ MODULES: Final = {"no-thanks": tokens, "six-nimmt": rows, "titus": groups}
 
 
 class Hands(Protocol):
-    """What lies on the table, as far as hands have laid it there."""
+    """The cards and tokens on the table, as far as hands have laid them there."""
 
     def do(self, event: Event) -> None:
-        """Do what is asked; all that is no errand was done by others, or happened."""
+        """Carry out an instruction; any other event was done by others, or happened."""
         ...
 
     def table(self) -> dict[str, Any]:
-        """Return what must be on the table now, as the position reports it."""
+        """Return the cards and tokens that must be on the table, as the position reports them."""
         ...
 
 
@@ -158,7 +158,7 @@ HANDS: Final[dict[str, Callable[[dict[str, Any]], Hands]]] = {
 }
 
 
-def lies(report: dict[str, Any], wanted: dict[str, Any]) -> dict[str, Any]:
+def after_instructions(report: dict[str, Any], wanted: dict[str, Any]) -> dict[str, Any]:
     """Return that part of a report, whatever the order in which a reserve is kept."""
     found = {key: report[key] for key in wanted}
     if "reserves" in found:
@@ -166,7 +166,7 @@ def lies(report: dict[str, Any], wanted: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def played(game: str, seed: int) -> Iterator[tuple[Position, tuple[Event, ...]]]:
+def positions_of_a_game(game: str, seed: int) -> Iterator[tuple[Position, tuple[Event, ...]]]:
     """Play a round with bots in all seats that do anything legal; give what each move brings."""
     rules, rng = games.find(game), Random(seed)
     session, dealer = Session(rules, rules.editions[0], 4, {}), Dealer(rules, seed)
@@ -174,7 +174,7 @@ def played(game: str, seed: int) -> Iterator[tuple[Position, tuple[Event, ...]]]
         before, seat = session.state, min(session.state.to_act())
         dealt = seat == TABLE
         move = dealer.choose(before) if dealt else rng.choice(rules.legal_moves(before, seat))
-        yield before, with_errands(session.play(move), before.seats)
+        yield before, real_table_instructions(session.play(move), before.seats)
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -185,11 +185,13 @@ def test_hands_that_follow_make_the_table_that_is_meant(game: str, seed: int) ->
     Fails when a move of a bot has no errand, or when an errand names the wrong place.
     """
     hands = None
-    for before, events in played(game, seed):
+    for before, events in positions_of_a_game(game, seed):
         if hands is None and TABLE not in before.to_act():
             hands = HANDS[game](games.find(game).report(before))
         if hands is not None:
-            assert hands.table() == lies(games.find(game).report(before), hands.table())
+            assert hands.table() == after_instructions(
+                games.find(game).report(before), hands.table()
+            )
             for event in events:
                 hands.do(event)
 
@@ -197,7 +199,12 @@ def test_hands_that_follow_make_the_table_that_is_meant(game: str, seed: int) ->
 @pytest.mark.parametrize(("game", "module"), MODULES.items())
 def test_every_errand_is_given(game: str, module: ModuleType) -> None:
     """Each sentence for hands is told in some game."""
-    given = {type(e) for seed in range(GAMES) for _, told in played(game, seed) for e in told}
+    given = {
+        type(e)
+        for seed in range(GAMES)
+        for _, told in positions_of_a_game(game, seed)
+        for e in told
+    }
     written = {kind for kind in every_event() if kind.__module__ == module.__name__}
     assert written
     assert written <= given

@@ -7,6 +7,7 @@ import json
 import os
 import stat
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -64,26 +65,26 @@ LINES = (
 DATA = "".join(line + "\n" for line in LINES).encode()
 
 
-def parsed(data: bytes) -> Record:
-    """Return what the bytes say."""
+def parsed_record(data: bytes) -> Record:
+    """Return the record of the bytes."""
     return journal.parse(data, "game.jsonl")
 
 
-def refused(act: Callable[[], object]) -> Event:
+def refusal_event(act: Callable[[], object]) -> Event:
     """Return the event with which an act is refused."""
     with pytest.raises(NotUnderstood) as caught:
         act()
     return caught.value.event
 
 
-def unavailable(act: Callable[[], object]) -> Event:
+def unavailable_event(act: Callable[[], object]) -> Event:
     """Return the event that says what the machine cannot do."""
     with pytest.raises(Unavailable) as caught:
         act()
     return caught.value.event
 
 
-def written(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
+def written_journal(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
     """Return the path of a journal that was written and closed."""
     new = Journal.create(path, HEADER)
     for entry in entries:
@@ -98,22 +99,22 @@ def written(path: Path, entries: Sequence[Move | int] = ENTRIES) -> Path:
 
 def test_the_format() -> None:
     """Header, moves and undoing stand in a file just as the documentation shows them."""
-    record = parsed(DATA)
+    record = parsed_record(DATA)
     assert record == Record(HEADER, tuple(ENTRIES), 0, len(DATA), (), "")
     assert HEADER.line() == LINES[0]
     assert tuple(journal.line_of(entry, NO_THANKS) for entry in ENTRIES) == LINES[1:]
 
 
 def test_a_file_there_and_back(tmp_path: Path) -> None:
-    """What was written and closed is what is read, and only its owner can read it."""
-    path = written(tmp_path / "new" / "folder" / "game.jsonl")
+    """A closed journal is read as it was written, and only its owner can read it."""
+    path = written_journal(tmp_path / "new" / "folder" / "game.jsonl")
     assert path.read_bytes() == DATA
-    assert journal.read(path) == parsed(DATA)
+    assert journal.read(path) == parsed_record(DATA)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 @st.composite
-def played(draw: st.DrawFn) -> tuple[Header, list[Move | int], Session]:
+def random_games(draw: st.DrawFn) -> tuple[Header, list[Move | int], Session]:
     """Give a header, a list of moves and undoings by chance, and the session they made."""
     rng = Random(draw(st.integers(0, 2**32)))
     players = rng.randint(3, 7)
@@ -134,13 +135,13 @@ def played(draw: st.DrawFn) -> tuple[Header, list[Move | int], Session]:
     return header, entries, session
 
 
-@given(played())
+@given(random_games())
 def test_a_game_there_and_back(game: tuple[Header, list[Move | int], Session]) -> None:
     """Any game with any names, written as lines and read again, is the same game."""
     header, entries, session = game
     lines = [header.line(), *(journal.line_of(entry, NO_THANKS) for entry in entries)]
     assert all("\n" not in line for line in lines)
-    record = parsed("".join(line + "\n" for line in lines).encode())
+    record = parsed_record("".join(line + "\n" for line in lines).encode())
     assert (record.header, record.entries, record.torn) == (header, tuple(entries), 0)
     again = Session(NO_THANKS, record.header.edition, len(header.seats), record.header.options)
     again.replay(record.entries)
@@ -171,8 +172,8 @@ def test_a_game_there_and_back(game: tuple[Header, list[Move | int], Session]) -
     ],
 )
 def test_headers_that_say_less_or_more(line: str, header: Header) -> None:
-    """What a header leaves out is usual, and what it adds is passed over."""
-    assert parsed(f"{line}\n".encode()).header == header
+    """A header without a field has its default; unknown fields are ignored."""
+    assert parsed_record(f"{line}\n".encode()).header == header
 
 
 @pytest.mark.parametrize(
@@ -203,13 +204,13 @@ def test_headers_that_say_less_or_more(line: str, header: Header) -> None:
 def test_a_first_line_that_is_no_header(line: str) -> None:
     """A file whose first line is no header is no journal."""
     data = line.encode("utf-8", "surrogateescape") + b'\n{"seat":0,"move":"take"}\n'
-    assert refused(lambda: parsed(data)) == JournalEmpty("game.jsonl")
+    assert refusal_event(lambda: parsed_record(data)) == JournalEmpty("game.jsonl")
 
 
 def test_another_game() -> None:
     """A journal of a game that is not there names it."""
     data = b'{"game":"chess","seats":["a","b"]}\n{"seat":0,"move":"e4"}\n'
-    assert refused(lambda: parsed(data)) == UnknownGame("chess", GAMES)
+    assert refusal_event(lambda: parsed_record(data)) == UnknownGame("chess", GAMES)
 
 
 # torn and damaged -----------------------------------------------------------------------------
@@ -221,11 +222,11 @@ def test_cut_at_every_byte() -> None:
     for cut in range(len(DATA) + 1):
         data = DATA[:cut]
         if cut < ends[0] - 1:
-            assert refused(lambda data=data: parsed(data)) == JournalEmpty("game.jsonl")  # type: ignore[misc]
+            assert refusal_event(partial(parsed_record, data)) == JournalEmpty("game.jsonl")
             continue
         # a line counts once its last character is there, with or without the newline
         whole = sum(end - 1 <= cut for end in ends)
-        record = parsed(data)
+        record = parsed_record(data)
         assert record.header == HEADER
         assert record.entries == tuple(ENTRIES[: whole - 1]), cut
         assert record.torn == max(cut - ends[whole - 1], 0), cut
@@ -253,7 +254,7 @@ def test_going_on_after_a_cut_at_every_byte(tmp_path: Path) -> None:
     "tail", [b"{", b'{"undo"', b"\0\0\0", b'\0\0undo":1}\n\n \n', b"\xff", b"x"]
 )
 def test_going_on_after_any_tail(tmp_path: Path, tail: bytes) -> None:
-    """What the power cut short at the end is cut off with all the blanks after it."""
+    """A torn end is cut off with all the blanks after it."""
     path = tmp_path / "game.jsonl"
     path.write_bytes(DATA + tail)
     record = journal.read(path)
@@ -271,7 +272,9 @@ def test_a_last_line_that_is_whole_is_never_left_out(tail: bytes) -> None:
 
     Fails when every last line that cannot be read is taken for a torn one: it was deleted.
     """
-    assert refused(lambda: parsed(DATA + tail)) == JournalDamaged("game.jsonl", len(LINES) + 1)
+    assert refusal_event(lambda: parsed_record(DATA + tail)) == JournalDamaged(
+        "game.jsonl", len(LINES) + 1
+    )
 
 
 @given(st.integers(0, len(DATA)), st.binary(max_size=30))
@@ -279,7 +282,7 @@ def test_any_bytes_are_read_or_refused(cut: int, noise: bytes) -> None:
     """Bytes of any kind in any place give a record, or an event about this file."""
     for data in (DATA[:cut] + noise + DATA[cut:], DATA[:cut] + noise, noise):
         try:
-            said: object = parsed(data)
+            said: object = parsed_record(data)
         except Refusal as refusal:
             said = refusal.event
         assert isinstance(said, Record | JournalEmpty | JournalDamaged | UnknownGame)
@@ -321,18 +324,18 @@ def test_a_damaged_line_in_the_middle_is_named(number: int, junk: str) -> None:
     lines = list(LINES)
     lines[number - 1] = junk
     data = "\n".join(lines).encode()
-    assert refused(lambda: parsed(data)) == JournalDamaged("game.jsonl", number)
+    assert refusal_event(lambda: parsed_record(data)) == JournalDamaged("game.jsonl", number)
     last = "\n".join(lines[:number]).encode()
     if junk in CUT:
-        assert parsed(last).entries == tuple(ENTRIES[: number - 2])
+        assert parsed_record(last).entries == tuple(ENTRIES[: number - 2])
     else:
-        assert refused(lambda: parsed(last)) == JournalDamaged("game.jsonl", number)
+        assert refusal_event(lambda: parsed_record(last)) == JournalDamaged("game.jsonl", number)
 
 
 def test_blank_lines_and_foreign_line_ends_do_no_harm() -> None:
     """Empty lines and the line ends of other systems are passed over."""
-    assert parsed(DATA.replace(b"\n", b"\r\n")).entries == tuple(ENTRIES)
-    assert parsed(DATA.replace(b"\n", b"\n\n  \n")).entries == tuple(ENTRIES)
+    assert parsed_record(DATA.replace(b"\n", b"\r\n")).entries == tuple(ENTRIES)
+    assert parsed_record(DATA.replace(b"\n", b"\n\n  \n")).entries == tuple(ENTRIES)
 
 
 # files ----------------------------------------------------------------------------------------
@@ -341,7 +344,7 @@ def test_blank_lines_and_foreign_line_ends_do_no_harm() -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     """A missing file and a folder are no journals."""
     for path in (tmp_path / "none.jsonl", tmp_path):
-        assert refused(lambda path=path: journal.read(path)) == JournalMissing(str(path))  # type: ignore[misc]
+        assert refusal_event(lambda path=path: journal.read(path)) == JournalMissing(str(path))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("name", ["/dev/zero", "huge"])
@@ -356,16 +359,16 @@ def test_what_is_longer_than_any_game_is_no_journal(name: str, tmp_path: Path) -
             file.truncate(journal.LONGEST + 1)
     elif not path.exists():
         pytest.skip("this system has no such device")
-    assert refused(lambda: journal.read(path)) == JournalEmpty(str(path))
+    assert refusal_event(lambda: journal.read(path)) == JournalEmpty(str(path))
 
 
 def test_a_new_game_overwrites_nothing(tmp_path: Path) -> None:
     """A file that exists is never begun anew, whatever it is."""
     path = tmp_path / "game.jsonl"
     path.write_text("a letter")
-    assert refused(lambda: Journal.create(path, HEADER)) == JournalExists(str(path))
+    assert refusal_event(lambda: Journal.create(path, HEADER)) == JournalExists(str(path))
     assert path.read_text() == "a letter"
-    assert refused(lambda: Journal.create(tmp_path, HEADER)) == JournalExists(str(tmp_path))
+    assert refusal_event(lambda: Journal.create(tmp_path, HEADER)) == JournalExists(str(tmp_path))
 
 
 def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
@@ -377,30 +380,32 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
         tmp_path / ("x" * 300),
     ):
         event = JournalUnwritable(str(path))
-        assert unavailable(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
+        assert unavailable_event(lambda path=path: Journal.create(path, HEADER)) == event  # type: ignore[misc]
     gone = tmp_path / "gone.jsonl"
-    assert unavailable(lambda: Journal.go_on(gone, parsed(DATA))) == JournalUnwritable(str(gone))
+    assert unavailable_event(lambda: Journal.go_on(gone, parsed_record(DATA))) == JournalUnwritable(
+        str(gone)
+    )
 
 
 def test_one_program_at_a_time(tmp_path: Path) -> None:
     """While a game is played, nobody else can go on with it; afterwards anybody can."""
-    path = written(tmp_path / "game.jsonl")
+    path = written_journal(tmp_path / "game.jsonl")
     record = journal.read(path)
     first = Journal.go_on(path, record)
-    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable_event(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     first.close()
     Journal.go_on(path, record).close()
 
 
 def test_somebody_went_on_after_the_reading(tmp_path: Path) -> None:
     """A journal that grew since it was read is not gone on with from the old reading."""
-    path = written(tmp_path / "game.jsonl")
+    path = written_journal(tmp_path / "game.jsonl")
     record = journal.read(path)
     other = Journal.go_on(path, record)
     other.append(Take(L))
     other.sync()
     other.close()
-    assert unavailable(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
+    assert unavailable_event(lambda: Journal.go_on(path, record)) == JournalBusy(str(path))
     assert journal.read(path).entries == (*ENTRIES, Take(L))
 
 
@@ -437,7 +442,7 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path, monkeypatch: pytest.Mon
         full.setattr(os, "write", half)
         for entry in ENTRIES[:2]:
             new.append(entry)
-            assert unavailable(new.sync) == JournalUnwritable(str(path))
+            assert unavailable_event(new.sync) == JournalUnwritable(str(path))
             assert path.read_bytes() == f"{LINES[0]}\n".encode()
     new.append(ENTRIES[2])
     new.sync()
@@ -458,7 +463,7 @@ def test_a_disk_that_is_full_from_the_beginning(
 
     path = tmp_path / "game.jsonl"
     monkeypatch.setattr(os, "write", full)
-    assert unavailable(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
+    assert unavailable_event(lambda: Journal.create(path, HEADER)) == JournalUnwritable(str(path))
     assert not list(tmp_path.iterdir())
 
 
@@ -468,13 +473,13 @@ def test_a_write_that_takes_part_is_gone_on_with(
     """A system that writes a few bytes at a time writes them all."""
     write = os.write
     monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:7]))
-    assert written(tmp_path / "game.jsonl").read_bytes() == DATA
+    assert written_journal(tmp_path / "game.jsonl").read_bytes() == DATA
 
 
 # before it is announced -----------------------------------------------------------------------
 
 
-class Witness(Recorder):
+class DeliveryWatcher(Recorder):
     """An output that looks at the disk whenever something is announced."""
 
     def __init__(self, look: Callable[[], None]) -> None:
@@ -511,7 +516,7 @@ def test_a_move_is_on_the_disk_before_it_is_announced(
         on_disk.replay(journal.read(path).entries)
         assert on_disk.steps == host.session.steps
 
-    witness = Witness(look)
+    witness = DeliveryWatcher(look)
     header = Header("no-thanks", "2020", ("a", "b", "c"))
     levels = {1: "medium", 2: "easy"}
     host = hosted([witness], levels=levels, seed=4, journal=Journal.create(path, header))

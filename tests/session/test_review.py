@@ -1,4 +1,4 @@
-"""Going through what was said, number by number, and adjusting the voice."""
+"""The review of earlier news, number by number."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from accessigame.core.model import (
     EVERYONE,
     Audience,
     Event,
-    Intent,
-    NotAllowed,
     NotUnderstood,
     Seat,
     only,
@@ -18,43 +16,42 @@ from accessigame.games.no_thanks.events import CardTurned, TokensHeld
 from accessigame.games.shared import NotACard
 from accessigame.output.delivery import News
 from accessigame.session.review import (
-    HISTORY,
+    CAPACITY,
     DigitsAre,
     NewestNews,
     NothingSaid,
-    NoVoiceHere,
     OldestNews,
     ReviewBuffer,
-    adjusted,
 )
-from accessigame.words.words import Localizer, Verbosity
+from accessigame.words.words import Localizer
+from tests.output.test_adjusting import Voiced
 from tests.playing import Recorder, hosted, run, typed
 
 
-def told(*cards: int) -> ReviewBuffer:
-    """Return a history of cards."""
-    history = ReviewBuffer()
+def review_of(*cards: int) -> ReviewBuffer:
+    """Return a buffer with news of these cards."""
+    review = ReviewBuffer()
     for card in cards:
-        history.add(News((CardTurned(card, frozenset()),)))
-    return history
+        review.add(News((CardTurned(card, frozenset()),)))
+    return review
 
 
-def cards(events: tuple[Event, ...]) -> list[int]:
+def cards_of(events: tuple[Event, ...]) -> list[int]:
     """Return the cards of events."""
     return [event.card for event in events if isinstance(event, CardTurned)]
 
 
 def test_back_and_forth() -> None:
     """Older and older news, then newer ones; at either end somebody is told, and stays there."""
-    history = told(11, 12, 13)
-    assert [cards(history.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
-    assert cards(history.walk(1, EVERYONE)) == [11]
+    review = review_of(11, 12, 13)
+    assert [cards_of(review.walk(step, EVERYONE)) for step in (1, 1, -1)] == [[12], [11], [12]]
+    assert cards_of(review.walk(1, EVERYONE)) == [11]
     with pytest.raises(NotUnderstood) as caught:
-        history.walk(1, EVERYONE)
+        review.walk(1, EVERYONE)
     assert caught.value.event == OldestNews()
-    assert cards(history.walk(-2, EVERYONE)) == [13]
+    assert cards_of(review.walk(-2, EVERYONE)) == [13]
     with pytest.raises(NotUnderstood) as caught:
-        history.walk(-1, EVERYONE)
+        review.walk(-1, EVERYONE)
     assert caught.value.event == NewestNews()
 
 
@@ -75,27 +72,27 @@ def test_at_an_end_the_listener_stays_there() -> None:
 
 def test_news_bring_the_listener_back() -> None:
     """After something new, older is what came just before it."""
-    history = told(11, 12, 13)
-    history.walk(2, EVERYONE)
-    history.add(News((CardTurned(14, frozenset()),)))
-    assert cards(history.walk(1, EVERYONE)) == [13]
+    review = review_of(11, 12, 13)
+    review.walk(2, EVERYONE)
+    review.add(News((CardTurned(14, frozenset()),)))
+    assert cards_of(review.walk(1, EVERYONE)) == [13]
 
 
 def test_a_history_has_an_end() -> None:
-    """So many news are remembered, and no more."""
-    history = told(*range(3, 3 + HISTORY + 5))
-    assert cards(history.nth(HISTORY, EVERYONE)) == [8]
+    """The buffer keeps a fixed number of news."""
+    review = review_of(*range(3, 3 + CAPACITY + 5))
+    assert cards_of(review.nth(CAPACITY, EVERYONE)) == [8]
     with pytest.raises(NotUnderstood):
-        history.nth(HISTORY + 1, EVERYONE)
+        review.nth(CAPACITY + 1, EVERYONE)
 
 
 def test_the_last_number_digit_by_digit() -> None:
     """Of the last news with a number, the last long number; a secret is never spelled."""
-    history = told(17)
-    history.add(News((TokensHeld(Seat(0), 11),)))
-    assert history.digits(Localizer("en"), EVERYONE) == DigitsAre("1, 7")
-    history.add(News((NotACard("99", 3, 35),)))
-    assert history.digits(Localizer("en"), EVERYONE) == DigitsAre("3, 5")
+    review = review_of(17)
+    review.add(News((TokensHeld(Seat(0), 11),)))
+    assert review.digits(Localizer("en"), EVERYONE) == DigitsAre("1, 7")
+    review.add(News((NotACard("99", 3, 35),)))
+    assert review.digits(Localizer("en"), EVERYONE) == DigitsAre("3, 5")
     with pytest.raises(NotUnderstood) as caught:
         ReviewBuffer().digits(Localizer("en"), EVERYONE)
     assert caught.value.event == NothingSaid()
@@ -107,41 +104,13 @@ def test_a_secret_among_the_news_is_never_spelled(listener: Audience) -> None:
 
     Fails when the digits of all that was told are spelled, whoever was told.
     """
-    history = ReviewBuffer()
-    history.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
-    assert history.digits(Localizer("en"), listener) == DigitsAre("1, 7")
-
-
-class Voiced(Recorder):
-    """An output whose loudness is a number."""
-
-    loudness = 5
-    cues = False
-    speaks = True
-    verbosity = Verbosity.NORMAL
-
-    def next_setting(self) -> Event:
-        """Return another event than the loudness."""
-        return DigitsAre("setting")
-
-    def adjust(self, step: int) -> Event:
-        """Change the loudness."""
-        self.loudness += step
-        return DigitsAre(str(self.loudness))
-
-
-def test_every_voice_is_adjusted_and_answers_once() -> None:
-    """Two voices that are the same now give one answer; without a voice that is said."""
-    voices = [Voiced(), Recorder(), Voiced()]
-    assert adjusted(voices, Intent("more", 2)) == (DigitsAre("7"),)
-    assert adjusted(voices, Intent("setting")) == (DigitsAre("setting"),)
-    with pytest.raises(NotAllowed) as caught:
-        adjusted([Recorder()], Intent("more"))
-    assert caught.value.event == NoVoiceHere()
+    review = ReviewBuffer()
+    review.add(News((CardTurned(17, frozenset()), TokensHeld(Seat(0), 11))))
+    assert review.digits(Localizer("en"), listener) == DigitsAre("1, 7")
 
 
 def test_at_a_table() -> None:
-    """The keys do it in a game, and what they tell is not added to the history."""
+    """The keys do it in a game, and what they tell is not added to the review."""
     output = Voiced()
     run(hosted([output], {"physical": True}), typed("17, p, a, a, z, d, m, f, 2 l, a"))
     answers = [[said.speech for said in block.said] for block in output.blocks[3:-1]]

@@ -20,7 +20,7 @@ P, S, L = (Seat(number) for number in range(3))
 EXAMPLE: Sequence[Move] = (TurnUp(TABLE, 11), Refuse(P), Refuse(S), Take(L), TurnUp(TABLE, 16))
 
 
-def session(players: int = 3, moves: Sequence[Move] = ()) -> Session:
+def session_of(players: int = 3, moves: Sequence[Move] = ()) -> Session:
     """Return a session in which these moves were made."""
     begun = Session(NO_THANKS, "2020", players, {"rounds": 2})
     for move in moves:
@@ -31,7 +31,7 @@ def session(players: int = 3, moves: Sequence[Move] = ()) -> Session:
 def random_session(seed: int, moves: int) -> Session:
     """Return a session in which so many moves were made by chance."""
     rng = Random(seed)
-    begun = session(3 + seed % 5)
+    begun = session_of(3 + seed % 5)
     for _ in range(moves):
         acting = begun.state.to_act()
         if not acting:
@@ -42,7 +42,7 @@ def random_session(seed: int, moves: int) -> Session:
 
 def test_a_move_is_kept_with_what_happened() -> None:
     """Each step holds the position before it, the move, and its events."""
-    played = session(3, EXAMPLE)
+    played = session_of(3, EXAMPLE)
     assert [step.move for step in played.steps] == list(EXAMPLE)
     assert played.steps[0].before == NO_THANKS.start("2020", 3, {"rounds": 2})
     for step, following in zip(played.steps, played.steps[1:], strict=False):
@@ -51,7 +51,7 @@ def test_a_move_is_kept_with_what_happened() -> None:
 
 def test_a_refused_move_changes_nothing() -> None:
     """After a move that the rules refuse, position and steps are as before."""
-    played = session(3, EXAMPLE)
+    played = session_of(3, EXAMPLE)
     state, steps = played.state, list(played.steps)
     with pytest.raises(NotAllowed):
         played.play(Take(P))
@@ -82,42 +82,42 @@ def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
 def test_only_moves_that_were_made_are_undone(count: int) -> None:
     """Nothing, less than nothing, or more than there is cannot be undone."""
     with pytest.raises(NotAllowed) as caught:
-        session(3, EXAMPLE).undo(count)
+        session_of(3, EXAMPLE).undo(count)
     assert caught.value.event == NothingToUndo()
 
 
 def test_the_way_back_to_the_last_entry_of_a_person() -> None:
-    """What bots and the deck did since is undone with it."""
-    played = session(3, EXAMPLE)
-    assert played.back_to(lambda move: move.seat == TABLE) == 1
-    assert played.back_to(lambda move: move.seat == L) == 2
-    assert played.back_to(lambda move: move.seat == P) == 4
+    """The later moves of bots and of the deck are undone with it."""
+    played = session_of(3, EXAMPLE)
+    assert played.moves_back_to(lambda move: move.seat == TABLE) == 1
+    assert played.moves_back_to(lambda move: move.seat == L) == 2
+    assert played.moves_back_to(lambda move: move.seat == P) == 4
     with pytest.raises(NotAllowed) as caught:
-        played.back_to(lambda move: move.seat == Seat(5))
+        played.moves_back_to(lambda move: move.seat == Seat(5))
     assert caught.value.event == NothingToUndo()
 
 
-def kinds(events: Sequence[Event]) -> list[type[Event]]:
-    """Return what sort of things happened."""
+def kinds_of(events: Sequence[Event]) -> list[type[Event]]:
+    """Return the kinds of events."""
     return [type(event) for event in events]
 
 
 def test_what_is_new_since_the_own_move() -> None:
     """All that happened after the seat's last move, or since the beginning, is new."""
-    played = session(3, EXAMPLE)
+    played = session_of(3, EXAMPLE)
     assert played.since(L) == played.steps[-1].events
-    assert kinds(played.since(S)) == [CardTaken, CardTurned, TurnBegan]
-    assert kinds(played.since(P)) == [TokenLaid, TurnBegan, CardTaken, CardTurned, TurnBegan]
+    assert kinds_of(played.since(S)) == [CardTaken, CardTurned, TurnBegan]
+    assert kinds_of(played.since(P)) == [TokenLaid, TurnBegan, CardTaken, CardTurned, TurnBegan]
     everything = tuple(event for step in played.steps for event in step.events)
-    assert session(4, EXAMPLE[:3]).since(L) == everything[:6]
-    assert session().since(P) == ()
+    assert session_of(4, EXAMPLE[:3]).since(L) == everything[:6]
+    assert session_of().since(P) == ()
 
 
 @given(st.integers(0, 2**16), st.integers(0, 200))
 def test_a_game_is_the_list_of_its_moves(seed: int, moves: int) -> None:
     """The same moves again give the same position and the same events."""
     played = random_session(seed, moves)
-    again = session(3 + seed % 5)
+    again = session_of(3 + seed % 5)
     told = again.replay([step.move for step in played.steps])
     assert again.state == played.state
     assert again.steps == played.steps
@@ -126,10 +126,10 @@ def test_a_game_is_the_list_of_its_moves(seed: int, moves: int) -> None:
 
 def test_what_was_undone_is_not_told() -> None:
     """A replay makes and undoes, and tells only what stands in the end."""
-    replayed = session()
+    replayed = session_of()
     told = replayed.replay([*EXAMPLE[:2], Take(S), 1, *EXAMPLE[2:]])
-    assert replayed.state == session(3, EXAMPLE).state
-    assert told == tuple(event for step in session(3, EXAMPLE).steps for event in step.events)
+    assert replayed.state == session_of(3, EXAMPLE).state
+    assert told == tuple(event for step in session_of(3, EXAMPLE).steps for event in step.events)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_what_was_undone_is_not_told() -> None:
 )
 def test_a_list_against_the_rules_is_refused(entries: list[Move | int], made: int) -> None:
     """A list is refused at its first entry that the rules refuse, after those before it."""
-    played = session()
+    played = session_of()
     with pytest.raises(NotAllowed):
         played.replay(entries)
     assert len(played.steps) == made

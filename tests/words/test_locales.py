@@ -18,7 +18,8 @@ from accessigame.cli import game_options
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
-from accessigame.host.help import EVERYWHERE, sections
+from accessigame.host.commands import COMMANDS
+from accessigame.host.rulebook import sections
 from accessigame.input.keymap import KEYS, SYMBOLS, WORDS
 from accessigame.labels.order import SHEETS
 from accessigame.session.journal import DECKS
@@ -72,7 +73,7 @@ def made_keys() -> Iterator[str]:
     for name, rules in GAMES.items():
         acts = (act.word for act in rules.acts)
         questions = (question.word for question in rules.questions)
-        words = ("number", *acts, *questions, *EVERYWHERE)
+        words = ("number", *acts, *questions, *COMMANDS)
         yield from (f"help-{word}-{name}" for word in words)
         yield from (f"lesson-{name}-{event}" for event in EVENTS)
         high = sections(name, Localizer(LANGUAGES[0]))

@@ -20,7 +20,7 @@ from accessigame.games.six_nimmt.events.play import (
     RowTaken,
 )
 from accessigame.games.six_nimmt.events.prompts import AskChoice
-from accessigame.host.help import sections
+from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 
 NAMES = ("Ana", "Maximilian-Konstantin", "Zoé")

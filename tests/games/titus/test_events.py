@@ -14,7 +14,7 @@ from accessigame.core.model import Event, Prompt, Seat
 from accessigame.games.titus import RULES
 from accessigame.games.titus.events import advice, answers, choices, deck, prompts, refusals
 from accessigame.games.titus.events import play as say
-from accessigame.host.help import sections
+from accessigame.host.rulebook import sections
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.games.titus.notation import games
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from accessigame import app
 from accessigame.core.game import default_options
 from accessigame.games.titus import RULES
 from accessigame.games.titus.deck import read
 from accessigame.session import journal
+from accessigame.session.table import seated
 from accessigame.words.words import Localizer
 from tests.test_docs import DOCS, blocks, spans, table_headed, tables
 
@@ -36,7 +36,7 @@ def test_the_journal_replays() -> None:
     """The rules take the moves of the example, and Ana has 8 to 10 at its end."""
     (example,) = [block for block in blocks(PAGE) if block.kind == "jsonl"]
     record = journal.parse("".join(line + "\n" for line in example.lines).encode(), "example")
-    table = app.seated(record.header, Localizer("en"))
+    table = seated(record.header, Localizer("en"))
     table.session.replay(record.entries)
     state = table.session.report()
     assert state["reserves"] == [[[5], [8, 9, 10]], [[8], [12]]]

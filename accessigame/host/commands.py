@@ -1,0 +1,179 @@
+"""The commands of a table: one row for each word that means the same in every game.
+
+A word of `input.keymap` is a question of the game, a command, or else a move. A new key is one
+row of `COMMANDS`, its word and key in `input.keymap`, and its sentences. The host carries a row
+out, the help lists it, and a correction stays open for a row with `during_correction`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from accessigame.core.model import EVERYONE, Event, Intent
+from accessigame.host.announcer import Announcer
+from accessigame.host.requester import Requester
+from accessigame.host.rulebook import section
+from accessigame.input.keymap import Word
+from accessigame.output.adjusting import adjusted
+from accessigame.output.blocks import Output
+from accessigame.output.delivery import known_to
+from accessigame.output.shared_device import required
+from accessigame.session.events import NothingNew
+from accessigame.session.table import Table
+from accessigame.session.undo import UndoHistory
+
+
+class Takes(Enum):
+    """The meaning of a number that is typed before a key."""
+
+    CARD = "card"
+    SEAT = "seat"
+    COUNT = "count"
+    SECTION = "section"
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The parts of a table that commands work on.
+
+    help_lines: gives the lines of the help. play_on: lets bots and the deck play until a person is
+    asked, and returns the events.
+    """
+
+    table: Table
+    announcer: Announcer
+    requester: Requester
+    history: UndoHistory
+    outputs: Sequence[Output]
+    help_lines: Callable[[], tuple[Event, ...]]
+    play_on: Callable[[], tuple[Event, ...]]
+
+
+Act: TypeAlias = Callable[[Context, Intent], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A row of the table of commands.
+
+    act: None for a word that the loop or the history handles before commands are looked up.
+    takes: the meaning of a number before the word; a count or a section is 1 if none is typed.
+    during_correction: the word leaves an open correction or explanation as it is.
+    """
+
+    act: Act | None
+    takes: Takes | None = None
+    during_correction: bool = False
+
+    def carry_out(self, context: Context, intent: Intent) -> None:
+        """Carry the command out; a `Refusal` where it cannot be."""
+        assert self.act is not None  # noqa: S101 - for the type checker: handled before
+        if self.takes in (Takes.COUNT, Takes.SECTION):
+            intent = replace(intent, number=intent.number or 1)
+        self.act(context, intent)
+
+
+def _number(intent: Intent) -> int:
+    """Return the count or the section, which `Command.carry_out` has filled in."""
+    return intent.number or 1
+
+
+def _help(context: Context, _intent: Intent) -> None:
+    context.announcer.reply(context.help_lines(), context.requester.audience)
+
+
+def _rules(context: Context, intent: Intent) -> None:
+    table = context.table
+    lines = section(table.session.rules.name, _number(intent), table.words)
+    context.announcer.reply(lines, context.requester.audience)
+
+
+def _repeat(context: Context, intent: Intent) -> None:
+    events = context.announcer.review.nth(_number(intent), context.requester.reviewer)
+    context.announcer.repeat(events, context.requester.audience)
+
+
+def _older(context: Context, intent: Intent) -> None:
+    _review(context, _number(intent))
+
+
+def _newer(context: Context, intent: Intent) -> None:
+    _review(context, -_number(intent))
+
+
+def _review(context: Context, step: int) -> None:
+    events = context.announcer.review.walk(step, context.requester.reviewer)
+    context.announcer.repeat(events, context.requester.audience)
+
+
+def _digits(context: Context, _intent: Intent) -> None:
+    review, words = context.announcer.review, context.table.words
+    digits = review.digits(words, context.requester.reviewer)
+    context.announcer.repeat((digits,), context.requester.audience)
+
+
+def _since(context: Context, _intent: Intent) -> None:
+    announcer, to = context.announcer, context.requester.audience
+    happened = context.table.session.since(context.requester.requesting_seat)
+    listeners = context.table.audience if to == EVERYONE else to
+    news = tuple(filter(announcer.is_news, happened))
+    announcer.reply(known_to(listeners, news) or (NothingNew(),), to)
+
+
+def _own(context: Context, _intent: Intent) -> None:
+    things = context.table.session.own_things(context.requester.requesting_seat)
+    context.announcer.reply_in_private(things, context.requester.audience)
+
+
+def _undo(context: Context, intent: Intent) -> None:
+    undone = context.history.undo(_number(intent))
+    more = context.play_on()
+    table = context.table.session.answer(Word.TABLE, context.requester.requesting_seat)
+    context.announcer.announce((*undone, *(event for event in more if event not in table), *table))
+
+
+def _display(context: Context, intent: Intent) -> None:
+    """Offer the shared device, hand it over, or put it back on the table."""
+    announcer, shared = context.announcer, required(context.announcer.shared)
+    if intent.number is None and shared.waits_for is not None:
+        announcer.hand_over(shared)
+    elif intent.number is None and shared.holder is not None:
+        announcer.put_back(shared)
+    else:
+        announcer.offer(shared, context.requester.seat_numbered(intent.number))
+
+
+def _adjust(context: Context, intent: Intent) -> None:
+    context.announcer.repeat(adjusted(context.outputs, intent))
+
+
+COMMANDS: Final[Mapping[str, Command]] = MappingProxyType(
+    {
+        Word.HELP: Command(_help, during_correction=True),
+        Word.RULES: Command(_rules, Takes.SECTION, during_correction=True),
+        Word.REPEAT: Command(_repeat, Takes.COUNT, during_correction=True),
+        Word.OLDER: Command(_older, Takes.COUNT),
+        Word.NEWER: Command(_newer, Takes.COUNT),
+        Word.DIGITS: Command(_digits, during_correction=True),
+        Word.SINCE: Command(_since),
+        Word.OWN: Command(_own),
+        Word.UNDO: Command(_undo, Takes.COUNT),
+        Word.CORRECT: Command(None, Takes.COUNT),
+        Word.FORTH: Command(None, Takes.COUNT),
+        Word.DISPLAY: Command(_display, Takes.SEAT),
+        Word.SETTING: Command(_adjust, during_correction=True),
+        Word.MORE: Command(_adjust, Takes.COUNT, during_correction=True),
+        Word.LESS: Command(_adjust, Takes.COUNT, during_correction=True),
+        Word.VERBOSITY: Command(_adjust, Takes.COUNT),
+        Word.CUES: Command(_adjust),
+        Word.QUIT: Command(None),
+    }
+)
+"""The words that mean the same in every game, with their commands."""
+
+HARMLESS: Final = frozenset(word for word, row in COMMANDS.items() if row.during_correction)
+"""The words that leave an open correction or explanation as it is."""

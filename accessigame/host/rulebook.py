@@ -1,0 +1,47 @@
+"""The rules of a game in our own words, by sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessigame.core.model import Event, NotUnderstood
+from accessigame.words.words import Localizer
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine(Event):
+    """One sentence of a section of the rules."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSection(Event):
+    """The rules have no section of this number.
+
+    high: the highest number.
+    """
+
+    given: int
+    high: int
+
+
+def sections(game: str, words: Localizer) -> int:
+    """Return the number of sections that the rules of a game have."""
+    count = 0
+    while words.has(f"rules-{game}-{count + 1}"):
+        count += 1
+    return count
+
+
+def section(game: str, number: int, words: Localizer) -> tuple[Event, ...]:
+    """Return one section of the rules; `NotUnderstood` for a number that no section has."""
+    high = sections(game, words)
+    if not 1 <= number <= high:
+        raise NotUnderstood(NoSuchSection(number, high))
+    return tuple(RuleLine(line) for line in sentences(game, number, words))
+
+
+def sentences(game: str, number: int, words: Localizer) -> list[str]:
+    """Return the sentences of an existing section, from 1."""
+    return words.text(f"rules-{game}-{number}").split("\n")

@@ -1,0 +1,46 @@
+"""The journal of a game: its moves as JSON Lines, on the disk before they are announced.
+
+Theory of operation. The first line is the header, then comes one entry a line; docs/journal.md
+shows the format. The file only grows: undoing appends a line with a number of moves, a correction
+appends one line with that number and the new moves, so that a power cut leaves all of it or none.
+
+1. `Journal.create` makes the file for its owner alone, takes its lock, and syncs the header and
+   the folder, before the game begins. Without a header on the disk there is no file left.
+2. `append` and `correct` only collect lines. `sync` writes them and waits for the disk. The
+   announcer calls it before each announcement, in the loop's thread, so an announced move is safe.
+3. If the disk refuses, half a line is cut off again and the lines wait for the next `sync`.
+4. `read` gives a `Record`. A last line that a power cut tore was never announced: it is left out,
+   and cut off when the game goes on. Any other line that cannot be read is a damaged journal.
+5. `Journal.go_on` takes the lock of a file that was read, and refuses it if it has grown since.
+
+`header`, `lines` and `reader` know the format, `writer` the disk. Nobody else opens a journal.
+"""
+
+from accessigame.session.journal.events import (
+    JournalBusy,
+    JournalExists,
+    JournalMissing,
+    JournalUnwritable,
+)
+from accessigame.session.journal.header import DECKS, Header
+from accessigame.session.journal.lines import correction_line, entries_of, entry_of, line_of
+from accessigame.session.journal.reader import LONGEST, Record, parse, read
+from accessigame.session.journal.writer import Journal
+
+__all__ = [
+    "DECKS",
+    "LONGEST",
+    "Header",
+    "Journal",
+    "JournalBusy",
+    "JournalExists",
+    "JournalMissing",
+    "JournalUnwritable",
+    "Record",
+    "correction_line",
+    "entries_of",
+    "entry_of",
+    "line_of",
+    "parse",
+    "read",
+]

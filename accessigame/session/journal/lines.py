@@ -1,0 +1,80 @@
+"""The lines of a journal after its header: moves, moves undone, corrections."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_origin, get_type_hints
+
+from accessigame.core.game import Game
+from accessigame.core.model import TABLE, Move, Seat
+
+
+def line_of(entry: Move | int, rules: Game[Any]) -> str:
+    """Return a move, or a number of moves undone, as one line of JSON."""
+    if isinstance(entry, int):
+        return json.dumps({"undo": entry}, separators=(",", ":"))
+    name = next(name for name, kind in rules.moves.items() if kind is type(entry))
+    data: dict[str, Any] = {"seat": "table" if entry.seat == TABLE else entry.seat, "move": name}
+    data.update({f.name: getattr(entry, f.name) for f in fields(entry) if f.name != "seat"})
+    return json.dumps(data, separators=(",", ":"))
+
+
+def correction_line(count: int, moves: Sequence[Move], rules: Game[Any]) -> str:
+    """Return a correction as one line of JSON: a number of moves undone, and the new moves."""
+    made = [json.loads(line_of(move, rules)) for move in moves]
+    return json.dumps({"undo": count, "moves": made}, separators=(",", ":"))
+
+
+def entries_of(data: object, rules: Game[Any]) -> tuple[Move | int, ...]:
+    """Return the entries of one line from JSON: one entry, or those of a correction.
+
+    ValueError for anything else.
+    """
+    if not (isinstance(data, dict) and set(data) == {"undo", "moves"}):
+        return (entry_of(data, rules),)
+    if not isinstance(data["moves"], list):
+        raise ValueError("moves are a list")
+    undone = _whole(data["undo"])  # 0 where a correction that left nothing behind is taken back
+    moves = (entry_of(move, rules) for move in data["moves"])
+    return (undone, *moves) if undone else tuple(moves)
+
+
+def entry_of(data: object, rules: Game[Any]) -> Move | int:
+    """Return the move, or the number of moves undone, from JSON; ValueError for anything else."""
+    if not isinstance(data, dict):
+        raise ValueError("a line is an object")
+    if set(data) == {"undo"}:
+        return _whole(data["undo"])
+    values = dict(data)
+    seat, name = values.pop("seat", None), values.pop("move", None)
+    kind = rules.moves.get(name) if isinstance(name, str) else None
+    if kind is None or set(values) != {f.name for f in fields(kind) if f.name != "seat"}:
+        raise ValueError("no such move")
+    whose = TABLE if seat == "table" else Seat(_whole(seat))
+    several = _several(kind)  # type: ignore[arg-type]  # mypy takes a move's hash for its class's
+    return kind(
+        whose,
+        **{k: _wholes(value) if k in several else _whole(value) for k, value in values.items()},
+    )
+
+
+@cache  # there are few kinds, and hints are slow to read: it is asked for each line of a journal
+def _several(kind: type[Move]) -> frozenset[str]:
+    """Return the fields of a move that hold several numbers."""
+    hints = get_type_hints(kind)
+    return frozenset(name for name, hint in hints.items() if get_origin(hint) is tuple)
+
+
+def _wholes(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise ValueError("a list of whole numbers is meant")
+    return tuple(_whole(each) for each in value)
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError("a whole number is meant")
+    return value

@@ -1,0 +1,105 @@
+"""The reading of a journal: its bytes become a record, a torn last line is left out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from accessigame import games
+from accessigame.core.model import Move, NotUnderstood
+from accessigame.session.damage import JournalEmpty, in_line
+from accessigame.session.journal.events import JournalMissing
+from accessigame.session.journal.header import Header, header_of
+from accessigame.session.journal.lines import entries_of
+from accessigame.storage.files import read_within
+
+LONGEST: Final = 2**24
+"""Bytes of a journal at most, of a thousand games: a longer file is of another kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A journal as it was read.
+
+    entries: moves, and numbers of moves undone. lines: the line of each entry, from 1.
+    torn: the number of bytes left out at the end, from an unfinished last line on.
+    size: the number of bytes of the file. path: its path.
+    """
+
+    header: Header
+    entries: tuple[Move | int, ...]
+    torn: int
+    size: int
+    lines: tuple[int, ...] = field(compare=False)
+    path: str = field(compare=False)
+
+
+def parse(data: bytes, path: str) -> Record:
+    """Return the record of a journal's bytes; `NotUnderstood` for those of any other file.
+
+    An unfinished last line is left out: its move was never announced.
+    """
+    lines = data.split(b"\n")
+    header = _header_in(lines[0], path)
+    rules, torn = games.find(header.game), 0
+    entries: list[tuple[int, Move | int]] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            continue
+        try:
+            with in_line(path, number):
+                entries += ((number, entry) for entry in entries_of(json.loads(line), rules))
+        except NotUnderstood:
+            if not _is_torn(line, lines[number:]):
+                raise
+            torn = len(data) - sum(len(before) + 1 for before in lines[: number - 1])
+            break
+    moves, places = tuple(e for _, e in entries), tuple(n for n, _ in entries)
+    return Record(header, moves, torn, len(data), places, path)
+
+
+def _header_in(line: bytes, path: str) -> Header:
+    """Return the header in the first line, with the usual edition where it names none."""
+    try:
+        data = json.loads(line)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be kept
+        header = header_of(data)
+    except Exception as error:
+        raise NotUnderstood(JournalEmpty(path)) from error
+    if header.edition:
+        return header
+    rules = games.find(header.game)
+    return replace(header, game=rules.name, edition=rules.editions[0])
+
+
+def _is_torn(line: bytes, rest: Sequence[bytes]) -> bool:
+    """Return True for an unreadable line whose writing was cut short, by a power cut.
+
+    rest: the lines after it, empty where it has no end. A line that is whole was written by
+    somebody's hand, or by a later version of this program: it is not ours to leave out.
+    """
+    if any(each.strip() for each in rest):
+        return False
+    return b"\0" in line or (not rest and not _is_json(line))
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def read(path: Path) -> Record:
+    """Return the record of a journal file; `NotUnderstood` when it cannot be read."""
+    try:
+        data = read_within(path, LONGEST)
+    except OSError as error:
+        raise NotUnderstood(JournalMissing(str(path))) from error
+    except ValueError as error:
+        raise NotUnderstood(JournalEmpty(str(path))) from error
+    return parse(data, str(path))

@@ -1,0 +1,143 @@
+"""The writing of a journal: appended, synced to the disk, locked against other programs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from accessigame import games
+from accessigame.core.game import Game
+from accessigame.core.model import Move, NotUnderstood, Unavailable
+from accessigame.session.journal.events import JournalBusy, JournalExists, JournalUnwritable
+from accessigame.session.journal.header import Header
+from accessigame.session.journal.lines import correction_line, line_of
+from accessigame.session.journal.reader import Record
+from accessigame.storage.files import another_has_lock
+
+
+class Journal:
+    """A journal open for writing. A move is safe once `sync` has returned."""
+
+    def __init__(self, path: Path, rules: Game[Any], descriptor: int) -> None:
+        self.path = path
+        self._rules = rules
+        self._descriptor = descriptor
+        self._pending: list[str] = []
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """Create a journal in a new file; a `Refusal` if it exists or cannot be made."""
+        journal = cls(path, games.find(header.game), _new_file(path))
+        journal._lock()
+        journal._pending.append(header.line())
+        try:
+            journal.sync()
+        except Unavailable:  # no game has begun, and an empty file would be a damaged one
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise
+        _sync_folder(path.parent)
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path, record: Record) -> Journal:
+        """Open a journal that was read for writing; a torn last line is cut off.
+
+        `Unavailable` if it cannot be written, or if another program goes on with it.
+        """
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_APPEND)
+        except OSError as error:
+            raise Unavailable(JournalUnwritable(str(path))) from error
+        journal = cls(path, games.find(record.header.game), descriptor)
+        journal._lock()
+        if os.fstat(descriptor).st_size != record.size:  # somebody went on after it was read
+            os.close(descriptor)
+            raise Unavailable(JournalBusy(str(path)))
+        try:
+            journal._mend(record.torn)
+        except OSError as error:  # the disk is full, or gone
+            journal.close()
+            raise Unavailable(JournalUnwritable(str(path))) from error
+        return journal
+
+    def _lock(self) -> None:
+        """Take the lock of the file; `Unavailable` if another program has it.
+
+        Where there are no locks, one program at a time is up to the player.
+        """
+        if another_has_lock(self._descriptor):
+            os.close(self._descriptor)
+            raise Unavailable(JournalBusy(str(self.path)))
+
+    def _mend(self, torn: int) -> None:
+        size = os.fstat(self._descriptor).st_size
+        if torn:
+            os.ftruncate(self._descriptor, size - torn)
+        elif size:
+            os.lseek(self._descriptor, -1, os.SEEK_END)
+            if os.read(self._descriptor, 1) != b"\n":
+                self._write(b"\n")
+
+    def append(self, entry: Move | int) -> None:
+        """Append a move, or a number of moves undone; `sync` brings it to the disk."""
+        self._pending.append(line_of(entry, self._rules))
+
+    def correct(self, count: int, moves: Sequence[Move]) -> None:
+        """Append a correction: a number of moves undone, and the moves in their place.
+
+        It is one line, so that a power cut leaves all of it or nothing.
+        """
+        self._pending.append(correction_line(count, moves, self._rules))
+
+    def sync(self) -> None:
+        """Bring everything appended to the disk; `Unavailable` if the disk refuses."""
+        if not self._pending:
+            return
+        data = "".join(line + "\n" for line in self._pending).encode()
+        size = os.fstat(self._descriptor).st_size
+        try:
+            self._write(data)
+            os.fsync(self._descriptor)
+        except OSError as error:
+            with suppress(OSError):  # half a line must not stand before the next try
+                os.ftruncate(self._descriptor, size)
+            raise Unavailable(JournalUnwritable(str(self.path))) from error
+        self._pending.clear()
+
+    def _write(self, data: bytes) -> None:
+        while data:
+            data = data[os.write(self._descriptor, data) :]
+
+    def close(self) -> None:
+        """Close the file, and with it the lock."""
+        with suppress(OSError):
+            os.close(self._descriptor)
+
+
+def _new_file(path: Path) -> int:
+    """Return the descriptor of a new file that only its owner reads; else a `Refusal`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:  # also where a folder should be and a file is
+        raise Unavailable(JournalUnwritable(str(path))) from error
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+    except FileExistsError as error:
+        raise NotUnderstood(JournalExists(str(path))) from error
+    except OSError as error:
+        raise Unavailable(JournalUnwritable(str(path))) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    # a new file is on the disk once its folder is; where folders cannot be synced, nothing to do
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

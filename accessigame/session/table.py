@@ -1,0 +1,175 @@
+"""One table: a game with its players, its words and its journal, new or saved.
+
+A `Table` goes as a whole to all that serves it: the host, the announcer, the undo history.
+`begun` sets a new one up, `load_saved` and `resumed` one that was left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from accessigame import bots, games
+from accessigame.bots.dealer import Dealer
+from accessigame.core.game import Position, default_options
+from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed, Seat, only
+from accessigame.input.keymap import Word
+from accessigame.session import journal
+from accessigame.session.damage import in_line
+from accessigame.session.events import GameReopened, GameResumed, HandNotKnown, StandIn, TornLine
+from accessigame.session.journal import Header, Journal, Record
+from accessigame.session.replay import replay
+from accessigame.session.seating import Seating
+from accessigame.session.session import Session
+from accessigame.words.words import Localizer
+
+
+@dataclass(slots=True)
+class Table:
+    """A game with its players, its words and its journal.
+
+    journal: None for a game that is not kept. opening: the first events to announce.
+    typed: the seats whose hands somebody types, card by card.
+    """
+
+    session: Session
+    seating: Seating
+    words: Localizer
+    journal: Journal | None = None
+    opening: tuple[Event, ...] = ()
+    typed: tuple[Seat, ...] = ()
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that no bot plays."""
+        return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+
+    @property
+    def audience(self) -> Audience:
+        """The listeners of a public output: a person who plays alone, or everybody."""
+        persons = self.persons
+        return only(persons[0]) if len(persons) == 1 else EVERYONE
+
+    @property
+    def unheard(self) -> tuple[Seat, ...]:
+        """The persons whose hands only the program can announce: it dealt them, or got them typed.
+
+        There are no hands any more when the game is over.
+        """
+        hands = "known" in default_options(
+            self.session.rules
+        )  # only games of hands have this option
+        if len(self.persons) < 2 or not hands or self.session.state.over:  # noqa: PLR2004 - a person alone hears everything
+            return ()
+        dealt = self.seating.dealer is not None
+        return tuple(seat for seat in self.persons if dealt or seat in self.typed)
+
+    def seat_to_act(self, holder: Seat | None = None) -> Seat | None:
+        """Return the seat that is asked next; None when the game is over.
+
+        holder: the seat that has the shared device, which comes before other persons.
+        """
+        return self.seat_to_act_in(self.session.state, holder)
+
+    def seat_to_act_in(self, position: Position, holder: Seat | None = None) -> Seat | None:
+        """Return the seat that is asked next in any position of this game.
+
+        Of all that may act, the table comes first, then bots, then persons in order. A person
+        who chooses in secret comes before those whose real cards are typed aloud.
+        """
+        acting = position.to_act()
+        if TABLE in acting:
+            return TABLE
+        if waiting_bots := acting & self.seating.bots.keys():
+            return min(waiting_bots)
+        prompt = self.session.rules.prompt
+        secret = {seat for seat in acting if prompt(position, seat).secret}
+        return min((secret & {holder}) or secret or acting, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game as it was left: its file, its journal as it was read, and its table."""
+
+    path: Path
+    record: Record
+    table: Table
+
+    @property
+    def current(self) -> bool:
+        """False once another program has resumed it, or the file is gone."""
+        with suppress(OSError):
+            return self.path.stat().st_size == self.record.size
+        return False
+
+
+def seated(header: Header, words: Localizer) -> Table:
+    """Return the table that a header describes, before its first move.
+
+    A `Refusal` for an unknown game, edition, number of players, option or bot.
+    """
+    rules = games.find(header.game)
+    session = Session(rules, header.edition, len(header.seats), header.options)
+    seed = header.setup.get("seed", 0)
+    dealer = Dealer(rules, seed) if header.setup.get("deck") == "shuffled" else None
+    players = {
+        Seat(int(seat)): bots.with_time_limit(bots.find(rules, level), header.setup.get("limit"))
+        for seat, level in header.setup.get("bots", {}).items()
+    }
+    known = header.options.get("known", ())
+    typed = tuple(Seat(s) for s in known) if isinstance(known, Sequence) else ()
+    seating = Seating(players, dealer, seed, header.setup.get("advice", True))
+    return Table(session, seating, Localizer(words.language, header.seats), typed=typed)
+
+
+def begun(header: Header, words: Localizer, path: Path | None) -> Table:
+    """Return a new table, with a journal in a new file unless `path` is None."""
+    table = seated(header, words)
+    table.opening = table.session.opening()
+    if path is not None:
+        table.journal = Journal.create(path, header)
+    return table
+
+
+def load_saved(path: Path, words: Localizer) -> SavedGame:
+    """Return the game of a journal, replayed.
+
+    A `Refusal` for a file that is not a journal, and for moves that the rules reject.
+    """
+    record = journal.read(path)
+    with in_line(record.path, 1):
+        table = seated(record.header, words)
+    replay(record, table.session)
+    return SavedGame(path, record, table)
+
+
+def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({})) -> Table:
+    """Return the table of a saved game, its journal open for writing; else a `Refusal`.
+
+    stand_ins: the levels of bots that play for persons until the game is left. The journal does
+    not name them, so the persons have their seats again next time.
+    """
+    table, session = game.table, game.table.session
+    standing_in = _standing_in(table, stand_ins)
+    table.journal = Journal.go_on(game.path, game.record)
+    table.seating.bots = {**table.seating.bots, **standing_in}
+    asks = table.persons[0] if table.persons else session.state.seats[0]
+    torn = (TornLine(),) if game.record.torn else ()
+    own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
+    now = (*session.answer(Word.TABLE, asks), *session.answer(Word.SCORES, asks), *own)
+    instead = (StandIn(seat, level) for seat, level in stand_ins.items())
+    begins = GameReopened() if session.state.over else GameResumed(len(session.steps))
+    table.opening = (*torn, begins, *instead, *now)
+    return table
+
+
+def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
+    """Return the bots; `NotAllowed` for one that would play cards the program does not know."""
+    hidden = "known" in default_options(table.session.rules) and table.seating.dealer is None
+    for seat in levels:
+        if hidden and seat not in table.typed:
+            raise NotAllowed(HandNotKnown(table.words.names[seat]))
+    return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
