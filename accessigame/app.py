@@ -54,12 +54,12 @@ async def _run(
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table, outputs)
-    host.keep_learned_deck = partial(learned_decks.keep, table.session.rules.name)
+    host.keep_learned_deck = partial(learned_decks.keep, table.session.game.name)
     host.background.patient = not both_are_terminals() and not preferences.display
     console, listening = _console(table, preferences, host)
     outputs.append(console)
     if preferences.teach:
-        host.announcer.tutorial = Tutorial(table.session.rules.name, table.words)
+        host.announcer.tutorial = Tutorial(table.session.game.name, table.words)
     felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt)
@@ -112,7 +112,7 @@ def _console(
 
 def _vocabulary(table: Table) -> Vocabulary:
     """Return the words that can be typed as lines at this table."""
-    acts, words = table.session.rules.acts, table.words
+    acts, words = table.session.game.acts, table.words
     numbered = [act.word for act in acts if act.numbers]
     return vocabulary(
         lambda word: words.text(f"words-{word}"), [act.word for act in acts], numbered
@@ -177,7 +177,7 @@ def _loudspeaker(
     voice = VoiceSettings(wanted.rate, wanted.pitch, wanted.volume, voices_text(wanted.voice))
     speech = SpeechPreferences(voice, Verbosity(wanted.verbosity), wanted.cues, wanted.seat_rates)
     keep = partial(_keep_speech, table.words.names, speech)
-    seats = len(table.session.state.seats)
+    seats = len(table.session.position.seats)
     return Loudspeaker(table.audience, table.words.language, speech, seats, wake, keep)
 
 

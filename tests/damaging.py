@@ -76,8 +76,8 @@ def _played(rules: Game[Any], options: dict[str, object]) -> list[Move]:
     """Return the moves of a game between bots that do anything."""
     session, dealer = Session(rules, rules.editions[0], PLAYERS, options), Dealer(rules, 5)
     policy, chance = bots.find(rules, "random"), Random(5)
-    while acting := session.state.to_act():
-        seat, state = min(acting), session.state
+    while acting := session.position.to_act():
+        seat, state = min(acting), session.position
         legal = rules.legal_moves(state, seat)
         if seat == TABLE and not options:
             session.play(dealer.choose(state))

@@ -31,7 +31,7 @@ def test_a_game_of_bots_runs_to_its_end(
     setup = {"deck": "shuffled", "seed": 3, "bots": dict.fromkeys("012", "easy")}
     table = begun(Header("no-thanks", "2020", ("Ana", "Ben", "Cid"), {}, setup), WORDS, None)
     farewell = app.run(table, Preferences())
-    assert table.session.state.over
+    assert table.session.position.over
     assert capsys.readouterr().out.rstrip().endswith(WORDS.say(farewell[-1]).speech)
 
 

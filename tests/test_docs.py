@@ -326,7 +326,7 @@ def test_numbers_of_the_keypad(page: Path, language: str) -> None:
         for number in filter(str.isdigit, spans(keypad)):
             found += 1
             assert keypad == f"`{number}` {ENTER[language]}"
-            meant = game.rules.parse(game.state, Seat(0), Intent("number", int(number)))
+            meant = game.game.parse(game.position, Seat(0), Intent("number", int(number)))
             assert meant == moves[KEYS[spans(keys)[0]]]
     assert found == len(moves)
 
@@ -417,7 +417,7 @@ def test_journals_replay() -> None:
         record = journal.parse(data, "example")
         table = seated(record.header, Localizer("en"))
         if table.seating.dealer is not None:
-            assert table.seating.dealer.choose(table.session.state) == record.entries[0]
+            assert table.seating.dealer.choose(table.session.position) == record.entries[0]
         table.session.replay(record.entries)
         assert record.torn == 0
         assert data.startswith(record.header.line().encode())

@@ -107,7 +107,7 @@ def _drawn(table: Table) -> Iterator[str]:
     host = Host(table, [])
     host.begin()
     chance = Random(11)
-    while acting := table.session.state.to_act():
+    while acting := table.session.position.to_act():
         choice = chance.choice(table.session.choices(min(acting)))
         yield str(choice.number)
         host._dispatch(choice)

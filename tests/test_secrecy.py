@@ -125,8 +125,8 @@ def with_cards(move: Move, other: dict[int, int]) -> Move:
 
 def restless(host: Host, rng: Random) -> Iterator[Intent]:
     """Give all that can be asked and done, without turning over what is secret."""
-    state = host.session.state
-    rules = host.session.rules
+    state = host.session.position
+    rules = host.session.game
     asked = [each.word for each in rules.questions if each.word != "empty"]
     for whose in (None, *state.seats):
         for word in (*asked, "own", "since", "repeat"):
@@ -153,7 +153,7 @@ def _retyped(host: Host, rng: Random) -> Iterator[Intent]:
     for back, step in steps:
         if not (isinstance(step.move, Deal) and step.move.to == OTHER):
             continue
-        state: Any = host.session.state
+        state: Any = host.session.position
         if state.options.known != (OTHER,):
             return  # a card of another typed hand must be refused, or one card would be in two
         laid = {m.card for _, s in steps if isinstance(m := s.move, Choose) and m.seat == OTHER}
@@ -170,7 +170,7 @@ def _retyped(host: Host, rng: Random) -> Iterator[Intent]:
 
 def _choices(host: Host) -> Iterator[Intent]:
     """Let another seat choose in secret, as long as one more has to: nothing is turned over."""
-    state: Any = host.session.state
+    state: Any = host.session.position
     waiting = state.to_act()
     hands = getattr(state, "hands", None)
     if hands and hands[OTHER] and state.turn and OTHER in waiting and len(waiting) > 1:
@@ -182,7 +182,7 @@ def heard(deal: Deal2, name: str, edition: str, rng: Random) -> list[object] | N
     rules = games.find(name)
     own, screen, hands = Recorder(only(SEAT)), Recorder(), Passed()
     session = Session(rules, edition, 3, {})
-    session.state = deal.start
+    session.position = deal.start
     for move in deal.moves:
         if move not in session.legal_moves(move.seat):
             return None
@@ -252,7 +252,7 @@ def after_questions(name: str, edition: str, physical: bool, seed: int, asks: bo
     rng, rules = Random(seed), games.find(name)
     own, screen, others = Recorder(only(SEAT)), Recorder(), Recorder(only(OTHER))
     session = Session(rules, edition, 3, {})
-    session.state = deal.start
+    session.position = deal.start
     for move in deal.moves:
         session.play(move)
     questions = (question.word for question in rules.questions)

@@ -179,7 +179,7 @@ def test_who_types_ahead_of_a_bot_types_a_secret() -> None:
     """
     host, screen = hearing()
     host.begin()
-    host.table.seating.bots = {BEN: bots.find(host.session.rules, "expert")}
+    host.table.seating.bots = {BEN: bots.find(host.session.game, "expert")}
     host.announcer.announce_thinking(BEN)
     assert screen.blocks[-1].secret
 
@@ -211,12 +211,12 @@ def _behind_another_entry(*, with_it: bool) -> str:
     rules, screen = games.find("six-nimmt"), Recorder()
     session = Session(rules, "base", 2, {"physical": True, "known": [1], "rounds": 2})
     host = Host(Table(session, Seating(), TellingWords("en", NAMES[:2])), [screen])
-    while session.state.round == 1:
-        seat = min(session.state.to_act())
+    while session.position.round == 1:
+        seat = min(session.position.to_act())
         session.play(session.legal_moves(seat)[-1 if seat != TABLE else 0])
     last = session.steps[-1].move
     for _ in range(3):  # Ben's hand, the rows, Ben's card
-        acting = session.state.to_act()
+        acting = session.position.to_act()
         seat = TABLE if TABLE in acting else BEN
         session.play(session.legal_moves(seat)[0])
     hidden = session.steps[-1].move.card  # type: ignore[attr-defined]  # he has chosen one

@@ -40,7 +40,7 @@ def table(outputs: Sequence[Output], levels: Iterable[Seat] = (), players: int =
 
 def hand(host: Host, seat: Seat) -> tuple[int, ...]:
     """Return what the seat holds."""
-    state = host.session.state
+    state = host.session.position
     assert isinstance(state, Position)
     return state.hands[seat] or ()
 
@@ -59,7 +59,7 @@ def test_bots_choose_first_and_persons_in_order() -> None:
     """
     waiting = table([], [CID])
     waiting.begin()
-    assert waiting.session.state.to_act() == {ANA, BEN}
+    assert waiting.session.position.to_act() == {ANA, BEN}
     mine, bens, _ = hands_of([CID])
     out = Recorder()
     run(table([out], [CID]), typed(f"{mine[0]},{bens[-1]}"))
@@ -181,7 +181,7 @@ def test_the_low_card_asks_one_seat() -> None:
     out = Recorder()
     host = table([out])
     host.begin()
-    state = host.session.state
+    state = host.session.position
     assert isinstance(state, Position)
     lowest = min(ANA, BEN, CID, key=lambda seat: hand(host, seat)[0])
     cards = [hand(host, seat)[0] for seat in (ANA, BEN, CID)]

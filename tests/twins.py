@@ -39,7 +39,7 @@ class Keys:
         self.table = table
         self.setting = table.setting
         self.host = table.host
-        self.rules = table.session.rules
+        self.rules = table.session.game
         self.rng = Random(f"keys {self.setting.seed}")
         self.pressed: list[Key] = []
         self.so_far: tuple[int, ...] = ()
@@ -93,7 +93,7 @@ class Keys:
     @property
     def state(self) -> Any:
         """The position now."""
-        return self.host.session.state
+        return self.host.session.position
 
     def _some(self) -> Iterable[Key]:
         kinds = {

@@ -75,8 +75,8 @@ class Watched(Session):
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move, and note what lies open after it."""
         events = super().play(move)
-        if hasattr(self.state, "heaps"):
-            self.opened |= _lying(self.state)
+        if hasattr(self.position, "heaps"):
+            self.opened |= _lying(self.position)
             self.opened |= {card for event in events for card in _shown(event)}
         return events
 
@@ -150,12 +150,12 @@ class Table:
 
     def _fill_purses(self, shift: int) -> None:
         setting = self.setting
-        start: Any = self.session.state
+        start: Any = self.session.position
         tokens = [PURSE] * setting.players
         first, second = [n for n in range(setting.players) if n != setting.seat][:2]
         tokens[first] += shift
         tokens[second] -= shift
-        self.start = self.session.state = replace(start, tokens=tuple(tokens))
+        self.start = self.session.position = replace(start, tokens=tuple(tokens))
 
     def came(self) -> tuple[int, ...]:
         """Return how many blocks reached the seat on each output so far."""
@@ -176,9 +176,9 @@ def is_kept(table: Table) -> bool:
     assert table.path is not None
     record = journal.read(table.path)
     setting = table.setting
-    again = Session(table.session.rules, setting.edition, setting.players, setting.options())
+    again = Session(table.session.game, setting.edition, setting.players, setting.options())
     if setting.name == "no-thanks":
-        again.state = table.start
+        again.position = table.start
     again.replay(record.entries)
     moves = [step.move for step in again.steps]
-    return again.state == table.session.state and moves == [s.move for s in table.session.steps]
+    return again.position == table.session.position and moves == [s.move for s in table.session.steps]

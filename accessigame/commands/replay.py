@@ -37,7 +37,7 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json(_report(table, record))
         return 0
-    state = table.session.state
+    state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
     happened = (*opening, *events)
@@ -69,9 +69,9 @@ def _record(name: str) -> Record:
 
 
 def _report(table: Table, record: Record) -> dict[str, object]:
-    state = table.session.state
+    state = table.session.position
     return {
-        "game": table.session.rules.name,
+        "game": table.session.game.name,
         "edition": record.header.edition,
         "seats": list(record.header.seats),
         "over": state.over,

@@ -79,13 +79,13 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
     Raises NotAllowed if the game has ended meanwhile.
     """
     game = game if game.current else load_saved(game.path, words)
-    if game.table.session.state.over:
+    if game.table.session.position.over:
         raise NotAllowed(GameWasOver(str(game.path)))
     return _run(game, given, words)
 
 
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
-    seats, state = game.record.header.seats, game.table.session.state
+    seats, state = game.record.header.seats, game.table.session.position
     wanted = preferences.preferences_of(given, words, seats)
     with _day_kept(game) if state.over else nullcontext():
         return app.run(resumed(game, _stand_ins(given.bots, seats)), wanted)
@@ -101,7 +101,7 @@ def _day_kept(game: SavedGame) -> Iterator[None]:
     try:
         yield
     finally:  # also where the system ends the program
-        if game.table.session.state.over:
+        if game.table.session.position.over:
             with suppress(OSError):
                 os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
@@ -153,5 +153,5 @@ def unfinished(
         except Refusal:
             tell(JournalLeftOut(str(path)))
             continue
-        if not game.table.session.state.over:
+        if not game.table.session.position.over:
             yield game

@@ -137,7 +137,7 @@ class Announcer:
         return farewell
 
     def _farewell(self) -> Event:
-        if self._table.journal is None or self._session.state.over:
+        if self._table.journal is None or self._session.position.over:
             return GameNotKept()
         path = self._table.journal.path
         elsewhere = path.resolve().parent != settings.journals().resolve()

@@ -88,7 +88,7 @@ def _help(context: Context, _intent: Intent) -> None:
 
 def _rules(context: Context, intent: Intent) -> None:
     table = context.table
-    lines = section(table.session.rules.name, _number(intent), table.words)
+    lines = section(table.session.game.name, _number(intent), table.words)
     context.announcer.reply(lines, context.requester.audience)
 
 

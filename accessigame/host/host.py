@@ -118,7 +118,7 @@ class Host:
 
     def _is_finished(self) -> bool:
         """Return True when a game of bots is over in a pipe; at a terminal somebody reads."""
-        return self.background.patient and self.session.state.over and not self.table.persons
+        return self.background.patient and self.session.position.over and not self.table.persons
 
     def _keep_learned_deck(self) -> tuple[Event, ...]:
         """Keep the real cards that this game has shown; return an event of that, if any."""
@@ -154,7 +154,7 @@ class Host:
 
     def _context(self) -> Context:
         table = self.table
-        lines = partial(help_lines, table.session.rules, table.words, self.chords)
+        lines = partial(help_lines, table.session.game, table.words, self.chords)
         parts = (table, self.announcer, self.requester, self.history, self.outputs)
         return Context(*parts, lines, self._play_on)
 
@@ -165,7 +165,7 @@ class Host:
             self.announcer.reply(reply.events, to)
             return
         more = self._play_on()
-        if self.session.state.over:  # another may have won
+        if self.session.position.over:  # another may have won
             more = self.session.answer(Word.SCORES, self.requester.requesting_seat)
         elif reply.may_ask_another and not more:  # nobody remembers who was asked so long ago
             more = self.session.answer(Word.TURN, self.requester.requesting_seat)
@@ -218,14 +218,18 @@ class Host:
         """Return a function that finds the move of the deck or of a quick bot, if it is next."""
         seat, seating = self.announcer.seat_to_act, self.table.seating
         if seat == TABLE and seating.dealer is not None:
-            return partial(seating.dealer.choose, self.session.state)
+            return partial(seating.dealer.choose, self.session.position)
         if seat is None or seat not in seating.bots or seating.bots[seat].slow:
             return None
         return seating.bot_choice(self.session, seat)
 
     def _start_thinking(self) -> None:
         """Let a slow bot find its move in a thread, if it is next."""
-        seat, seating, position = self.announcer.seat_to_act, self.table.seating, self.session.state
+        seat, seating, position = (
+            self.announcer.seat_to_act,
+            self.table.seating,
+            self.session.position,
+        )
         if seat is not None and seat in seating.bots:
             then, slow = partial(self._on_bot_move, position), partial(self._on_slow_bot, position)
             choose = seating.bot_choice(self.session, seat)
@@ -233,12 +237,12 @@ class Host:
 
     def _on_bot_move(self, position: Position, move: Move) -> None:
         """Play the move that a bot has found, unless the table has moved on."""
-        if position is self.session.state:
+        if position is self.session.position:
             self._announce_move(move)
         deferred = self._deferred_intent
         if deferred is not None and self.announcer.seat_to_act not in self.table.seating.bots:
             self._handle(deferred)
 
     def _on_slow_bot(self, position: Position, bot: Seat) -> None:
-        if position is self.session.state:
+        if position is self.session.position:
             self.announcer.announce_thinking(bot)

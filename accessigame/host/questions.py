@@ -66,7 +66,7 @@ class QuestionHandler:
     def _move_needing_confirmation(self, intent: Intent) -> str | None:
         """Return the name of the grave move that the same word again would be, if it is one."""
         session = self._table.session
-        kinds = {k: n for n, k in session.rules.moves.items() if k.asks_first == intent.word}
+        kinds = {k: n for n, k in session.game.moves.items() if k.asks_first == intent.word}
         seat = self._announcer.seat_to_act
         # the hands that may be dealt are more than can be gone through, so only where it matters
         moves = session.legal_moves(seat) if kinds and seat is not None else ()
@@ -104,11 +104,11 @@ class QuestionHandler:
         """Let a search estimate the choices of a seat beside the table."""
         work = self._table.seating.estimate(self._table.session, seat)
         if work is not None:
-            position, to = self._table.session.state, self._requester.audience
+            position, to = self._table.session.position, self._requester.audience
             self._background.begin(work, partial(self._on_estimate, position, to), lambda: None)
 
     def _on_estimate(self, position: Position, to: Audience, events: tuple[Event, ...]) -> None:
-        if position is self._table.session.state and events:
+        if position is self._table.session.position and events:
             self._announcer.reply_in_private(events, to)
 
 

@@ -33,7 +33,7 @@ class Requester:
         persons, seat = self._table.persons, self._announcer.seat_to_act
         if seat is not None and seat in persons:
             return seat
-        return next(iter(persons), self._table.session.state.seats[0])
+        return next(iter(persons), self._table.session.position.seats[0])
 
     @property
     def requesting_seat(self) -> Seat:
@@ -59,7 +59,7 @@ class Requester:
         """
         if number is None:
             return self.requesting_seat
-        seats = self._table.session.state.seats
+        seats = self._table.session.position.seats
         if not 1 <= number <= len(seats):
             raise NotUnderstood(SeatUnknown(number, len(seats)))
         return Seat(number - 1)

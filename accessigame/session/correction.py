@@ -164,9 +164,9 @@ class CorrectionDialog:
 
     def __init__(self, table: Table, harmless: Collection[str]) -> None:
         self._session = table.session
-        self._game = table.session.rules
+        self._game = table.session.game
         self._owners = TurnOwners(
-            table.session.rules, table.seating.entered_by_person, table.seat_to_act_in
+            table.session.game, table.seating.entered_by_person, table.seat_to_act_in
         )
         self._persons = table.persons
         self._harmless = harmless

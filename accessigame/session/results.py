@@ -155,7 +155,7 @@ def _entry(path: Path) -> dict[str, object]:
     with in_line(record.path, 1):
         session = Session(rules, header.edition, len(header.seats), header.options)
     replay(record, session)
-    if not session.state.over:
+    if not session.position.over:
         return {"game": rules.name, "result": None}
     result = Result(
         file=path.name,

@@ -188,7 +188,7 @@ class Amendment:
     @classmethod
     def of(cls, session: Session, edit: Edit, owners: TurnOwners) -> Amendment:
         """Return the result of an edit; a `Refusal` for moves that cannot be inserted."""
-        game, before = session.rules, session.state
+        game, before = session.game, session.position
         old = tuple(session.steps[edit.place :])
         common = state = old[0].before
         put: list[Step] = []
@@ -329,7 +329,7 @@ def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step])
     Behind a hand that is typed again no hidden choice stays: its staying would show that its card
     is among those just typed.
     """
-    state, game = session.state, session.rules
+    state, game = session.position, session.game
     typed = any(step.move.seat == TABLE and is_secret(step, game) for step in edited)
     face_down = set(state.seats) - state.to_act() if typed and not state.over else set()
     hidden = {seat for seat in face_down if game.prompt(state, seat).secret}
@@ -344,7 +344,7 @@ def has_hidden_choice(session: Session) -> bool:
     """
     asked_since = set(session.to_act())
     for step in reversed(session.steps):
-        if step.move.seat not in asked_since and is_secret(step, session.rules):
-            return not session.state.over
+        if step.move.seat not in asked_since and is_secret(step, session.game):
+            return not session.position.over
         asked_since |= step.before.to_act()
     return False

@@ -43,4 +43,4 @@ class Seating:
         if len(legal) <= 1:
             return None
         rng = chance(f"{self.seed} advice", seat, len(session.steps))
-        return partial(estimate, session.rules, session.view(seat), legal, rng)
+        return partial(estimate, session.game, session.view(seat), legal, rng)

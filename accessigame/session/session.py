@@ -43,26 +43,26 @@ class Session:
     """A game as the list of its moves; undoing is going back to an earlier position."""
 
     def __init__(
-        self, rules: Game[Any], edition: str, seats: int, options: Mapping[str, object]
+        self, game: Game[Any], edition: str, seats: int, options: Mapping[str, object]
     ) -> None:
-        self.rules = rules
-        self.state: Position = rules.start(edition, seats, options)
+        self.game = game
+        self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
 
     # the list of moves ------------------------------------------------------------------------
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move and return its events; `NotAllowed` leaves the session unchanged."""
-        after, events = self.rules.apply(self.state, move)
-        self.steps.append(Step(self.state, move, events))
-        self.state = after
+        after, events = self.game.apply(self.position, move)
+        self.steps.append(Step(self.position, move, events))
+        self.position = after
         return events
 
     def undo(self, count: int) -> None:
         """Take back the last moves; `NotAllowed` when there are fewer than `count`."""
         if not 1 <= count <= len(self.steps):
             raise NotAllowed(NothingToUndo())
-        self.state = self.steps[-count].before
+        self.position = self.steps[-count].before
         del self.steps[-count:]
 
     def moves_back_to(self, is_entered: Callable[[Move], bool], times: int = 1) -> int:
@@ -79,14 +79,14 @@ class Session:
 
     def rewrite(self, place: int, moves: Iterable[Move]) -> None:
         """Replace all moves from `place` on; a `Refusal` leaves the session unchanged."""
-        steps, state = list(self.steps), self.state
+        steps, position = list(self.steps), self.position
         if place < len(steps):
             self.undo(len(steps) - place)
         try:
             for move in moves:
                 self.play(move)
         except Refusal:
-            self.steps, self.state = steps, state
+            self.steps, self.position = steps, position
             raise
 
     def replay(self, entries: Iterable[Move | int]) -> tuple[Event, ...]:
@@ -120,81 +120,81 @@ class Session:
 
     def own_things(self, seat: Seat) -> tuple[Event, ...]:
         """Return the cards and the tokens of a seat, where its game has them."""
-        private = (question.word for question in self.rules.questions if question.private)
+        private = (question.word for question in self.game.questions if question.private)
         return tuple(event for word in private for event in self.answer(word, seat))
 
     # the game, asked about the present position -----------------------------------------------
 
     def is_question(self, word: str) -> bool:
         """Return True for a word that is a question of this game."""
-        return any(question.word == word for question in self.rules.questions)
+        return any(question.word == word for question in self.game.questions)
 
     def takes(self, word: str) -> str:
         """Return the meaning of a number beside a question: `card`, `seat` or nothing."""
-        return next((row.takes for row in self.rules.questions if row.word == word), "")
+        return next((row.takes for row in self.game.questions if row.word == word), "")
 
     def to_act(self) -> frozenset[Seat]:
         """Return the seats that may move now, in any order; empty when the game is over."""
-        return self.state.to_act()
+        return self.position.to_act()
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat, in a stable order."""
-        return self.rules.legal_moves(self.state, seat)
+        return self.game.legal_moves(self.position, seat)
 
     def parse(self, seat: Seat, intent: Intent) -> Move:
         """Return the legal move that the seat means; a `Refusal` where there is none."""
-        return self.rules.parse(self.state, seat, intent)
+        return self.game.parse(self.position, seat, intent)
 
     def answer(self, question: str, seat: Seat, number: int | None = None) -> tuple[Event, ...]:
         """Return the answer to a question of a seat; a `Refusal` for an unknown one.
 
         number: the card that the question is about, where it takes one.
         """
-        return self.rules.answer(self.state, question, seat, number)
+        return self.game.answer(self.position, question, seat, number)
 
     def prompt(self, seat: Seat) -> Prompt:
         """Return the question that the seat faces."""
-        return self.rules.prompt(self.state, seat)
+        return self.game.prompt(self.position, seat)
 
     def choices(self, seat: Seat) -> tuple[Intent, ...]:
         """Return the intents that the seat can choose from by a word; empty where it types."""
-        return self.rules.choices(self.state, seat)
+        return self.game.choices(self.position, seat)
 
     def braille_line(self) -> tuple[LineItem, ...]:
         """Return the items that begin a braille line, each with its audience."""
-        return self.rules.braille_line(self.state)
+        return self.game.braille_line(self.position)
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events that begin a game."""
-        return self.rules.opening(self.state)
+        return self.game.opening(self.position)
 
     def scores(self) -> tuple[int, ...]:
         """Return the final score of each seat if the game ended now."""
-        return self.rules.scores(self.state)
+        return self.game.scores(self.position)
 
     def open_scores(self) -> tuple[int, ...]:
         """Return the score of each seat as far as everybody may know it."""
-        return self.rules.open_scores(self.state)
+        return self.game.open_scores(self.position)
 
     def winners(self) -> tuple[Seat, ...]:
         """Return the winning seats if the game ended now; several seats share a win."""
-        return self.rules.winners(self.state)
+        return self.game.winners(self.position)
 
     def view(self, seat: Seat) -> object:
         """Return the knowledge of a seat, for a bot."""
-        return self.rules.view(self.state, seat)
+        return self.game.view(self.position, seat)
 
     def deal(self, order: Sequence[Card]) -> Move | None:
         """Return the table's move when the deck, shuffled once a round, lies in this order.
 
         None when the move does not depend on the deck.
         """
-        return self.rules.deal(self.state, order)
+        return self.game.deal(self.position, order)
 
     def learned_deck(self) -> LearnedDeck | None:
         """Return the list of real cards that this game has shown, for the next one, if any."""
-        return self.rules.learned_deck(self.state)
+        return self.game.learned_deck(self.position)
 
     def report(self) -> dict[str, Any]:
         """Return the position for other programs, as JSON values."""
-        return self.rules.report(self.state)
+        return self.game.report(self.position)

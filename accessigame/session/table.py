@@ -45,7 +45,7 @@ class Table:
     @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that no bot plays."""
-        return tuple(seat for seat in self.session.state.seats if seat not in self.seating.bots)
+        return tuple(seat for seat in self.session.position.seats if seat not in self.seating.bots)
 
     @property
     def audience(self) -> Audience:
@@ -60,9 +60,9 @@ class Table:
         There are no hands any more when the game is over.
         """
         hands = "known" in default_options(
-            self.session.rules
+            self.session.game
         )  # only games of hands have this option
-        if len(self.persons) < 2 or not hands or self.session.state.over:  # noqa: PLR2004 - a person alone hears everything
+        if len(self.persons) < 2 or not hands or self.session.position.over:  # noqa: PLR2004 - a person alone hears everything
             return ()
         dealt = self.seating.dealer is not None
         return tuple(seat for seat in self.persons if dealt or seat in self.typed)
@@ -72,7 +72,7 @@ class Table:
 
         holder: the seat that has the shared device, which comes before other persons.
         """
-        return self.seat_to_act_in(self.session.state, holder)
+        return self.seat_to_act_in(self.session.position, holder)
 
     def seat_to_act_in(self, position: Position, holder: Seat | None = None) -> Seat | None:
         """Return the seat that is asked next in any position of this game.
@@ -85,7 +85,7 @@ class Table:
             return TABLE
         if waiting_bots := acting & self.seating.bots.keys():
             return min(waiting_bots)
-        prompt = self.session.rules.prompt
+        prompt = self.session.game.prompt
         secret = {seat for seat in acting if prompt(position, seat).secret}
         return min((secret & {holder}) or secret or acting, default=None)
 
@@ -156,20 +156,20 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     standing_in = _standing_in(table, stand_ins)
     table.journal = Journal.go_on(game.path, game.record)
     table.seating.bots = {**table.seating.bots, **standing_in}
-    asks = table.persons[0] if table.persons else session.state.seats[0]
+    asks = table.persons[0] if table.persons else session.position.seats[0]
     torn = (TornLine(),) if game.record.torn else ()
     own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
     now = (*session.answer(Word.TABLE, asks), *session.answer(Word.SCORES, asks), *own)
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
-    begins = GameReopened() if session.state.over else GameResumed(len(session.steps))
+    begins = GameReopened() if session.position.over else GameResumed(len(session.steps))
     table.opening = (*torn, begins, *instead, *now)
     return table
 
 
 def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
     """Return the bots; `NotAllowed` for one that would play cards the program does not know."""
-    hidden = "known" in default_options(table.session.rules) and table.seating.dealer is None
+    hidden = "known" in default_options(table.session.game) and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:
             raise NotAllowed(HandNotKnown(table.words.names[seat]))
-    return {seat: bots.find(table.session.rules, level) for seat, level in levels.items()}
+    return {seat: bots.find(table.session.game, level) for seat, level in levels.items()}

@@ -105,7 +105,7 @@ class UndoHistory:
     @property
     def is_all_over(self) -> bool:
         """True if the game is over and no correction is open."""
-        return self._dialog is None and self._table.session.state.over
+        return self._dialog is None and self._table.session.position.over
 
     def note_move(self) -> None:
         """Note that a person moved: `undo` does not take back the last correction any more."""

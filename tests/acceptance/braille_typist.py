@@ -67,7 +67,7 @@ class BrailleTypist:
                 return False
             sizes.add(size)
             found.append(self.table())
-            state = found[-1].session.state
+            state = found[-1].session.position
             return len(found[-1].session.steps) > moves and (state.over or ME in state.to_act())
 
         found: list[Table] = []

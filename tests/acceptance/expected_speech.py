@@ -97,7 +97,7 @@ def _with_errands(table: Table, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def _news(table: Table, events: Iterable[Event]) -> list[Event]:
-    state = table.session.state
+    state = table.session.position
     # a bot's turn is no news: its act follows at once
     news = [e for e in events if not (isinstance(e, Turn) and e.seat in table.seating.bots)]
     if state.to_act() == {TABLE}:
@@ -115,7 +115,7 @@ def _asked(table: Table, *, short: bool) -> str:
 
 
 def _question(table: Table) -> Event:
-    state = table.session.state
+    state = table.session.position
     return table.session.prompt(min(state.to_act())) if state.to_act() else AskAfter()
 
 

@@ -46,18 +46,18 @@ class ScriptPlayer:
     @property
     def over(self) -> bool:
         """True when the game has ended."""
-        return self.table.session.state.over
+        return self.table.session.position.over
 
     @property
     def question(self) -> Event:
         """The present prompt."""
-        state = self.table.session.state
+        state = self.table.session.position
         return AskAfter() if state.over else self.table.session.prompt(min(state.to_act()))
 
     def keys(self) -> tuple[str, bool]:
         """Return the keys of a legal move, and True if nobody may see them."""
         table = self.table
-        state = table.session.state
+        state = table.session.position
         actor = min(state.to_act())
         secret = self.table.session.prompt(actor).secret and table.audience.alone is None
         if actor != TABLE and (choices := self.table.session.choices(actor)):

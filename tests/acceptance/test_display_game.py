@@ -30,7 +30,7 @@ class Reader(BrailleTypist):
 
     def news(self, table: Table) -> bytes:
         """Return what the newest block must hold: position, choices, and each new event."""
-        state, steps = table.session.state, table.session.steps
+        state, steps = table.session.position, table.session.steps
         opening: Sequence[Event] = table.opening if self.known else state_opening(table)
         events = [*opening, *(event for step in steps[self.known :] for event in step.events)]
         self.known = len(steps)
@@ -68,8 +68,8 @@ def dots(cells: bytes) -> bytes:
 
 def state_opening(table: Table) -> Sequence[Event]:
     """Return how the game was opened, from its first position."""
-    first = table.session.steps[0].before if table.session.steps else table.session.state
-    return table.session.rules.opening(first)
+    first = table.session.steps[0].before if table.session.steps else table.session.position
+    return table.session.game.opening(first)
 
 
 @contextmanager
@@ -90,7 +90,7 @@ def test_every_event_of_a_game_is_felt(cells: int, tmp_path: Path) -> None:
         while True:
             wanted = typist.news(table)
             assert typist.read(wanted) == wanted
-            state = table.session.state
+            state = table.session.position
             if state.over:
                 break
             typist.press(TAKE if turns % 3 == 2 or len(table.session.choices(ME)) == 1 else PASS)

@@ -40,7 +40,7 @@ def typist(
 
 def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
     """Return what our line begins with."""
-    state = table.session.state
+    state = table.session.position
     news = News(
         (), table.session.prompt(ME), (), False, ME, table.session.braille_line(), state.to_act()
     )
@@ -51,7 +51,7 @@ def line_of(typist: BrailleTypist, table: Table) -> list[Piece]:
 def play(typist: BrailleTypist) -> tuple[Table, Counter[str]]:
     """Play to the end: with routing keys, and where there are none, or now and then, with dots."""
     table, turns = typist.until_asked(), Counter[str]()
-    while not table.session.state.over:
+    while not table.session.position.over:
         pieces, moves = line_of(typist, table), len(table.session.steps)
         typist.until_begins(*(piece.text for piece in pieces))
         turn, choices = turns.total(), table.session.choices(ME)

@@ -168,7 +168,7 @@ def test_a_game_with_real_cards_is_heard_once_and_in_order(tmp_path: Path) -> No
     heard_of_moves = [block for block in player.blocks() if block != squeezed(wrong)]
     assert heard_of_moves == [squeezed(block) for block in told], player.reader.report()
     assert complaints(player.reader.turns) == []
-    assert player.told.table().session.state.over
+    assert player.told.table().session.position.over
 
 
 def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ async def play(host):
     game = asyncio.create_task(host.run(*host.session.opening()))
     end, words = time.monotonic() + seconds, ("refuse", "refuse", "table", "take", "scores")
     number = 0
-    while time.monotonic() < end and not host.session.state.over:
+    while time.monotonic() < end and not host.session.position.over:
         host.inbox.put_nowait(Intent(words[number % len(words)]))
         number += 1
         await asyncio.sleep(0.05 if number % 7 else 0.6)

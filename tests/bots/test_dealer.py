@@ -62,17 +62,17 @@ def test_undoing_does_not_change_the_cards_to_come() -> None:
     dealer = Dealer(NO_THANKS, 9)
     session = Session(NO_THANKS, "2020", 3, {})
     for _ in range(4):
-        session.play(dealer.choose(session.state))
-        position = cast("Position", session.state)
+        session.play(dealer.choose(session.position))
+        position = cast("Position", session.position)
         session.play(NO_THANKS.legal_moves(position, position.mover)[0])
-    next_card = dealer.choose(session.state)
+    next_card = dealer.choose(session.position)
     moves = [step.move for step in session.steps]
     session.undo(5)
     assert dealer.choose(cast("Position", session.steps[0].before)) == moves[0]
     for move in moves[3:]:
         session.play(move)
-    assert dealer.choose(session.state) == next_card
-    assert Dealer(NO_THANKS, 9).choose(session.state) == next_card
+    assert dealer.choose(session.position) == next_card
+    assert Dealer(NO_THANKS, 9).choose(session.position) == next_card
 
 
 def test_who_starts_a_round_is_drawn_once() -> None:

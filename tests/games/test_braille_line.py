@@ -31,8 +31,8 @@ def positions(game: str, edition: str, seed: int) -> Iterator[Position]:
     )
     dealer = Dealer(rules, seed)
     player, rng = bots.find(rules, "random"), Random(seed)
-    while acting := session.state.to_act():
-        state, seat = session.state, min(acting)
+    while acting := session.position.to_act():
+        state, seat = session.position, min(acting)
         if seat == TABLE:
             session.play(dealer.choose(state))
             continue

@@ -65,14 +65,14 @@ def played(name: str, edition: str, seed: int) -> Session:
     """Return a whole game between bots that choose at random."""
     session = begun(name, edition)
     dealer, policy, rng = (
-        Dealer(session.rules, seed),
-        bots.find(session.rules, "random"),
+        Dealer(session.game, seed),
+        bots.find(session.game, "random"),
         Random(seed),
     )
     while (acting := session.to_act()) and len(session.steps) < LONGEST:
         seat = min(acting)
         if seat == TABLE:
-            session.play(dealer.choose(session.state))
+            session.play(dealer.choose(session.position))
         else:
             session.play(policy.choose(session.view(seat), session.legal_moves(seat), rng))
     return session
@@ -97,12 +97,12 @@ def test_play_at_random_comes_to_an_end(name: str, edition: str) -> None:
     """Legal moves lead to the end, where nobody is to act and somebody has won."""
     for seed in SEEDS:
         session = played(name, edition, seed)
-        end = session.state
+        end = session.position
         assert end.over
         assert not session.to_act()
         assert not any(session.legal_moves(seat) for seat in (TABLE, *end.seats))
         assert session.scores() == session.open_scores()
-        best = max if session.rules.higher_wins else min
+        best = max if session.game.higher_wins else min
         scores = session.scores()
         assert all(scores[seat] == best(scores) for seat in session.winners())
         assert session.winners()
@@ -147,7 +147,7 @@ def test_an_illegal_move_is_refused_and_explained(name: str, edition: str) -> No
 def test_what_is_refused_has_no_reason_yet(name: str, edition: str) -> None:
     """`apply` refuses with `IllegalMove`: only `parse` asks for a reason."""
     game = games.find(name)
-    position = begun(name, edition).state
+    position = begun(name, edition).position
     with pytest.raises(NotAllowed) as caught:
         game.apply(position, Move(Seat(1)))
     assert caught.value.event == IllegalMove()
@@ -193,13 +193,13 @@ def test_a_journal_replays_to_the_same_report(name: str, edition: str) -> None:
     for seed in SEEDS:
         session = played(name, edition, seed)
         names = tuple(map(str, range(PLAYERS)))
-        header = Header(name, edition, names, agreed(session.rules))
-        moves = [journal.line_of(step.move, session.rules) for step in session.steps]
+        header = Header(name, edition, names, agreed(session.game))
+        moves = [journal.line_of(step.move, session.game) for step in session.steps]
         text = "".join(f"{line}\n" for line in (header.line(), *moves))
         again = begun(name, edition)
         assert replay(journal.parse(text.encode(), "a test"), again) == session.happened
         assert again.report() == session.report()
-        assert again.state == session.state
+        assert again.position == session.position
 
 
 @every_edition
@@ -212,7 +212,7 @@ def test_undo_leads_back(name: str, edition: str) -> None:
         again.play(move)
     for count in (1, 5, len(moves) // 2, len(moves)):
         again.undo(count)
-        assert again.state == whole.steps[-count].before
+        assert again.position == whole.steps[-count].before
         again.replay(moves[-count:])
         assert again.report() == whole.report()
 

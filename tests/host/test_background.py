@@ -203,8 +203,8 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())
-        await until(lambda: isinstance(session.state, Position) and session.state.to_act())
-        await until(lambda: TABLE not in session.state.to_act())
+        await until(lambda: isinstance(session.position, Position) and session.position.to_act())
+        await until(lambda: TABLE not in session.position.to_act())
         moves = len(session.steps)
         card = session.legal_moves(ANA)[0]
         host.inbox.put_nowait(Intent("number", getattr(card, "card", None)))

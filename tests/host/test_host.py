@@ -117,7 +117,7 @@ def test_bots_play_until_a_person_is_asked() -> None:
     for block in output.blocks[:-1]:
         events = [told.event for told in block.said if isinstance(told, Told)]
         assert not any(isinstance(event, TurnBegan) and event.seat != P for event in events)
-        assert host.session.state.over or isinstance(events[-1], TurnBegan)
+        assert host.session.position.over or isinstance(events[-1], TurnBegan)
 
 
 def test_a_table_of_bots_ends_by_itself() -> None:
@@ -125,7 +125,7 @@ def test_a_table_of_bots_ends_by_itself() -> None:
     output = Recorder()
     host = hosted([output], levels=dict.fromkeys(range(3), "medium"), seed=1)
     run(host, iter([]))
-    assert host.session.state.over
+    assert host.session.position.over
     assert output.speech[-1] == "Goodbye."
     assert all(block.prompt is None for block in output.blocks)
 
@@ -381,7 +381,7 @@ def test_undo_after_the_end() -> None:
     output = Recorder()
     host = hosted([output], {"physical": True})
     run(host, typed(", ".join(f"{card}, t" for card in range(3, 27)) + ", u, p"))
-    assert not host.session.state.over
+    assert not host.session.position.over
     assert prompt_of(output, 2) == AskDecision(26, 1)
 
 
@@ -393,7 +393,7 @@ def test_the_end_of_a_pile_is_asked_twice() -> None:
     output = Recorder()
     host = hosted([output], {"physical": True})
     run(host, typed("11, t, x, x"))
-    assert host.session.state.over
+    assert host.session.position.over
     assert isinstance(host.session.steps[-1].move, EndPile)
     help_first = [told.speech for told in output.blocks[3].said]
     assert help_first[0] == "1 card entered, of 24."
@@ -408,7 +408,7 @@ def test_any_other_key_means_no(between: str) -> None:
     """
     host = hosted([Recorder()], {"physical": True})
     run(host, typed(f"11, t, x, {between}, x"))
-    assert not host.session.state.over
+    assert not host.session.position.over
 
 
 @pytest.mark.parametrize(("options", "lines"), [({}, "11, t"), ({"physical": True}, "11")])
@@ -417,7 +417,7 @@ def test_a_pile_that_cannot_end_is_not_asked_for(options: dict[str, object], lin
     output = Recorder()
     host = hosted([output], options)
     run(host, typed(f"{lines}, x, x, x"))
-    assert not host.session.state.over
+    assert not host.session.position.over
     assert AgainToConfirm("end-pile") not in output.events
 
 

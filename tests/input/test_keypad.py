@@ -74,7 +74,7 @@ def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None
     host = Host(Table(session, Seating(), TellingWords("en", NAMES[:3])), [])
     asked = set()
     for _ in range(60):
-        state: Any = session.state
+        state: Any = session.position
         if not (acting := state.to_act()):
             break
         seat = min(acting)
@@ -88,7 +88,7 @@ def test_every_move_can_be_made(name: str, edition: str, physical: bool) -> None
         except (StopIteration, NotAllowed):
             session.play(legal[0])
     assert len(asked) > 1
-    assert seat in (TABLE, *session.state.seats)
+    assert seat in (TABLE, *session.position.seats)
 
 
 @pytest.mark.parametrize(

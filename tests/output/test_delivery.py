@@ -44,9 +44,9 @@ def audiences(players: int) -> list[Audience]:
 
 def restless(host: Host, rng: Random, length: int) -> Iterator[Given]:
     """Give moves and questions by chance, from keys that belong to a seat or to nobody."""
-    players = len(host.session.state.seats)
+    players = len(host.session.position.seats)
     for _ in range(length):
-        state = cast("Position", host.session.state)
+        state = cast("Position", host.session.position)
         acting = state.to_act()
         if not acting or rng.random() < 0.5:
             whose = rng.choice([None, *state.seats])
@@ -126,7 +126,7 @@ def test_what_a_seat_gets_does_not_depend_on_the_tokens_of_others(
             output = Recorder(only(seat))
             outputs = [output, Recorder(EVERYONE)]
             host = hosted(outputs, {"physical": physical}, players, words=BareWords)
-            host.session.state = table
+            host.session.position = table
             intents = [
                 Intent(question, number, seat=whose)
                 for question in QUESTIONS
@@ -151,7 +151,7 @@ def test_a_public_output_does_not_depend_on_any_tokens() -> None:
     for tokens in ((10, 10, 11), (1, 2, 28), (25, 3, 3)):
         output = Recorder()
         host = hosted([output])
-        host.session.state = replace(position, tokens=tokens)
+        host.session.position = replace(position, tokens=tokens)
         run(host, [Intent(q, None, seat=s) for q in QUESTIONS for s in (None, P, S, L)])
         said.append(output.blocks)
     assert said[0] == said[1] == said[2]

@@ -69,7 +69,7 @@ def hand(seat: Seat) -> tuple[int, ...]:
     """Return the hand that this table deals to the seat."""
     host, _, _ = sharing()
     host.begin()
-    state = host.session.state
+    state = host.session.position
     assert isinstance(state, Position)
     return state.hands[seat] or ()
 
@@ -222,7 +222,7 @@ def test_headphones_have_the_keyboard_for_keys() -> None:
     assert held.count(HandHeld(ANA, tuple(sorted({*hand(ANA)} - {first})))) == 2
     assert ChannelOffered("voice", BEN) in screen.events, "after the choice, and after the change"
     assert EntryCorrected() in screen.events
-    state = host.session.state
+    state = host.session.position
     assert isinstance(state, Position)
     assert state.chosen == (second, None, None)
     assert YouChose(ANA, second) not in screen.events
@@ -236,7 +236,7 @@ def test_others_do_not_change_a_choice(kind: str) -> None:
     tried = [Intent("correct"), Intent("number", second), Intent("number", 1)]
     run(host, [TAKE_IT, Intent("number", first, seat=ANA), *tried, TAKE_IT, *tried])
     assert EntrySecret(ANA) in screen.events
-    state = host.session.state
+    state = host.session.position
     assert isinstance(state, Position)
     assert state.chosen[ANA] == first
 

@@ -104,8 +104,8 @@ def blocks(game: str) -> Iterator[tuple[Event, ...]]:
     dealer = Dealer(rules, 4)
     policy = bots.find(rules, "random")
     yield session.opening()
-    while acting := session.state.to_act():
-        seat, state = min(acting), session.state
+    while acting := session.position.to_act():
+        seat, state = min(acting), session.position
         if seat == TABLE:
             yield session.play(dealer.choose(state))
         else:

@@ -124,7 +124,7 @@ def test_2_that_was_70_not_17() -> None:
     assert all(isinstance(event, ScoreBecomes) for event in events[1:])
     right = table("six-nimmt", ("Ana", "Ben", "Cid"), [])
     play(right, turns.replace("17", "70"))
-    assert host.session.state == right.session.state
+    assert host.session.position == right.session.position
 
 
 def test_2_nobody_typed_bens_pass() -> None:
@@ -142,7 +142,7 @@ def test_2_nobody_typed_bens_pass() -> None:
     assert "17 for Cid, with 2 tokens." in out.speech[at:]
     assert "Ben's score: 17 becomes 0." in out.speech[at:]
     assert host.session.open_scores() == (0, 0, 17)
-    assert host.session.state.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
+    assert host.session.position.to_act() == {Seat(0)}, "Cid took 17, passed on 20; Ana is asked"
 
 
 def test_2_a_forgotten_pass_at_a_real_terminal(tmp_path: Path, accessigame: Program) -> None:
@@ -296,7 +296,7 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
 
     def played() -> Iterator[Intent | Refusal | None]:
         nonlocal moves
-        while not host.session.state.over:
+        while not host.session.position.over:
             prompt = host.table.words.say(host.session.prompt(Seat(0))).braille
             assert len(prompt) <= 18
             card = host.session.report()["card"]
@@ -308,7 +308,7 @@ def test_4_a_deafblind_player_with_dots_alone() -> None:
             yield given.pop()
 
     run(host, played())
-    assert host.session.state.over
+    assert host.session.position.over
     assert moves > 5
 
 

@@ -94,7 +94,7 @@ def test_yes_changes_the_entry_and_keeps_those_after_it(yes: str) -> None:
     """After yes the table is as if the right card had been typed at once."""
     host, told = replies_to("six-nimmt", SIX_TURN + f", 18, 72, 61, 6 <, 59, {yes}")
     right, _ = replies_to("six-nimmt", "12 37 43 58, 59, 71, 60, 18, 72, 61")
-    assert host.session.state == right.session.state
+    assert host.session.position == right.session.position
     assert told[-1][0] == EntryCorrected()
 
 
@@ -201,7 +201,7 @@ def test_the_journal_keeps_everything(tmp_path: Path) -> None:
     assert lines[5].startswith('{"undo":3,"moves":[{"seat":0,"move":"choose","card":18}')
     again = table_with_real_cards("six-nimmt", [])
     again.session.replay(journal.read(path).entries)
-    assert again.session.state == host.session.state
+    assert again.session.position == host.session.position
     torn = journal.parse(path.read_bytes()[:-80], str(path))
     before = table_with_real_cards("six-nimmt", [])
     before.session.replay(torn.entries)
@@ -243,7 +243,7 @@ def test_any_correction_replays_to_the_same_position(seed: int, game: str) -> No
     again = table_with_real_cards(game, [])
     for step in after:
         again.session.play(step.move)
-    assert again.session.state == host.session.state
+    assert again.session.position == host.session.position
     run(host, [Intent("undo")])
     assert host.session.steps in (before, after[: len(host.session.steps)])
 
@@ -251,7 +251,7 @@ def test_any_correction_replays_to_the_same_position(seed: int, game: str) -> No
 def play_at_random(host: Host, rng: Random, count: int) -> None:
     """Make moves by chance."""
     for _ in range(count):
-        acting = host.session.state.to_act()
+        acting = host.session.position.to_act()
         if not acting:
             return
         moves = host.session.legal_moves(min(acting))

@@ -123,7 +123,7 @@ def test_the_past_is_as_if_it_had_been_typed_rightly(
     expected, _ = replies_to(game, right)
     assert moves_of(host) == moves_of(expected)
     assert moves_of(host) != moves_of(before)
-    assert host.session.state == expected.session.state
+    assert host.session.position == expected.session.position
     assert blocks[-1][0] == EntryCorrected()
 
 
@@ -297,10 +297,10 @@ def test_bots_do_again_what_they_did() -> None:
     acts = [step for step in host.session.steps if step.move.seat == CID]
     theirs = [move for move in before if move.seat == CID]  # type: ignore[attr-defined]  # moves have one
     assert [step.move for step in acts][: len(theirs)] == theirs[: len(acts)]
-    again = Session(host.session.rules, "2020", 3, {})
+    again = Session(host.session.game, "2020", 3, {})
     for step in host.session.steps:
         again.play(step.move)
-    assert again.state == host.session.state
+    assert again.position == host.session.position
 
 
 def test_nothing_is_put_in_for_a_bot() -> None:
@@ -368,7 +368,7 @@ def test_the_journal_tells_all_of_it(tmp_path: Path) -> None:
     assert lines[7] == '{"undo":1,"moves":[]}'
     again = table_with_real_cards("no-thanks", [])
     again.session.replay(journal.read(path).entries)
-    assert again.session.state == host.session.state
+    assert again.session.position == host.session.position
 
 
 def test_one_key_takes_it_back() -> None:
@@ -403,9 +403,9 @@ def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
         assert after == before or EntryCorrected() in out.events
         return
     assert len(after) == len(before) + 1
-    again = Session(host.session.rules, host.session.rules.editions[0], 3, {"physical": True})
+    again = Session(host.session.game, host.session.game.editions[0], 3, {"physical": True})
     for move in after:
         again.play(move)  # type: ignore[arg-type]  # they are moves
-    assert again.state == host.session.state
+    assert again.position == host.session.position
     run(host, [Intent("correct", back + 1), Intent("explain", 0), Intent("number", 1)])
     assert moves_of(host) == before

@@ -77,7 +77,7 @@ def test_harm_does_not_always_refuse() -> None:
         record = journal.parse(data, "whole")
         table = seated(record.header, WORDS)
         assert replay.replay(record, table.session)
-        assert table.session.state.over == (kind == "shuffled")
+        assert table.session.position.over == (kind == "shuffled")
 
 
 def test_a_fault_in_a_rule_names_the_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -170,8 +170,8 @@ def positions_of_a_game(game: str, seed: int) -> Iterator[tuple[Position, tuple[
     """Play a round with bots in all seats that do anything legal; give what each move brings."""
     rules, rng = games.find(game), Random(seed)
     session, dealer = Session(rules, rules.editions[0], 4, {}), Dealer(rules, seed)
-    while not session.state.over and session.state.round < 2:
-        before, seat = session.state, min(session.state.to_act())
+    while not session.position.over and session.position.round < 2:
+        before, seat = session.position, min(session.position.to_act())
         dealt = seat == TABLE
         move = dealer.choose(before) if dealt else rng.choice(rules.legal_moves(before, seat))
         yield before, real_table_instructions(session.play(move), before.seats)

@@ -124,7 +124,7 @@ def random_games(draw: st.DrawFn) -> tuple[Header, list[Move | int], Session]:
     session = Session(NO_THANKS, "2020", players, options)
     entries: list[Move | int] = []
     for _ in range(draw(st.integers(0, 120))):
-        acting = session.state.to_act()
+        acting = session.position.to_act()
         if session.steps and (rng.random() < 0.1 or not acting):
             entries.append(rng.randint(1, min(3, len(session.steps))))
             session.undo(int(str(entries[-1])))
@@ -145,7 +145,7 @@ def test_a_game_there_and_back(game: tuple[Header, list[Move | int], Session]) -
     assert (record.header, record.entries, record.torn) == (header, tuple(entries), 0)
     again = Session(NO_THANKS, record.header.edition, len(header.seats), record.header.options)
     again.replay(record.entries)
-    assert again.state == session.state
+    assert again.position == session.position
     assert again.steps == session.steps
 
 

@@ -48,14 +48,14 @@ def entered(game: str, lines: str) -> Table:
 def parsed(table: Table, lines: str, place: int | None = None) -> tuple[Move, ...]:
     """Return the moves of typed lines, from now on or from an earlier place."""
     session = table.session
-    position = session.state if place is None else session.steps[place].before
+    position = session.position if place is None else session.steps[place].before
     moves = []
     for intent in typed(lines) if lines else ():
         assert not isinstance(intent, Refusal)
         seat = table.seat_to_act_in(position)
         assert seat is not None
-        moves.append(session.rules.parse(position, seat, intent))
-        position, _ = session.rules.apply(position, moves[-1])
+        moves.append(session.game.parse(position, seat, intent))
+        position, _ = session.game.apply(position, moves[-1])
     return tuple(moves)
 
 
@@ -71,17 +71,17 @@ def played_at_random(game: str, seed: int) -> tuple[Table, Random]:
 def any_move(table: Table, rng: Random, place: int | None = None) -> Move | None:
     """Return a legal move of the seat that is asked, now or at an earlier place."""
     session = table.session
-    position = session.state if place is None else session.steps[place].before
+    position = session.position if place is None else session.steps[place].before
     seat = table.seat_to_act_in(position)
     if seat is None:
         return None
-    legal = session.rules.legal_moves(position, seat)
+    legal = session.game.legal_moves(position, seat)
     return legal[rng.randrange(len(legal))]
 
 
 def amended(table: Table, edit: Edit) -> Amendment:
     """Return the result of an edit."""
-    game, is_entered = table.session.rules, table.seating.entered_by_person
+    game, is_entered = table.session.game, table.seating.entered_by_person
     return Amendment.of(table.session, edit, TurnOwners(game, is_entered, table.seat_to_act_in))
 
 
@@ -139,12 +139,12 @@ def test_an_edit_gives_the_moves_of_a_past_without_the_slip(  # noqa: PLR0917 - 
     stood = moves_of(table)
     amendment = amended(table, Edit(place, out, parsed(table, put, place)))
     assert (*stood[:place], *amendment.moves) == moves_of(expected)
-    assert amendment.after == expected.session.state
+    assert amendment.after == expected.session.position
     assert len(amendment.dropped) == dropped
     assert amendment.may_ask_another == (dropped > 0 or len(out) != len(amendment.put))
     assert moves_of(table) == stood
     table.session.rewrite(place, amendment.moves)
-    assert table.session.state == expected.session.state
+    assert table.session.position == expected.session.position
 
 
 def test_a_summary_tells_the_entry_the_others_and_the_scores() -> None:
@@ -193,7 +193,7 @@ def test_an_edit_that_changes_nothing_changes_nothing(seed: int, game: str) -> N
     for edit in (Edit(place, (place,), (same,)), Edit(place)):
         amendment = amended(table, edit)
         assert amendment.moves == moves_of(table)[place:]
-        assert amendment.after == table.session.state
+        assert amendment.after == table.session.position
         assert amendment.summary_events()[-2:] == (NothingElseChanges(), AcceptOrNot())
         assert amendment.final_events() == ()
         assert not amendment.may_ask_another
@@ -207,7 +207,7 @@ def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
     Fails when seats, tokens or numbers move on in one direction only.
     """
     table, rng = played_at_random(game, seed)
-    stood, state = moves_of(table), table.session.state
+    stood, state = moves_of(table), table.session.position
     place = rng.randrange(len(stood))
     move = any_move(table, rng, place)
     assert move is not None
@@ -219,15 +219,15 @@ def test_taking_out_what_was_put_in_leads_back(seed: int, game: str) -> None:
     deleted = amended(table, Edit(place, (place,)))
     table.session.rewrite(place, deleted.moves)
     assert moves_of(table) == stood
-    assert table.session.state == state
+    assert table.session.position == state
 
 
 def test_undo_of_a_rewrite_restores_the_old_steps() -> None:
     """The old steps of an amendment are all that is needed to take it back."""
     table = entered("no-thanks", SLIP)
-    stood, state = moves_of(table), table.session.state
+    stood, state = moves_of(table), table.session.position
     amendment = amended(table, Edit(2, (), (Refuse(table.persons[1]),)))
     table.session.rewrite(2, amendment.moves)
     assert moves_of(table) != stood
     table.session.rewrite(2, [step.move for step in amendment.old])
-    assert (moves_of(table), table.session.state) == (stood, state)
+    assert (moves_of(table), table.session.position) == (stood, state)

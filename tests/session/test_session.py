@@ -33,10 +33,10 @@ def random_session(seed: int, moves: int) -> Session:
     rng = Random(seed)
     begun = session_of(3 + seed % 5)
     for _ in range(moves):
-        acting = begun.state.to_act()
+        acting = begun.position.to_act()
         if not acting:
             break
-        begun.play(rng.choice(begun.rules.legal_moves(begun.state, min(acting))))
+        begun.play(rng.choice(begun.game.legal_moves(begun.position, min(acting))))
     return begun
 
 
@@ -52,10 +52,10 @@ def test_a_move_is_kept_with_what_happened() -> None:
 def test_a_refused_move_changes_nothing() -> None:
     """After a move that the rules refuse, position and steps are as before."""
     played = session_of(3, EXAMPLE)
-    state, steps = played.state, list(played.steps)
+    state, steps = played.position, list(played.steps)
     with pytest.raises(NotAllowed):
         played.play(Take(P))
-    assert played.state is state
+    assert played.position is state
     assert played.steps == steps
 
 
@@ -72,7 +72,7 @@ def test_undo_is_going_back(seed: int, moves: int, count: int) -> None:
         return
     undone = played.steps[-count:]
     played.undo(count)
-    assert played.state == before[-count]
+    assert played.position == before[-count]
     assert len(played.steps) == len(before) - count
     for step in undone:
         assert played.play(step.move) == step.events
@@ -119,7 +119,7 @@ def test_a_game_is_the_list_of_its_moves(seed: int, moves: int) -> None:
     played = random_session(seed, moves)
     again = session_of(3 + seed % 5)
     told = again.replay([step.move for step in played.steps])
-    assert again.state == played.state
+    assert again.position == played.position
     assert again.steps == played.steps
     assert told == tuple(event for step in played.steps for event in step.events)
 
@@ -128,7 +128,7 @@ def test_what_was_undone_is_not_told() -> None:
     """A replay makes and undoes, and tells only what stands in the end."""
     replayed = session_of()
     told = replayed.replay([*EXAMPLE[:2], Take(S), 1, *EXAMPLE[2:]])
-    assert replayed.state == session_of(3, EXAMPLE).state
+    assert replayed.position == session_of(3, EXAMPLE).position
     assert told == tuple(event for step in session_of(3, EXAMPLE).steps for event in step.events)
 
 

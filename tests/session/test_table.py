@@ -97,7 +97,7 @@ def test_a_new_table_and_the_same_one_later(tmp_path: Path) -> None:
     assert caught.value.event == JournalBusy(str(path))
     new.journal.close()
     later = resumed(game)
-    assert later.session.state == new.session.state
+    assert later.session.position == new.session.position
     assert later.session.steps == new.session.steps
     assert later.opening[0] == GameResumed(2)
     assert CardsLeft(23) in later.opening
@@ -140,7 +140,7 @@ def test_the_seat_to_act_comes_from_one_place() -> None:
     table = seated(six, WORDS)
     assert table.seating.dealer is not None
     while table.seat_to_act() == TABLE:
-        table.session.play(table.seating.dealer.choose(table.session.state))
+        table.session.play(table.seating.dealer.choose(table.session.position))
     assert table.session.to_act() == {Seat(0), Seat(1), Seat(2)}
     assert table.seat_to_act() == Seat(0)
     assert table.seat_to_act(holder=Seat(2)) == Seat(2)

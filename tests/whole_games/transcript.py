@@ -34,8 +34,8 @@ def _lines(game: str, edition: str, words: Localizer, audience: Audience) -> Ite
     dealer = Dealer(rules, SEED)
     policy = bots.find(rules, "medium")
     yield from _written(session.opening(), audience, words)
-    while acting := session.state.to_act():
-        state, seat = session.state, min(acting)
+    while acting := session.position.to_act():
+        state, seat = session.position, min(acting)
         if len(session.steps) in ASKED_AFTER and seat != TABLE:
             yield from _answers(session, audience, words)
         if seat == TABLE:
@@ -49,7 +49,7 @@ def _lines(game: str, edition: str, words: Localizer, audience: Audience) -> Ite
 
 
 def _answers(session: Session, audience: Audience, words: Localizer) -> Iterator[str]:
-    for question in (each.word for each in session.rules.questions):
+    for question in (each.word for each in session.game.questions):
         yield f"  ? {question}"
         yield from _written(session.answer(question, Seat(0)), audience, words, "  ")
 

@@ -103,8 +103,8 @@ def _in_a_game(game: str, seed: int, wanted: Callable[[Any], bool]) -> Moment | 
     session = Session(rules, rules.editions[0], 3, {})
     player, rng = bots.find(rules, "medium"), Random(seed)
     dealer, events = Dealer(rules, seed), list[Event]()
-    while acting := session.state.to_act():
-        state, seat = session.state, min(acting)
+    while acting := session.position.to_act():
+        state, seat = session.position, min(acting)
         if wanted(state):
             return Moment(state, tuple(events))
         if seat == NADIA:

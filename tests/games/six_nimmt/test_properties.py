@@ -169,14 +169,14 @@ def test_undoing_leads_back(seed: int, players: int, edition: str) -> None:
     session = Session(RULES, edition, players, {"rounds": 1})
     rng = Random(seed)
     for _ in range(20):
-        state = session.state
+        state = session.position
         assert isinstance(state, Position)
         session.play(any_move(state, rng))
-    end, moves = session.state, [step.move for step in session.steps]
+    end, moves = session.position, [step.move for step in session.steps]
     session.undo(20)
-    assert session.state == start(players, edition, rounds=1)
+    assert session.position == start(players, edition, rounds=1)
     session.replay(moves)
-    assert session.state == end
+    assert session.position == end
 
 
 class Table(RuleBasedStateMachine):

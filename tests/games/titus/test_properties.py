@@ -166,9 +166,9 @@ def test_a_journal_leads_back(players: int, seed: int) -> None:
     record = journal.parse("".join(line + "\n" for line in lines).encode(), "test")
     assert list(record.entries) == moves
     session.replay(record.entries)
-    assert session.state.over
+    assert session.position.over
     session.undo(len(moves))
-    assert session.state == start(players)
+    assert session.position == start(players)
 
 
 @settings(max_examples=10)
@@ -241,8 +241,8 @@ class Game(RuleBasedStateMachine):
     @property
     def position(self) -> Position:
         """The position as it is."""
-        assert isinstance(self.session.state, Position)
-        return self.session.state
+        assert isinstance(self.session.position, Position)
+        return self.session.position
 
     @precondition(lambda self: self.position.to_act() == {TABLE})
     @rule()
