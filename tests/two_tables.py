@@ -181,4 +181,6 @@ def is_kept(table: Table) -> bool:
         again.position = table.start
     again.replay(record.entries)
     moves = [step.move for step in again.steps]
-    return again.position == table.session.position and moves == [s.move for s in table.session.steps]
+    return again.position == table.session.position and moves == [
+        s.move for s in table.session.steps
+    ]

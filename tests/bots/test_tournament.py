@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -120,27 +121,14 @@ def test_one_process_plays_where_none_share_memory(monkeypatch: pytest.MonkeyPat
     assert list(tournament.each(entered, Tournament.block, 2, jobs=2)) == games
 
 
-@dataclass
-class Ended:
-    """A position in which two have the same score, and the rules broke the tie."""
-
-    round: int = 1
-
-    def scores(self) -> tuple[int, ...]:
-        """Return equal scores."""
-        return (50, 50)
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Return the winner by the tie-break."""
-        return (Seat(1),)
-
-
 def test_the_rules_say_who_has_won() -> None:
     """In a game with a tie-break, equal scores are not a shared win.
 
     Fails when the highest score is taken for the win.
     """
     entered = of("medium", "medium", game="titus")
-    ended = cast("Position", Ended())
+    tied = SimpleNamespace(scores=lambda _: (50, 50), winners=lambda _: (Seat(1),))
+    entered.__dict__["rules"] = tied  # a game whose rules broke the tie
+    ended = cast("Position", SimpleNamespace(round=1))
     assert entered._result(ended, 0) == GameResult((50, 50), (0.0, 1.0), 1)
     assert entered._result(ended, 1) == GameResult((50, 50), (1.0, 0.0), 1)

@@ -254,16 +254,7 @@ def test_the_rows_are_the_options(name: str) -> None:
 
 
 def allows(option: Option) -> bool:
-    """Say whether an option allows its own default."""
-    match option.kind:
-        case "count":
-            return isinstance(option.default, int) and option.low <= option.default <= option.high
-        case "switch":
-            return option.default is False
-        case "choice":
-            return option.default in option.choices
-        case "seat":
-            return option.default == 0
-        case "seats":
-            return option.default == ()
-    return option.kind == "text" and isinstance(option.default, str)
+    """Say whether an option allows its own default, which its kind fixes for some."""
+    usual = {"switch": False, "seat": 0, "seats": ()}
+    fits = option.kind not in usual or option.default == usual[option.kind]
+    return fits and option.allows(option.default)
