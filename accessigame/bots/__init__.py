@@ -8,6 +8,7 @@ of moves made: a game that is resumed or undone has the same choices again.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -42,13 +43,20 @@ def chance(seed: int | str, seat: Seat, number: int) -> Random:
 
 def levels(rules: Game[Any]) -> Mapping[str, Policy]:
     """Return the levels of a game by name, the weakest first."""
-    return {"random": UniformRandom(), **cast("Mapping[str, Policy]", _of(rules).LEVELS)}
+    own: Mapping[str, Policy] = getattr(_of(rules), "LEVELS", {})
+    return {"random": UniformRandom(), **own}
+
+
+def default_level(rules: Game[Any]) -> str:
+    """Return the level of a bot for which none is named: `medium`, or the strongest without it."""
+    known = levels(rules)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else tuple(known)[-1]
 
 
 def find(rules: Game[Any], level: str) -> Policy:
     """Return the bot of a level, the default one for `bot`; raises `NotUnderstood` for no level."""
     known = levels(rules)
-    name = DEFAULT_LEVEL if level == "bot" else level
+    name = default_level(rules) if level == "bot" else level
     if name not in known:
         raise NotUnderstood(UnknownBot(level, tuple(known)))
     return known[name]
@@ -86,5 +94,7 @@ def estimate(
     return cast("tuple[Event, ...]", offered(view, legal, rng)) if offered else ()
 
 
-def _of(rules: Game[Any]) -> ModuleType:
-    return importlib.import_module(f"{__name__}.{rules.name.replace('-', '_')}")
+def _of(rules: Game[Any]) -> ModuleType | None:
+    """Return the bots of a game; None for a game that has no folder of bots."""
+    name = f"{__name__}.{rules.name.replace('-', '_')}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

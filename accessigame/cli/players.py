@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 from unicodedata import normalize
 
-from accessigame.core.model import Event, NotUnderstood, Seat
+from accessigame.core.game import Game
+from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
 from accessigame.words.words import Localizer, plain
 
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
@@ -27,9 +29,14 @@ class PlayerUnknown(Event):
     known: tuple[str, ...]
 
 
-def default_players(words: Localizer) -> str:
-    """Return the players of a table for which nobody names any."""
-    return ",".join((words.text("default-name"), *DEFAULT_BOTS))
+def default_players(words: Localizer, game: Game[Any], edition: str) -> str:
+    """Return the players of a table for which nobody names any: a person and two bots, or one."""
+    names = [words.text("default-name"), *DEFAULT_BOTS]
+    try:
+        game.start(edition, len(names), {})
+    except Refusal:  # a game for two
+        names.pop()
+    return ",".join(names)
 
 
 def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:

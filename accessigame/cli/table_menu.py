@@ -57,7 +57,7 @@ class TableMenu:
 
     def players(self, game: Game[Any], edition: str) -> str:
         """Ask for the players, until this edition takes them, and for the level of bots."""
-        default = default_players(self._words)
+        default = default_players(self._words, game, edition)
         while True:
             given = self._prompter.ask(self._words.text("ask-players"), default)
             try:
@@ -89,7 +89,7 @@ class TableMenu:
             return players
         names = tuple(bots.levels(game))
         options = [self._words.text(f"level-{name}") for name in names]
-        usual = names.index(bots.DEFAULT_LEVEL) + 1
+        usual = names.index(bots.default_level(game)) + 1
         level = names[self._prompter.choose(self._words.text("ask-level"), options, usual) - 1]
         return ANY_BOT.sub(f":{level}", players)
 

@@ -53,7 +53,8 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     """Return the header of the new game, checked by the rules; raises Refusal."""
-    names, levels = players_in(given.players or default_players(words))
+    edition = given.edition or rules.editions[0]
+    names, levels = players_in(given.players or default_players(words, rules, edition))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = game_options.options(given, rules, names, levels, seed)
     setup: dict[str, object] = {
@@ -65,7 +66,7 @@ def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
         setup["advice"] = False
     if given.time_limit is not None:
         setup["limit"] = given.time_limit
-    header = Header(rules.name, given.edition or rules.editions[0], names, options, setup)
+    header = Header(rules.name, edition, names, options, setup)
     seated(header, words)  # refuses what cannot be, before any file is made
     return header
 
