@@ -1,7 +1,7 @@
 """What holds for every game that is found: a game that is added is tested here without a change.
 
 Each edition is played by bots that choose at random, once for each seed; every test looks at the
-same games. Only `PLACES` names games: one that is missing there fails.
+same games. Only `PLACES` names games: those whose cards lie in other places than `cards`.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ def test_undo_leads_back(name: str, edition: str) -> None:
     again = begun(name, edition)
     for move in moves:
         again.play(move)
-    for count in (1, 5, len(moves) // 2, len(moves)):
+    for count in (1, min(5, len(moves)), len(moves) // 2, len(moves)):
         again.undo(count)
         assert again.position == whole.steps[-count].before
         again.replay(moves[-count:])

@@ -48,7 +48,8 @@ class Copy:
         }
 
     def run(self, *arguments: str, typed: str = "") -> str:
-        """Return the output of a command, to which these lines are typed."""
+        """Return the output of a command of a first start, to which these lines are typed."""
+        shutil.rmtree(self.home, ignore_errors=True)
         return subprocess.run(
             [sys.executable, "-m", "accessigame", *arguments],
             input=typed,
