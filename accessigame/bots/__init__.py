@@ -1,8 +1,11 @@
-"""Bots: one policy each. A bot sees what its seat may know, and nothing else.
+"""Bots: views and legal moves come in, one of the legal moves goes out.
 
 A policy is a value: it remembers nothing between two choices, so that one can play several seats,
 in any thread. Its chance is given to it, and follows from the game's seed, the seat and the number
 of moves made: a game that is resumed or undone has the same choices again.
+Each game has a folder with its levels. `dealer` makes the moves of a shuffled deck, `uniform`
+plays at random, and `tournament` compares levels; `seats` orders the players around a table.
+Never: a position, which holds the secrets of other seats, in a policy.
 """
 
 from __future__ import annotations

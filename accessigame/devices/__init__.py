@@ -1,5 +1,7 @@
-"""What touches the world: the console, the voice, the braille line, and the way to a display.
+"""The devices: keys come in from the world, and text, sound and cells go out to it.
 
-Four folders; `speech`, `console` and `transport` know nothing of each other.
-No game and no session comes in here.
+`console` is the terminal, `speech` the voice, `transport` the way to a braille display; they know
+nothing of each other. `braille` stands above them: the braille line as an output.
+An output gets blocks from `output`, and its keys become intents by the tables of `input`.
+Never: a game, a session, or a decision about who may know what.
 """

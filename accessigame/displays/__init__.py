@@ -1,7 +1,9 @@
-"""Refreshable braille displays: bytes in, events out.
+"""Refreshable braille displays: bytes and cells come in, bytes and events go out.
 
-Each protocol is one file of `makes`, which holds its bytes.
+Each protocol is one file of `makes`, which holds its bytes; `registry` finds it.
 `driver` and `emulated` hold the common part of all protocols: the host's side and the display's.
+`framing` and `escape_framing` cut the bytes of a display into packets, by the measure of the make;
+`flow_control` waits for acknowledgements, and `key_tracker` makes chords of keys.
 A protocol knows no port, no clock and no words: the owner of the port passes on the bytes that
 came and writes the bytes that are returned.
 Cells are bytes, dot 1 = bit 0 … dot 8 = bit 7 (ISO 11548-1), in every protocol;

@@ -1,8 +1,9 @@
-"""The games: one folder each, found by name; each exposes `RULES`, a `Game` of core/game.py.
+"""The games: a position and a move or a question come in, a new position and events go out.
 
-The folder of a game has its name, with underscores; a game that is not played is not loaded.
-`shared` holds what several games have in common. No game imports another one.
-`no_thanks` is the one to copy: its package docstring shows the files of a game.
+Each game is a folder that exposes `RULES`, a `Game` of core/game.py, and is found by its name, with
+underscores; a game that is not played is not loaded. `shared` holds what several games have in
+common. `no_thanks` is the one to copy: its package docstring shows the files of a game.
+Never: chance, a clock, a file, a sentence, a device, or another game.
 """
 
 from __future__ import annotations

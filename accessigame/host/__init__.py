@@ -5,5 +5,5 @@ game. `requester` knows the seat whose keys gave it. `announcer` announces all t
 replies to the keys. `background` runs slow bots and searches in a thread. `help` lists the keys,
 `rulebook` has the rules by sections.
 Delivery in `output` decides which secrets reach an output, and the game decides which moves are
-legal. No position, no device and no file is opened here.
+legal. Never: a device, or a file that is opened here.
 """

@@ -3,5 +3,5 @@
 `display_output` is the output that the game sees: it lays a block out as a line, with messages
 over it, unread news in it and older blocks behind it.
 `prompter` asks on the display outside a game.
-Of `transport` it sees the connection alone, and never a port.
+From `transport` it takes a connection; it never opens a port.
 """

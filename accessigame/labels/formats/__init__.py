@@ -1,4 +1,7 @@
-"""The formats: one file each, found here. Each exposes `FORMAT`."""
+"""The formats: rows or a drawing come in, the content of a file goes out.
+
+Each format is a file that exposes `FORMAT` and is found here; no list has to be changed.
+"""
 
 from __future__ import annotations
 
