@@ -20,15 +20,12 @@ from typing import TYPE_CHECKING, Any
 from accessigame.core.model import Event, Intent, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
-from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, vocabulary
-from accessigame.output.adjusting import heard_on
 from accessigame.output.blocks import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
-from accessigame.output.tutorial import Tutorial
 from accessigame.session.table import Table
 from accessigame.storage import learned_decks, settings
 from accessigame.storage.preferences import Preferences
@@ -37,6 +34,7 @@ from accessigame.words.words import Verbosity
 
 if TYPE_CHECKING:
     from accessigame.devices.braille.display_output import BrailleDisplay
+    from accessigame.devices.console.terminal import Terminal
 
 
 def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
@@ -59,6 +57,8 @@ async def _run(
     console, listening = _console(table, preferences, host)
     outputs.append(console)
     if preferences.teach:
+        from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
+
         host.announcer.tutorial = Tutorial(table.session.game.name, table.words)
     felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
@@ -84,9 +84,11 @@ def _post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: 
         loop.call_soon_threadsafe(call, *given)
 
 
-def _handle_continue_signal(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
+def _handle_continue_signal(
+    loop: asyncio.AbstractEventLoop, host: Host, console: Terminal | Lines
+) -> None:
     """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
-    if sys.platform != "win32" and isinstance(console, Terminal):
+    if sys.platform != "win32" and not isinstance(console, Lines):
         loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, host))
 
 
@@ -98,9 +100,11 @@ def _come_back(console: Terminal, host: Host) -> None:
 
 def _console(
     table: Table, preferences: Preferences, host: Host
-) -> tuple[Output, AbstractContextManager[None]]:
+) -> tuple[Terminal | Lines, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
+        from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
+
         more, lead = words.text("page-more"), words.text("lead")
         reader, large = preferences.speech == "reader", preferences.large
         # a page that waits takes a key: a person who listens or feels would lose a move to it
@@ -184,6 +188,7 @@ def _loudspeaker(
 def _direct_reader(
     table: Table, preferences: Preferences, wake: Callable[[Event], None], console: Output
 ) -> Output:
+    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
     from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - imported only when asked for
 
     verbosity = Verbosity(preferences.verbosity)
@@ -206,6 +211,8 @@ def _keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
 
 def _keep_verbosity(outputs: list[Output], preferences: Preferences) -> None:
     """Keep the verbosity, if it was changed where the game is heard."""
+    from accessigame.output.adjusting import heard_on  # noqa: PLC0415 - imported only when a setting may change
+
     heard = heard_on(outputs)
     if heard and heard[0].verbosity != preferences.verbosity:
         _keep(verbosity=heard[0].verbosity.value)
