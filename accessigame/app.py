@@ -17,6 +17,7 @@ from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, Any
 
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import Event, Intent, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
@@ -27,7 +28,7 @@ from accessigame.input.line_parser import Vocabulary, vocabulary
 from accessigame.output.blocks import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
 from accessigame.session.table import Table
-from accessigame.storage import learned_decks, settings
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.text_forms import voices_in, voices_text
 from accessigame.words.words import Verbosity
@@ -52,7 +53,7 @@ async def _run(
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table, outputs)
-    host.keep_learned_deck = partial(learned_decks.keep, table.session.game.name)
+    host.keep_learned_deck = partial(_keep_learned_deck, table.session.game.name)
     host.background.patient = not both_are_terminals() and not preferences.display
     console, listening = _console(table, preferences, host)
     outputs.append(console)
@@ -197,6 +198,13 @@ def _direct_reader(
         console.read_elsewhere = reader.reads
         reader.settle()
     return reader
+
+
+def _keep_learned_deck(game: str, deck: LearnedDeck) -> Event | None:
+    """Keep a list of real cards for the next game; return the event to announce, if any."""
+    from accessigame.storage import learned_decks  # noqa: PLC0415 - imported only after a game with such a list
+
+    return learned_decks.keep(game, deck)
 
 
 def _keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
