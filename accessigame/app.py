@@ -17,26 +17,25 @@ from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING, Any
 
+from accessigame.core.game import LearnedDeck
 from accessigame.core.model import Event, Intent, Refusal, only
 from accessigame.devices.console.lines import Lines
 from accessigame.devices.console.standard_streams import both_are_terminals
-from accessigame.devices.console.terminal import Terminal
 from accessigame.devices.console.termination import PendingTermination, deferred_termination
 from accessigame.host.host import Host
 from accessigame.input.keymap import Word
 from accessigame.input.line_parser import Vocabulary, vocabulary
-from accessigame.output.adjusting import heard_on
 from accessigame.output.blocks import HasVerbosity, Output, Reassignable
 from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_channel
-from accessigame.output.tutorial import Tutorial
 from accessigame.session.table import Table
-from accessigame.storage import learned_decks, settings
+from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.text_forms import voices_in, voices_text
 from accessigame.words.words import Verbosity
 
 if TYPE_CHECKING:
     from accessigame.devices.braille.display_output import BrailleDisplay
+    from accessigame.devices.console.terminal import Terminal
 
 
 def run(table: Table, preferences: Preferences) -> tuple[Event, ...]:
@@ -54,11 +53,13 @@ async def _run(
     loop = asyncio.get_running_loop()
     outputs: list[Output] = []
     host = Host(table, outputs)
-    host.keep_learned_deck = partial(learned_decks.keep, table.session.game.name)
+    host.keep_learned_deck = partial(_keep_learned_deck, table.session.game.name)
     host.background.patient = not both_are_terminals() and not preferences.display
     console, listening = _console(table, preferences, host)
     outputs.append(console)
     if preferences.teach:
+        from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
+
         host.announcer.tutorial = Tutorial(table.session.game.name, table.words)
     felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
@@ -84,9 +85,11 @@ def _post(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *given: 
         loop.call_soon_threadsafe(call, *given)
 
 
-def _handle_continue_signal(loop: asyncio.AbstractEventLoop, host: Host, console: Output) -> None:
+def _handle_continue_signal(
+    loop: asyncio.AbstractEventLoop, host: Host, console: Terminal | Lines
+) -> None:
     """Go on at a terminal after a shell has stopped the program; Windows has no such signal."""
-    if sys.platform != "win32" and isinstance(console, Terminal):
+    if sys.platform != "win32" and not isinstance(console, Lines):
         loop.add_signal_handler(signal.SIGCONT, partial(_come_back, console, host))
 
 
@@ -98,9 +101,11 @@ def _come_back(console: Terminal, host: Host) -> None:
 
 def _console(
     table: Table, preferences: Preferences, host: Host
-) -> tuple[Output, AbstractContextManager[None]]:
+) -> tuple[Terminal | Lines, AbstractContextManager[None]]:
     words, receive = table.words, host.inbox.put_nowait
     if both_are_terminals():
+        from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
+
         more, lead = words.text("page-more"), words.text("lead")
         reader, large = preferences.speech == "reader", preferences.large
         # a page that waits takes a key: a person who listens or feels would lose a move to it
@@ -184,6 +189,7 @@ def _loudspeaker(
 def _direct_reader(
     table: Table, preferences: Preferences, wake: Callable[[Event], None], console: Output
 ) -> Output:
+    from accessigame.devices.console.terminal import Terminal  # noqa: PLC0415 - imported only at a terminal
     from accessigame.devices.speech.screen_reader import DirectReader  # noqa: PLC0415 - imported only when asked for
 
     verbosity = Verbosity(preferences.verbosity)
@@ -192,6 +198,13 @@ def _direct_reader(
         console.read_elsewhere = reader.reads
         reader.settle()
     return reader
+
+
+def _keep_learned_deck(game: str, deck: LearnedDeck) -> Event | None:
+    """Keep a list of real cards for the next game; return the event to announce, if any."""
+    from accessigame.storage import learned_decks  # noqa: PLC0415 - imported only after a game with such a list
+
+    return learned_decks.keep(game, deck)
 
 
 def _keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
@@ -206,6 +219,8 @@ def _keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
 
 def _keep_verbosity(outputs: list[Output], preferences: Preferences) -> None:
     """Keep the verbosity, if it was changed where the game is heard."""
+    from accessigame.output.adjusting import heard_on  # noqa: PLC0415 - imported only when a setting may change
+
     heard = heard_on(outputs)
     if heard and heard[0].verbosity != preferences.verbosity:
         _keep(verbosity=heard[0].verbosity.value)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from accessigame.core.model import Event, Refusal
 from accessigame.storage import settings
-from accessigame.storage.checks import SettingWrong
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, known_language
 
@@ -63,6 +62,8 @@ def _passing(
         try:
             check(value)
         except Refusal as refusal:
+            from accessigame.storage.checks import SettingWrong  # noqa: PLC0415 - imported only for a mistake
+
             wrong += [SettingWrong(name, str(settings.settings_file())), refusal.event]
         else:
             found.append(value)

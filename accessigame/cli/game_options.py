@@ -24,7 +24,6 @@ from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Event, NotAllowed, NotUnderstood
-from accessigame.storage import learned_decks
 from accessigame.storage.files import read_within
 
 LEARNT: Final = "learnt"
@@ -184,6 +183,8 @@ def box(given: str, rules: Game[Any]) -> str:
     typed = wanted.removeprefix(TYPED).strip()
     if typed.casefold() in rules.material.decks:
         return typed.casefold()
+    from accessigame.storage import learned_decks  # noqa: PLC0415 - imported only when a list is given
+
     if wanted.casefold() == LEARNT:
         known = learned_decks.read(rules.name)
         if known is None:

@@ -18,15 +18,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from accessigame.braille import check_contracted, default_notation
-from accessigame.braille.notation import named
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.cli.players import seat_of
-from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
-from accessigame.devices.transport.addressing import display_named
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
@@ -130,8 +126,12 @@ def _check_braille(display: str, notation: str, grade: str, words: Localizer) ->
     """Check the display, the notation and the grade against each other; raises Refusal."""
     check(display)
     if notation:
+        from accessigame.braille.notation import named  # noqa: PLC0415 - imported only when a notation is chosen
+
         named(notation)
     if display and grade != GRADES[0]:
+        from accessigame.braille import check_contracted, default_notation  # noqa: PLC0415 - imported only when somebody reads braille
+
         check_contracted(notation or default_notation(words.language), words.language)
 
 
@@ -150,6 +150,8 @@ def _check_secret(given: Namespace, display: str, speech: str) -> None:
 def check(display: str | None) -> None:
     """Check the name of a display, if there is one; raises Refusal."""
     if display:
+        from accessigame.devices.transport.addressing import display_named  # noqa: PLC0415 - imported only when a display is named
+
         display_named(display)
 
 
@@ -173,6 +175,8 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask for the speech mode, by text and by voice; keep and return the answer."""
+    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a question is asked
+
     question = words.text("ask-speech")
     options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
     with closing(CliPrompter(words, display, kept, aloud=True)) as prompter:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import EVERYONE, Audience, Event, Refusal, Seat, Turn
 from accessigame.games.shared import SeatUnknown
@@ -38,7 +38,6 @@ from accessigame.output.shared_device import (
     has_channel,
     without_offered,
 )
-from accessigame.output.tutorial import Tutorial
 from accessigame.session.events import (
     AskAfter,
     GameKept,
@@ -51,6 +50,9 @@ from accessigame.session.review import REVIEW_ENDS, ReviewBuffer
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
 from accessigame.storage import settings
+
+if TYPE_CHECKING:
+    from accessigame.output.tutorial import Tutorial
 
 ECHOES: Final = (SeatUnknown, NoSuchSection, LineUnknown)
 """The refusals that repeat what was typed."""

@@ -18,7 +18,6 @@ from accessigame.host.announcer import Announcer
 from accessigame.host.requester import Requester
 from accessigame.host.rulebook import section
 from accessigame.input.keymap import Word
-from accessigame.output.adjusting import adjusted
 from accessigame.output.blocks import Output
 from accessigame.output.delivery import known_to
 from accessigame.output.shared_device import required
@@ -148,6 +147,8 @@ def _display(context: Context, intent: Intent) -> None:
 
 
 def _adjust(context: Context, intent: Intent) -> None:
+    from accessigame.output.adjusting import adjusted  # noqa: PLC0415 - imported only when a setting is adjusted
+
     context.announcer.repeat(adjusted(context.outputs, intent))
 
 

@@ -31,7 +31,6 @@ from accessigame.core.model import EVERYONE, TABLE, Event, Intent, Move, NotAllo
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import AdviceOff, BackgroundTask
 from accessigame.host.commands import COMMANDS, HARMLESS, Context
-from accessigame.host.help import help_lines
 from accessigame.host.questions import QuestionHandler
 from accessigame.host.requester import Requester
 from accessigame.input.inbox import Given, Inbox
@@ -153,6 +152,8 @@ class Host:
             self._handle_move(intent)
 
     def _context(self) -> Context:
+        from accessigame.host.help import help_lines  # noqa: PLC0415 - imported only for a command
+
         table = self.table
         lines = partial(help_lines, table.session.game, table.words, self.chords)
         parts = (table, self.announcer, self.requester, self.history, self.outputs)

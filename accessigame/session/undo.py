@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessigame.core.model import (
     Event,
@@ -33,23 +33,13 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.input.keymap import Word
-from accessigame.session.correction import (
-    CorrectionDialog,
-    CorrectionLeft,
-    CorrectionUndone,
-    DialogReply,
-    EntryAt,
-)
 from accessigame.session.events import MovesUndone
 from accessigame.session.explanation import ExplanationSteps, StepsEnd
-from accessigame.session.rewrite import (
-    Amendment,
-    EntryAdded,
-    EntryBecomes,
-    EntryGone,
-    entry_event,
-)
 from accessigame.session.table import Table
+
+if TYPE_CHECKING:
+    from accessigame.session.correction import CorrectionDialog, DialogReply
+    from accessigame.session.rewrite import Amendment
 
 MOST_UNDONE: Final = 9
 """Entries taken back at once, at most: with two digits, a card was meant rather than a count."""
@@ -131,6 +121,8 @@ class UndoHistory:
                 raise NotUnderstood(StepsEnd())
             if intent.word != Word.CORRECT:
                 return None
+            from accessigame.session.correction import CorrectionDialog  # noqa: PLC0415 - imported only when somebody corrects
+
             self._dialog = CorrectionDialog(self._table, self._harmless)
         else:
             self._explanation.close_unless_harmless(intent)
@@ -149,6 +141,9 @@ class UndoHistory:
         return reply
 
     def _reply(self, reply: DialogReply) -> HistoryReply | None:
+        from accessigame.session.correction import CorrectionLeft, EntryAt  # noqa: PLC0415 - imported only when somebody corrects
+        from accessigame.session.rewrite import EntryAdded, EntryBecomes, EntryGone  # noqa: PLC0415 - the same
+
         if reply.events is None:
             self._dialog_end = (CorrectionLeft(),) if reply.ends else ()
             return None
@@ -179,6 +174,9 @@ class UndoHistory:
         times: the number of entries. Returns the number of moves, and the first of them.
         `NotAllowed` where nothing was entered, or for a number that must be a slip.
         """
+        from accessigame.session.correction import CorrectionUndone  # noqa: PLC0415 - imported only when somebody undoes
+        from accessigame.session.rewrite import entry_event  # noqa: PLC0415 - the same
+
         if times > MOST_UNDONE:
             raise NotAllowed(TooManyToUndo(MOST_UNDONE))
         if (amendment := self._corrected) is not None:

@@ -10,8 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -48,9 +47,9 @@ class Language:
     contractions: Contractions | None
 
 
-def locales() -> Traversable:
+def locales() -> Path:
     """Return the folder of the languages."""
-    return resources.files("accessigame") / "words" / "locales"
+    return Path(__file__).absolute().parents[1] / "words" / "locales"
 
 
 @cache
@@ -64,7 +63,7 @@ def _place(language: Language) -> tuple[int, str]:
     return language.place, language.code
 
 
-def _read(folder: Traversable) -> Language:
+def _read(folder: Path) -> Language:
     given: dict[str, Any] = tomllib.loads((folder / DESCRIPTION).read_text("utf-8"))
     contractions = given.get("contractions")
     return Language(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -11,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame.core.model import Event
-from accessigame.storage.checks import SettingsUnreadable, checked, to_toml
 from accessigame.storage.files import alone_in, read_within, replace_with
 from accessigame.storage.rows import rows, setting
 
@@ -66,6 +64,10 @@ class Settings:
 
 def load_valid(data: Mapping[str, Any], path: str) -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings in a table of TOML as far as they fit, and the mistakes in it."""
+    if not data:
+        return Settings(), ()
+    from accessigame.storage.checks import checked  # noqa: PLC0415 - imported only when something is settled
+
     fine, wrong = checked(rows(Settings), data, path)
     return Settings(**fine), wrong
 
@@ -102,6 +104,8 @@ def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
     try:
         return load_valid(_table(path), str(path))
     except (OSError, ValueError):  # a TOML error is a ValueError
+        from accessigame.storage.checks import SettingsUnreadable  # noqa: PLC0415 - imported only for a mistake
+
         return Settings(), (SettingsUnreadable(str(path)),)
 
 
@@ -111,9 +115,13 @@ def _table(path: Path) -> dict[str, Any]:
     Raises OSError or ValueError when the file cannot be read.
     """
     try:
-        return tomllib.loads(read_within(path, LONGEST).decode("utf-8"))
+        given = read_within(path, LONGEST).decode("utf-8")
     except FileNotFoundError:
         return {}
+    import tomllib  # noqa: PLC0415 - imported only when there is a settings file
+
+    try:
+        return tomllib.loads(given)
     except RecursionError as error:
         raise ValueError("a list in a list, too deep") from error
 
@@ -150,6 +158,8 @@ def revise(wanted: Callable[[Settings], Mapping[str, Any]]) -> Path:
 
 def _revise(path: Path, wanted: Callable[[Settings], Mapping[str, Any]]) -> None:
     import tomli_w  # noqa: PLC0415 - needed once in the life of a settings file
+
+    from accessigame.storage.checks import to_toml  # noqa: PLC0415 - the same
 
     try:
         before = _table(path)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +20,6 @@ from pathlib import Path
 from typing import TextIO
 
 from accessigame.core.model import Event
-from accessigame.devices.console.pages import wrapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +59,10 @@ def write_lines(*lines: str, stream: TextIO | None = None) -> None:
     """
     out = stream or sys.stdout
     if out.isatty():
+        import shutil  # noqa: PLC0415 - imported only for a terminal
+
+        from accessigame.devices.console.pages import wrapped  # noqa: PLC0415 - the same
+
         width, _ = shutil.get_terminal_size()
         lines = tuple(part for line in lines for part in wrapped(line, width))
     with _writing(out):
