@@ -9,12 +9,11 @@ import importlib
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, language_in
-from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
     accept_any_characters,
@@ -46,7 +45,7 @@ FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "dis
 WRONG, STOPPED = 2, 130
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownCommand(Event):
     """There is no such command."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownBot(Event):
     """There is no bot of this level."""
 

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 
 DOTS: Final = range(1, 9)
 BLANK: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotDots(Event):
     """The text does not name cells by their dots, as `146-156` does."""
 

@@ -8,7 +8,6 @@ number can be taken for a contraction. Read backwards, the German table of grade
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from accessigame.braille.binding import Liblouis
@@ -17,11 +16,11 @@ from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, NotationBroken, for_paper, named
 from accessigame.braille.substitutes import readable, words
 from accessigame.braille.translator import WORDS, Translator
-from accessigame.core.model import Event, NotAllowed, Unavailable
+from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
 from accessigame.storage.languages import Contractions, languages
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ContractionUnfit(Event):
     """Contracted sentences of a language do not go with a notation; `known` lists those that do."""
 

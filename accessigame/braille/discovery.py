@@ -10,13 +10,12 @@ import importlib.util
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from accessigame.braille.binding import Binding, Liblouis, Library, Module
-from accessigame.core.model import Event, Unavailable
+from accessigame.core.model import Event, Unavailable, event_class
 from accessigame.storage.files import read_within
 
 LIBRARY_VARIABLE: Final = "ACCESSIGAME_LIBLOUIS"
@@ -43,26 +42,26 @@ _FOLDERS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleMissing(Event):
     """Neither Debian's module nor the shared library was found; the game goes on in text."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleLibraryUnusable(Event):
     """The library that the environment names is missing, or is not liblouis."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleNotReal(Event):
     """A module is called `louis` and is not liblouis's, or does not start."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleTablesMissing(Event):
     """The tables of liblouis are missing; `folder` is their usual folder."""
 

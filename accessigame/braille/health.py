@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from accessigame.braille.discovery import impostor, liblouis
 from accessigame.braille.notation import NOTATIONS
 from accessigame.braille.translator import Translator
-from accessigame.core.model import Event, Refusal
+from accessigame.core.model import Event, Refusal, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleReady(Event):
     """Liblouis answers; binding: `module` or `library`. tables: the folder of its tables."""
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.storage.languages import languages
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownNotation(Event):
     """No notation has the given name; `known` lists the names."""
 
@@ -22,7 +22,7 @@ class UnknownNotation(Event):
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotationBroken(Event):
     """Liblouis cannot use the table of a notation."""
 
@@ -57,7 +57,7 @@ NOTATIONS: Final[dict[str, Notation]] = {
     )
 }
 
-# What readers of a language begin with stands in its folder, in language.toml. French and
+# What readers of a language begin with stands in its folder, in language.json. French and
 # German readers of a display share one 8-dot code each, and a hand of ten cards
 # then fits 40 cells. English readers share no 8-dot code: a British 3 is 146, an American
 # one 25. What all of them read is UEB, so it is the one that is wrong for nobody.

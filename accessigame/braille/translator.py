@@ -20,7 +20,7 @@ from accessigame.braille.discovery import liblouis
 from accessigame.braille.notation import NOTATIONS, Notation, NotationBroken, named
 from accessigame.braille.own_tables import with_signs
 from accessigame.braille.substitutes import readable, words
-from accessigame.core.model import Event, NotAllowed, Unavailable
+from accessigame.core.model import Event, NotAllowed, Unavailable, event_class
 
 WORDS: Final = 4096
 """The number of cached words: names, card numbers and words of the catalogues come again."""
@@ -39,7 +39,7 @@ _LONG_LIST: Final = re.compile(r"[0-9][,;][0-9]+[,;][0-9]")
 _ESCAPE: Final = re.compile(r"\\([1-8]+)[0-9A-F]*/")
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotSixDots(Event):
     """A cell of 8 dots stands where 6-dot braille is wanted.
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from accessigame import games
 from accessigame.cli.parser import OptionNeeds, Parser, one_of, whole
 from accessigame.cli.players import seat_of
 from accessigame.core.game import Game, Option
-from accessigame.core.model import Event, NotAllowed, NotUnderstood
+from accessigame.core.model import Event, NotAllowed, NotUnderstood, event_class
 from accessigame.storage.files import read_within
 
 LEARNT: Final = "learnt"
@@ -35,7 +34,7 @@ REAL: Final = "physical"
 """The option that says that real cards lie on the table, and the deck that sets it."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotForThisGame(Event):
     """An option of another game."""
 
@@ -43,7 +42,7 @@ class NotForThisGame(Event):
     game: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BoxUnreadable(Event):
     """The list of tokens is not a readable file; `known` are the words for other lists."""
 
@@ -51,7 +50,7 @@ class BoxUnreadable(Event):
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingLearnt(Event):
     """No game has taught a list yet."""
 

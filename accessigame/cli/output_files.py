@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
-from accessigame.core.model import Event, Unavailable
+from accessigame.core.model import Event, Unavailable, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FolderUnwritable(Event):
     """Nothing can be written to this path."""
 

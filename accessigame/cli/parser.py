@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 
 MOST_DIGITS: Final = 18
 """More digits than any option has; Python reads no number of thousands of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownOption(Event):
     """The command has no such option."""
 
@@ -21,14 +20,14 @@ class UnknownOption(Event):
     command: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OptionUnclear(Event):
     """An option lacks its value, or has one too many."""
 
     option: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OptionsApart(Event):
     """Two options that exclude each other."""
 
@@ -36,7 +35,7 @@ class OptionsApart(Event):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OptionNeeds(Event):
     """An option does nothing without another one."""
 
@@ -44,7 +43,7 @@ class OptionNeeds(Event):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BadChoice(Event):
     """An option can only have one of a few values."""
 
@@ -53,7 +52,7 @@ class BadChoice(Event):
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BadNumber(Event):
     """An option wants a whole number between two others."""
 
@@ -63,7 +62,7 @@ class BadNumber(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BadSeconds(Event):
     """An option wants seconds between two others."""
 
@@ -73,14 +72,14 @@ class BadSeconds(Event):
     high: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ArgumentMissing(Event):
     """The command needs something after its name."""
 
     command: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NumbersUnclear(Event):
     """Cards are whole numbers with spaces between them."""
 

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
 from accessigame.core.game import Game
-from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
+from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.words.words import Localizer, plain
 
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayersUnclear(Event):
     """The players are names with commas between them, each name once."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayerUnknown(Event):
     """Nobody at the table has this name."""
 

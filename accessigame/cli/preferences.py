@@ -14,14 +14,13 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import OptionNeeds, OptionsApart, Parser, one_of, whole
 from accessigame.cli.players import seat_of
-from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
+from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
@@ -31,21 +30,21 @@ from accessigame.storage.text_forms import voices_in
 from accessigame.words.words import Localizer
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RatesUnclear(Event):
     """A rate of a player is not a name, an equals sign and a number."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingsSaved(Event):
     """The answers are in the settings file."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingsNotSaved(Event):
     """The answers could not be written."""
 

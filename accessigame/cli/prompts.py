@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessigame.core.model import Event, Prompt, Refusal
+from accessigame.core.model import Event, Prompt, Refusal, event_class
 from accessigame.devices.console.prompt import goes_on, read_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.input.line_parser import number_in
@@ -39,7 +38,7 @@ Answers: TypeAlias = Sequence[tuple[str, str]]
 """Answers to choose from: the text that is typed for each, and its words."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AnswerUnclear(Event):
     """An answer is not one of the numbers of a list."""
 
@@ -48,14 +47,14 @@ class AnswerUnclear(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskNumber(Prompt):
     """The question for a number of a list, at most `high`."""
 
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskText(Prompt):
     """The question for some words."""
 

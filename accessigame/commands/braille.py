@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import dataclass
 
 from accessigame.braille import Contracted, rows
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, needed, one_of
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.settings import GRADES
 from accessigame.words.words import Localizer
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleSpelled(Event):
     """A text, its cells as Unicode braille, and their dots."""
 
@@ -23,7 +22,7 @@ class BrailleSpelled(Event):
     dots: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrailleAsBrf(Event):
     """The same cells in braille ASCII, for an embosser."""
 

@@ -6,14 +6,13 @@ import threading
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
 from accessigame.cli.prompts import CliPrompter, InputEnded
-from accessigame.core.model import Event, NotUnderstood, Unavailable
+from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
@@ -33,7 +32,7 @@ ACTIONS = ("ports", "check", "probe", "emulate")
 DEFAULT_CELLS = 40
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortFound(Event):
     """A serial port, and the device that may be plugged into it."""
 
@@ -41,24 +40,24 @@ class PortFound(Event):
     description: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortPlain(Event):
     """A serial port without a description."""
 
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoPortFound(Event):
     """No serial port was found."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrlapiFound(Event):
     """BRLTTY runs on this computer, and accepts us."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ProbeTries(Event):
     """A port is asked whether a display of this make is there."""
 
@@ -66,42 +65,42 @@ class ProbeTries(Event):
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ProbeSilent(Event):
     """No display of this make answered."""
 
     make: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ProbeFound(Event):
     """The name of the display that was found."""
 
     display: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ProbeNone(Event):
     """None of the makes that were tried answered on the port."""
 
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class KeyFelt(Event):
     """A key of the display was pressed; `keys` are its names."""
 
     keys: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RoutingFelt(Event):
     """A routing key was pressed; cells are counted from 1."""
 
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplaySizes(Event):
     """A display of this make has one of these numbers of cells."""
 
@@ -109,7 +108,7 @@ class DisplaySizes(Event):
     known: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LinkUnwritable(Event):
     """The link to the emulated port cannot be made."""
 

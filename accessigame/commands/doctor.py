@@ -6,7 +6,6 @@ import os
 import platform
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from importlib.metadata import version
 from tempfile import TemporaryFile
 from typing import Final
@@ -15,7 +14,7 @@ from accessigame.braille import BrailleReady, health
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import FolderUnwritable
 from accessigame.cli.parser import Parser
-from accessigame.core.model import Event, Refusal
+from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import both_are_terminals, write_json, write_lines
 from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 from accessigame.devices.speech.screen_reader import ReaderReached, check_direct_speech
@@ -30,14 +29,14 @@ ROOM: Final = 2**14
 """The bytes of a long game, for which there has to be room."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TerminalIs(Event):
     """Doctor: keys come one by one, or lines from a pipe."""
 
     keys: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ProgramIs(Event):
     """Doctor: the versions of the program and of Python."""
 
@@ -45,28 +44,28 @@ class ProgramIs(Event):
     python: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FolderIs(Event):
     """Doctor: games can be kept in this folder."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SpeechWorks(Event):
     """Doctor: a voice was found and a sound device opened."""
 
     mode: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SpeechIsOff(Event):
     """Doctor: the program has no voice of its own now; a screen reader may read along."""
 
     mode: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoDisplaySet(Event):
     """Doctor: no braille display was named."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import date
 
 from accessigame import games
 from accessigame.cli.parser import Parser, whole
-from accessigame.core.model import Event, Seat
+from accessigame.core.model import Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import NoGamesYet, Result, results_in
@@ -19,7 +19,7 @@ from accessigame.words.words import Localizer
 DEFAULT_LAST = 10
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameListed(Event):
     """A finished game, counted from the newest: its winners, and each seat's score."""
 

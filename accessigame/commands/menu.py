@@ -10,7 +10,6 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 
@@ -21,7 +20,7 @@ from accessigame.cli.prompts import CliPrompter, InputEnded
 from accessigame.cli.settings_menu import SettingsMenu, ask_first_language
 from accessigame.cli.table_menu import TableMenu
 from accessigame.commands import play, resume, rules
-from accessigame.core.model import Event, Refusal
+from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header
@@ -37,7 +36,7 @@ MOST_TABLES = 5
 """The number of unfinished games that are listed; `resume` takes any by its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class Demonstration(Event):
     """Nobody types anything, so bots show a game."""
 

@@ -7,7 +7,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import filterfalse
 from pathlib import Path
@@ -17,7 +16,7 @@ from accessigame import app, bots
 from accessigame.cli import preferences
 from accessigame.cli.parser import BadNumber, Parser
 from accessigame.cli.players import seat_of
-from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat
+from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
 from accessigame.session.results import (
@@ -35,14 +34,14 @@ Tell: TypeAlias = Callable[[Event], None]
 """Announces an event that belongs to no game."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoGameToResume(Event):
     """There is no unfinished game."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameWasOver(Event):
     """The game in this journal is over."""
 

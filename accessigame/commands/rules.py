@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from accessigame import games
 from accessigame.cli.parser import Parser, needed
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.console.pages import wrapped
 from accessigame.devices.console.prompt import goes_on
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
@@ -24,7 +23,7 @@ Wait: TypeAlias = Callable[[str, Sequence[str]], bool]
 """Asks a question behind sentences that were written; False to leave the rest out."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SectionUnknown(Event):
     """The rules have no section of this number."""
 

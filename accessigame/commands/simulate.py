@@ -6,7 +6,6 @@ import re
 import time
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from accessigame.bots.tournament import GameResult, Tournament
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import OptionsApart, Parser, needed, seconds, whole
 from accessigame.core.game import Game, default_options
-from accessigame.core.model import Event, Move, NotUnderstood, Seat
+from accessigame.core.model import Event, Move, NotUnderstood, Seat, event_class
 from accessigame.devices.console.standard_streams import write_json, write_lines
 from accessigame.session import journal
 from accessigame.session.journal import Header
@@ -29,7 +28,7 @@ BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 """A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BotsMiscounted(Event):
     """The bots are not one for all players, nor one for each."""
 
@@ -37,7 +36,7 @@ class BotsMiscounted(Event):
     bots: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GamesSimulated(Event):
     """Bots have played `games` games in `seconds` seconds."""
 
@@ -45,7 +44,7 @@ class GamesSimulated(Event):
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SeatSimulated(Event):
     """The figures of a seat in the games of bots."""
 
@@ -55,7 +54,7 @@ class SeatSimulated(Event):
     wins: float
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntrantMeasured(Event):
     """The figures of a bot in a tournament: mean, distance from the others, wins in percent.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from accessigame import games
 from accessigame.cli.parser import Parser
 from accessigame.core.game import Game
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
 from accessigame.session.results import NoGamesYet, Result, Results, results_in
@@ -20,7 +20,7 @@ from accessigame.words.words import Localizer
 PERSON = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GamesCounted(Event):
     """The number of finished games of one kind."""
 
@@ -28,7 +28,7 @@ class GamesCounted(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayerCounted(Event):
     """The figures of one player in one game.
 

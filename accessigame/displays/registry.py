@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.displays import Device, DisplayProtocol, SerialSettings, makes
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayUnknown(Event):
     """No protocol has this name; `known` lists the names of all protocols, with commas."""
 

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DrillBegins(Event):
     """The drill begins; `count` is the number of its questions."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WhichCard(Event):
     """A card is to be named from its cells."""
 
     cells: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WhichCells(Event):
     """A card is to be written from its number."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DrillRight(Event):
     """The answer was right."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardIs(Event):
     """The answer was wrong: this is the card, with its cells."""
 
@@ -44,7 +42,7 @@ class CardIs(Event):
     dots: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DrillEnds(Event):
     """The number of questions that were asked, and of right answers."""
 
@@ -52,19 +50,19 @@ class DrillEnds(Event):
     right: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DrillMissed(Event):
     """These cards were missed at least once."""
 
     missed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WhichLabel(Event):
     """A real card with a label is felt, and its number is to be typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FeltSo(Event):
     """The dots of the number that was typed; the reader says whether the label has them."""
 
@@ -72,14 +70,14 @@ class FeltSo(Event):
     dots: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PutUnder(Event):
     """The card that was read wrongly goes under `count` others, to come back soon."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSuchCard(Event):
     """The game has no card of this number; its cards go from low to high."""
 

@@ -11,15 +11,14 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
 from accessigame.core.game import Game
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownGame(Event):
     """No game has this name."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from fractions import Fraction
 from typing import Any, ClassVar, TypeVar
 
-from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood, Seat
+from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood, Seat, event_class
 
 Options = TypeVar("Options")
 _Answer = TypeVar("_Answer")
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class Winner(Event):
     """One seat has won."""
 
@@ -23,7 +23,7 @@ class Winner(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SharedWin(Event):
     """Several seats have won together: no rule breaks the tie."""
 
@@ -75,28 +75,28 @@ def won(seats: tuple[Seat, ...], total: int) -> Event:
     return Winner(seats[0], total) if len(seats) == 1 else SharedWin(seats, total)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CountOf(Event):
     """The score of this seat follows, step by step."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingHeld(Event):
     """A seat has no card: in its hand, or before it where cards lie in the open."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardTwice(Event):
     """A card was given twice; there is one of each."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WrongTokens(Event):
     """Nobody can hold this number of tokens; `high` is the most, 0 in a game without any."""
 
@@ -104,7 +104,7 @@ class WrongTokens(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSuchEdition(Event):
     """The game has no such edition."""
 
@@ -112,7 +112,7 @@ class NoSuchEdition(Event):
     known: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WrongPlayers(Event):
     """The edition is for another number of players."""
 
@@ -122,7 +122,7 @@ class WrongPlayers(Event):
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WrongOption(Event):
     """An option of the game has a value that it cannot have, or does not exist."""
 
@@ -130,7 +130,7 @@ class WrongOption(Event):
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotACard(Event):
     """No card in play has this value."""
 
@@ -139,31 +139,31 @@ class NotACard(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotYourTurn(Event):
     """Another seat is to act."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameIsOver(Event):
     """Nobody is to act any more."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSuchQuestion(Event):
     """The game has no such question."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class IllegalMove(Event):
     """A move is not legal. It has no words: `Game.why_not` gives the reason where one is heard."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SeatUnknown(Event):
     """There is no seat of this number."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from accessigame.core.model import Event, Turn
+from accessigame.core.model import Event, Turn, event_class
 from accessigame.input.inbox import Given
 
 PATIENCE: Final = 0.3
@@ -17,12 +16,12 @@ PATIENCE: Final = 0.3
 _Result = TypeVar("_Result")
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BotThinks(Turn):
     """A bot takes its time; a braille line says so by whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AdviceOff(Event):
     """The table plays without advice."""
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from accessigame.core.game import Game
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.host.commands import COMMANDS
 from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.words.words import Localizer
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HelpLine(Event):
     """The meaning of one key.
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.words.words import Localizer
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RuleLine(Event):
     """One sentence of a section of the rules."""
 
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSuchSection(Event):
     """The rules have no section of this number.
 

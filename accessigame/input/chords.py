@@ -7,11 +7,10 @@ A letter without another meaning here does the same as alone, but also between d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.input.keymap import WORDS, Word
 
 Chords: TypeAlias = Mapping[frozenset[int], str]
@@ -38,14 +37,14 @@ BOTH_PANS: Final = frozenset({"pan_left", "pan_right"})
 """Enter on displays without dots and without a select key: every display can pan."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChordDotsUnclear(Event):
     """A chord of the settings is not made of dots from 1 to 8, each once."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChordWordUnknown(Event):
     """A chord of the settings has an unknown action."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from accessigame.core.model import Event, Intent, NotUnderstood, Refusal
+from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
 from accessigame.input.keymap import KEYS, NAMELESS
 from accessigame.input.line_parser import intent_of_numbers, intent_of_word, numbers_in
 
@@ -15,7 +14,7 @@ Receiver: TypeAlias = Callable[[Intent | Refusal | None], None]
 """Takes an intent, or the refusal of a key or line; None at the end of the input."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class KeyUnknown(Event):
     """A key that does nothing here."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessigame.core.model import Event, Intent, NotUnderstood
+from accessigame.core.model import Event, Intent, NotUnderstood, event_class
 from accessigame.input.keymap import (
     AFTER_NUMBER,
     AFTER_TWO_DIGITS,
@@ -21,7 +21,7 @@ HIGHEST: Final = 999_999_999
 """The highest number that is told from others."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LineUnknown(Event):
     """A line without a meaning."""
 

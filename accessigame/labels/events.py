@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardUnclear(Event):
     """The size of a card is its width and its height in millimetres, such as 56x87."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardTooSmall(Event):
     """The label of a number does not fit the card.
 
@@ -26,7 +24,7 @@ class CardTooSmall(Event):
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardTooLarge(Event):
     """Not one card fits the paper.
 
@@ -38,7 +36,7 @@ class CardTooLarge(Event):
     excess: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotForEmbossers(Event):
     """The notation has 8 dots, the embosser 6; `six` is the notation of the same readers."""
 
@@ -46,35 +44,35 @@ class NotForEmbossers(Event):
     six: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TwoFaces(Event):
     """Cards that have a number on both faces, and need two labels each."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotchesBothFaces(Event):
     """Notches cannot stand for the two numbers of such a card."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FileNeeded(Event):
     """Labels of this format are for a file or another program, not for a screen."""
 
     form: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoHeads(Event):
     """The cards of this game have no bull heads."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LabelSpelled(Event):
     """A label by its dots, and the letters of a labeller that has no dots."""
 
@@ -83,7 +81,7 @@ class LabelSpelled(Event):
     letters: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PatternSpelled(Event):
     """A figure in the code without braille: five is long, one is short."""
 
@@ -92,14 +90,14 @@ class PatternSpelled(Event):
     shorts: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FolderGiven(Event):
     """The name of a folder was given instead of a file."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FilesThere(Event):
     """Files exist already, and only this option overwrites them; nothing was written."""
 
@@ -107,7 +105,7 @@ class FilesThere(Event):
     option: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LabelsWritten(Event):
     """The labels were written to a file, or to several, with commas between their names."""
 
@@ -115,14 +113,14 @@ class LabelsWritten(Event):
     paths: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ScaleToCheck(Event):
     """A line of 100 mm to check the scale of the print, and the standard of the dots."""
 
     standard: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PageOf(Event):
     """The number of a page, and of all pages."""
 

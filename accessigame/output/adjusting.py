@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from accessigame.core.model import Event, Intent, NotAllowed
+from accessigame.core.model import Event, Intent, NotAllowed, event_class
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import HasVerbosity
 from accessigame.words.words import Verbosity
@@ -15,19 +14,19 @@ ADJUSTING: Final = (Word.SETTING, Word.MORE, Word.LESS, Word.VERBOSITY, Word.CUE
 """The words that adjust an output."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoVoiceHere(Event):
     """The program does not speak itself, so there is no voice to adjust."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VerbosityIs(Event):
     """The verbosity from now on: `brief`, `normal` or `full`."""
 
     verbosity: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CuesAre(Event):
     """The sounds before sentences are on or off from now on."""
 

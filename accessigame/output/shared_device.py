@@ -8,9 +8,18 @@ is that seat alone; and it is blanked again before the next one touches it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from accessigame.core.model import EVERYONE, Event, Intent, NotAllowed, Prompt, Seat, only
+from accessigame.core.model import (
+    EVERYONE,
+    Event,
+    Intent,
+    NotAllowed,
+    Prompt,
+    Seat,
+    event_class,
+    only,
+)
 from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block, Choice, Output, Reassignable
 from accessigame.output.delivery import News, block_for, pass_on
@@ -20,7 +29,7 @@ KINDS = ("display", "voice")
 """The kinds of devices that can be shared."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChannelOffered(Event):
     """The display, or the headphones, are to be handed to this seat."""
 
@@ -28,26 +37,26 @@ class ChannelOffered(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChannelBack(Event):
     """The display, or the headphones, are for everybody again."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingShared(Event):
     """The table has no shared device."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandsUnheard(Event):
     """Persons without an output of their own, whom nothing can tell their hands."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskHolder(Prompt):
     """The display waits for this person's key."""
 

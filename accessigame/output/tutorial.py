@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.output.delivery import News
 from accessigame.words.words import Localizer
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class Explained(Event):
     """A lesson on an event that comes for the first time."""
 

@@ -22,7 +22,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from accessigame.core.game import Position
-from accessigame.core.model import TABLE, Event, Intent, NotAllowed, NotUnderstood, Prompt, Seat
+from accessigame.core.model import (
+    TABLE,
+    Event,
+    Intent,
+    NotAllowed,
+    NotUnderstood,
+    Prompt,
+    Seat,
+    event_class,
+)
 from accessigame.input.keymap import DURING_CORRECTION, Word
 from accessigame.session.rewrite import Amendment, Edit, TurnOwners, entry_event
 from accessigame.session.session import Step
@@ -36,7 +45,7 @@ ENTRY_WORDS: Final = (Word.NUMBER, Word.TAKE, Word.REFUSE)
 """Words that an entry can be changed to."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntryAt(Event):
     """The walk stands at an entry.
 
@@ -46,74 +55,74 @@ class EntryAt(Event):
     back: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingEntered(Event):
     """There is no older entry."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoneToTakeOut(Event):
     """No further entry follows those that are to be taken out already."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntrySame(Event):
     """The typed entry equals the one that stands there."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntrySecret(Event):
     """The entry is a choice from a hidden hand, which only its owner's keys may change."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class MissingBefore(Event):
     """The next typed entry is inserted before the entry that follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoEntryThere(Event):
     """A bot plays there, or the program deals, so no entry can have been forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsAreDealt(Event):
     """The program deals the cards itself, so none can be inserted."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntryCorrected(Event):
     """The change was made."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CorrectionLeft(Event):
     """Nothing was changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CorrectionUndone(Event):
     """The last correction was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HowToChange(Event):
     """The help for changing an entry."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HowToTakeOut(Event):
     """The help for taking an entry out."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HowToPutIn(Event):
     """The help for inserting a forgotten entry."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HowToWalk(Event):
     """The help for going back and forth, and for leaving."""
 
@@ -121,24 +130,24 @@ class HowToWalk(Event):
 HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskInstead(Prompt):
     """The question for the entry that should stand there."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskBefore(Prompt):
     """The question for the entry that should stand before it."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskSecretInstead(Prompt):
     """The question for an entry that is a secret."""
 
     secret = True
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskAccept(Prompt):
     """The question that confirms the change; the default is no."""
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
-from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalEmpty(Event):
     """The file has no readable first line."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalDamaged(Event):
     """A line that is not the last cannot be read; lines are counted from 1."""
 
@@ -24,7 +23,7 @@ class JournalDamaged(Event):
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class MoveRejected(Event):
     """A line holds a move that the rules refuse; lines are counted from 1."""
 

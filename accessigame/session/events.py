@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event, Prompt, Seat
+from accessigame.core.model import Event, Prompt, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameKept(Event):
     """Somebody left; the game is in this file.
 
@@ -18,12 +16,12 @@ class GameKept(Event):
     elsewhere: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameNotKept(Event):
     """The game is over or has no journal: goodbye."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameResumed(Event):
     """A game goes on where it was.
 
@@ -33,12 +31,12 @@ class GameResumed(Event):
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameReopened(Event):
     """A game that is over is opened again; its past can be walked through and corrected."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StandIn(Event):
     """A bot plays for a person until the game is left."""
 
@@ -46,19 +44,19 @@ class StandIn(Event):
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandNotKnown(Event):
     """No bot can play a hand that nobody has typed."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TornLine(Event):
     """The last line of the journal was unfinished; its move was never announced."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class MovesUndone(Event):
     """Moves were taken back.
 
@@ -68,33 +66,33 @@ class MovesUndone(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingNew(Event):
     """Nothing happened since the seat's last move."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoPrivateChannel(Event):
     """The answer is a secret, and every output here is public."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ToldInPrivate(Event):
     """The answer went to a private output only."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnseenNotUnderstood(Event):
     """An input typed in secret has no meaning here; nobody hears what it was."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AgainToConfirm(Event):
     """A grave act, by its name in journals: the same key again does it."""
 
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskAfter(Prompt):
     """The game is over; questions can still be asked."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.model import Event, Intent, NotUnderstood, Seat
+from accessigame.core.model import Event, Intent, NotUnderstood, Seat, event_class
 from accessigame.input.keymap import Word
 
 DIRECTIONS: Final[Mapping[str, int]] = {Word.CORRECT: -1, Word.FORTH: 1}
 """The keys that go through the steps, with their direction."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StepsEnd(Event):
     """The explanation has no further step that way."""
 

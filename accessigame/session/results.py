@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessigame import games
-from accessigame.core.model import Event, Refusal
+from accessigame.core.model import Event, Refusal, event_class
 from accessigame.session import journal
 from accessigame.session.damage import in_line
 from accessigame.session.replay import replay
@@ -23,21 +23,21 @@ CACHE: Final = "results.json"
 FORMAT: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoGamesYet(Event):
     """No game of this folder is over."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GamesUnfinished(Event):
     """Some games are not over; the last of them can be resumed."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalLeftOut(Event):
     """A journal is damaged or against the rules, so its game is not counted."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.model import EVERYONE, Audience, Event, NotUnderstood
+from accessigame.core.model import EVERYONE, Audience, Event, NotUnderstood, event_class
 from accessigame.output.delivery import News, known_to
 from accessigame.words.words import Localizer
 
@@ -15,22 +14,22 @@ CAPACITY: Final = 100
 """Blocks of news that are kept for review."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingSaid(Event):
     """There is nothing to repeat."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OldestNews(Event):
     """Nothing older is remembered."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NewestNews(Event):
     """There is no newer news."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DigitsAre(Event):
     """The digits of a number, one by one."""
 

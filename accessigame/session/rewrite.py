@@ -34,29 +34,29 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from accessigame.core.game import Game, Position
-from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn
+from accessigame.core.model import TABLE, Event, Move, Refusal, Seat, Turn, event_class
 from accessigame.session.session import Session, Step
 
 CONSEQUENCES: Final = 4
 """Changed events of later entries that a summary lists one by one, at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntryBecomes(Event):
     """The events that follow would come of the change that was typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntryGone(Event):
     """The entries that follow would be taken out."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EntryAdded(Event):
     """The entries that follow would be inserted."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ScoreBecomes(Event):
     """A score, as far as everybody may know it, changes."""
 
@@ -65,12 +65,12 @@ class ScoreBecomes(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingElseChanges(Event):
     """All entries after the changed one stay good, and no score changes."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoLongerFits(Event):
     """The next event was a decision that is not possible any more.
 
@@ -80,7 +80,7 @@ class NoLongerFits(Event):
     dropped: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AcceptOrNot(Event):
     """The help for saying yes; anything else is no."""
 

@@ -22,6 +22,7 @@ from accessigame.core.model import (
     Prompt,
     Refusal,
     Seat,
+    event_class,
 )
 
 
@@ -34,7 +35,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingToUndo(Event):
     """No move was made yet that could be taken back."""
 

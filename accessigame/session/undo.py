@@ -31,6 +31,7 @@ from accessigame.core.model import (
     Prompt,
     Refusal,
     Seat,
+    event_class,
 )
 from accessigame.input.keymap import Word
 from accessigame.session.events import MovesUndone
@@ -45,7 +46,7 @@ MOST_UNDONE: Final = 9
 """Entries taken back at once, at most: with two digits, a card was meant rather than a count."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TooManyToUndo(Event):
     """More entries than are taken back at once, since no key brings them back."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.storage.rows import Row
 from accessigame.storage.text_forms import OTHERS, rates_in, voices_in
 
@@ -17,14 +16,14 @@ TEXT_FORMS: Final[Mapping[str, Callable[[str], object]]] = {"voice": voices_in, 
 form of one voice for all languages."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingsUnreadable(Event):
     """The settings file is not TOML, or cannot be read at all; defaults are used."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingWrong(Event):
     """One setting has an impossible value, so it is passed over."""
 
@@ -32,7 +31,7 @@ class SettingWrong(Event):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingUnknown(Event):
     """One setting is not among its few words, so it is passed over."""
 
@@ -42,7 +41,7 @@ class SettingUnknown(Event):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingOutside(Event):
     """One setting is a number outside its limits, so it is passed over."""
 
@@ -53,7 +52,7 @@ class SettingOutside(Event):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SettingStrange(Event):
     """No setting has this name: it is misspelled, or of a later version."""
 

@@ -1,12 +1,12 @@
 """The languages of the program: each is a folder in `words/locales`, described by its own file.
 
-`language.toml` gives its place in lists and the braille of its readers; the messages beside it
+`language.json` gives its place in lists and the braille of its readers; the messages beside it
 are read by `words.catalogue`. So a new language is a new folder, and no list here names it.
 """
 
 from __future__ import annotations
 
-import tomllib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-DESCRIPTION: Final = "language.toml"
+DESCRIPTION: Final = "language.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def _place(language: Language) -> tuple[int, str]:
 
 
 def _read(folder: Path) -> Language:
-    given: dict[str, Any] = tomllib.loads((folder / DESCRIPTION).read_text("utf-8"))
+    given: dict[str, Any] = json.loads((folder / DESCRIPTION).read_text("utf-8"))
     contractions = given.get("contractions")
     return Language(
         folder.name,

@@ -5,12 +5,11 @@ There is one small text file for each game that can learn, beside the journals.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from accessigame.core.game import LearnedDeck
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.input.line_parser import number_in
 from accessigame.storage.files import read_within, replace_with
 from accessigame.storage.settings import folder
@@ -19,7 +18,7 @@ LONGEST: Final = 65536
 """The largest list in bytes: more is another kind of file."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ListLearnt(Event):
     """The list is kept, with the number of sides that are known now."""
 
@@ -27,7 +26,7 @@ class ListLearnt(Event):
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ListNotKept(Event):
     """The list could not be written."""
 

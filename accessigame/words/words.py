@@ -16,7 +16,7 @@ from datetime import date
 from enum import IntEnum, StrEnum
 from typing import Any, Final, get_type_hints
 
-from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat
+from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat, event_class
 from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 
@@ -80,7 +80,7 @@ class Utterance:
     kind: str = field(default="", kw_only=True, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class UnknownLanguage(Event):
     """A language without a catalogue was asked for."""
 

@@ -14,15 +14,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OutputRefused(Event):
     """The standard output takes nothing more; `code` is the system's name of the error."""
 

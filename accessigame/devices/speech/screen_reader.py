@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from accessigame.core.model import Audience, Event
+from accessigame.core.model import Audience, Event, event_class
 from accessigame.devices.speech.text_cleaning import without_control_characters
 from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
@@ -41,24 +41,24 @@ PAUSE: Final = 5.0
 """Seconds between two attempts to reach one."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoReaderLibrary(Event):
     """Direct speech was asked for, and prism is not installed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoReaderRunning(Event):
     """Neither a screen reader nor Speech Dispatcher answers."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReaderLost(Event):
     """The screen reader, or Speech Dispatcher, no longer takes sentences."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReaderReached(Event):
     """Doctor: sentences go to this screen reader, or to this synthesiser."""
 

@@ -11,39 +11,39 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Protocol
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSynthesiser(Event):
     """The synthesiser does not start: `pyttsx3` itself, or one of its drivers."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoVoice(Event):
     """The synthesiser has no voice for this language (`fr`, `en`, `de`)."""
 
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSoundLibrary(Event):
     """PortAudio is not installed, so no sound device can be opened."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSoundDevice(Event):
     """No sound device opens: there is none, or another program keeps it."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SpeechFailed(Event):
     """A sentence failed although everything seems well; it was left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SentenceLeftOut(Event):
     """The synthesiser does not survive a sentence; it is left out, and not tried again.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage.settings import PERCENT, RATES
 
@@ -16,28 +16,28 @@ RATE_STEP: Final = 20
 PERCENT_STEP: Final = 10
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RateIs(Event):
     """The rate of the voice, in words a minute."""
 
     rate: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PitchIs(Event):
     """The pitch of the voice, from 0 to 100."""
 
     pitch: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VolumeIs(Event):
     """The volume of the voice, from 0 to 100."""
 
     volume: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VoiceIs(Event):
     """The voice and variant in use; `usual` for the default of the language."""
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.transport.brlapi_port import BrlapiPort, addresses, terminal
 from accessigame.devices.transport.port import Port
 from accessigame.devices.transport.serial_port import SerialPort
@@ -20,7 +20,7 @@ BRLAPI: Final = "brlapi"
 AUTO: Final = "auto"
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayUnclear(Event):
     """A display is named by its protocol and its port."""
 

@@ -15,11 +15,10 @@ import struct
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -45,7 +44,7 @@ Address: TypeAlias = str | tuple[str, int]
 """A path of a local socket, or a host and its TCP port."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrlapiMissing(Event):
     """No BRLTTY listens there.
 
@@ -56,7 +55,7 @@ class BrlapiMissing(Event):
     sought: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrlapiDenied(Event):
     """BRLTTY wants a key that this user may not read, or another key; `group` may read it."""
 
@@ -64,7 +63,7 @@ class BrlapiDenied(Event):
     group: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BrlapiForeign(Event):
     """The program that listens there does not speak BrlAPI, or another version of it."""
 

@@ -21,10 +21,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.transport.addressing import Route, routes
 from accessigame.devices.transport.brlapi_port import BrlapiMissing
 from accessigame.devices.transport.exchange import (
@@ -40,7 +40,7 @@ from accessigame.devices.transport.serial_port import PortMissing
 from accessigame.displays import Keys, Ready, Routing
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayReady(Event):
     """The display answers for the first time, or has become another one."""
 
@@ -48,14 +48,14 @@ class DisplayReady(Event):
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayLost(Event):
     """The display went away; it is being looked for."""
 
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayBack(Event):
     """The display is there again, and shows what it has to."""
 
@@ -63,7 +63,7 @@ class DisplayBack(Event):
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplaySilent(Event):
     """The port is open, and no display answers on it; `sought`: the program keeps looking."""
 
@@ -71,7 +71,7 @@ class DisplaySilent(Event):
     sought: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DisplayNowhere(Event):
     """BRLTTY has no display, and no display named before answers; `sought`: as above."""
 

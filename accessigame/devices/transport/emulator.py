@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from accessigame.braille import dots
-from accessigame.core.model import Event, NotUnderstood
+from accessigame.core.model import Event, NotUnderstood, event_class
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.displays.registry import find
 
@@ -17,7 +17,7 @@ KEY_INTERVAL: Final = 0.05
 where its release comes in the same piece."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EmulatorReady(Event):
     """The emulated display waits on this port; keys can be typed.
 
@@ -30,7 +30,7 @@ class EmulatorReady(Event):
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EmulatorKeyUnknown(Event):
     """The display has no such key; `known` lists its keys, with commas."""
 
@@ -38,7 +38,7 @@ class EmulatorKeyUnknown(Event):
     known: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EmulatorCellUnknown(Event):
     """The display has no such cell; cells count from 1 to `cells`."""
 

@@ -8,18 +8,17 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.displays import SerialSettings
 
 CHUNK: Final = 4096
 """The most bytes that are read at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortFailed(Event):
     """The port fails.
 

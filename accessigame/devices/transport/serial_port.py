@@ -21,7 +21,7 @@ from typing import Final
 import serial
 from serial.tools import list_ports
 
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 from accessigame.devices.transport.port import (
     CHUNK,
     Port,
@@ -38,7 +38,7 @@ WRITE_SECONDS: Final = 1.0
 """Seconds after which a port that takes no byte counts as lost."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortMissing(Event):
     """The port does not exist now; `sought`: the program keeps looking."""
 
@@ -46,7 +46,7 @@ class PortMissing(Event):
     sought: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortDenied(Event):
     """The port is denied to this user; `group` is the group that may."""
 
@@ -54,7 +54,7 @@ class PortDenied(Event):
     group: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortHeld(Event):
     """Another program, named, has the port open."""
 
@@ -62,14 +62,14 @@ class PortHeld(Event):
     program: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortBusy(Event):
     """Another program, unknown, has the port open."""
 
     port: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PortNotSerial(Event):
     """The path leads to something that is not a serial port."""
 

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Event
+from accessigame.core.model import Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalMissing(Event):
     """There is no file of this name, or it cannot be read."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalBusy(Event):
     """Another program goes on with this game right now."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalExists(Event):
     """A new game would overwrite a file."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JournalUnwritable(Event):
     """The file cannot be written."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Cards, Event, Private, Seat
+from accessigame.core.model import Cards, Event, Private, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChanceToCome(Event):
     """The chance of each unseen card to come: `left` of `unseen` cards."""
 
@@ -15,7 +13,7 @@ class ChanceToCome(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NeighboursUnseen(Event):
     """Unseen cards that would lengthen a run of the seat, and the chance that one of them comes."""
 
@@ -24,7 +22,7 @@ class NeighboursUnseen(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NeighboursGone(Event):
     """Cards that would have lengthened a run of the seat, and lie elsewhere."""
 
@@ -32,7 +30,7 @@ class NeighboursGone(Event):
     run: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChoiceEstimated(Private):
     """The estimate of a search for the open card.
 

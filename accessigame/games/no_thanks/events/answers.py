@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
-from accessigame.core.model import Card, Cards, Event, Private, Run, Seat
+from accessigame.core.model import Card, Cards, Event, Private, Run, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardOpen(Event):
     """The open card, the tokens on it, and whose turn it is."""
 
@@ -21,21 +20,21 @@ class CardOpen(Event):
         return glance >= {str(self.card), f"+{self.pot}"}
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardAwaited(Event):
     """No card is open: this seat turns the next one up."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsLeft(Event):
     """The number of cards still to come, without the open one."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsHeld(Event):
     """The cards in front of a seat by runs, and their card part."""
 
@@ -44,7 +43,7 @@ class CardsHeld(Event):
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokensHeld(Private):
     """The tokens of the seat: its own secret."""
 
@@ -55,7 +54,7 @@ class TokensHeld(Private):
         return f"●{self.tokens}" in glance
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokensOpen(Event):
     """The tokens of a seat, where they are open to all."""
 
@@ -63,7 +62,7 @@ class TokensOpen(Event):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PartStands(Event):
     """The card part of a seat so far; its tokens stay secret."""
 
@@ -71,14 +70,14 @@ class PartStands(Event):
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OwnScore(Private):
     """The score of the seat as it stands now, with its secret tokens."""
 
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TakeCosts(Event):
     """The cost of taking: change of the card part, tokens gained, and both together."""
 
@@ -89,21 +88,21 @@ class TakeCosts(Event):
     net: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PassCosts(Event):
     """The cost of passing: one token, after which `pot` lie on the card."""
 
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardCounted(Event):
     """A step of the count: an isolated card counts its value."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RunCounted(Event):
     """A step of the count: a run counts its lowest card."""
 
@@ -111,14 +110,14 @@ class RunCounted(Event):
     counts: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PartCounted(Event):
     """A step of the count: the cards together."""
 
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokensCounted(Event):
     """The last step of the count: tokens are subtracted."""
 
@@ -126,12 +125,12 @@ class TokensCounted(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoRoundCounted(Event):
     """No round is over yet: tokens are secret, so that no score can be explained."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileCheck(Event):
     """Help with a real deck: the number of cards entered, and the number that there must be."""
 
@@ -139,7 +138,7 @@ class PileCheck(Event):
     expected: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CountHeld(Event):
     """Help with a real deck: the number of cards that must lie in front of a seat."""
 
@@ -147,14 +146,14 @@ class CountHeld(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsUnseen(Event):
     """Help with a real deck: the cards that were never entered."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileShort(Event):
     """Help with a real deck that ended early: the possible reasons, and the remedy."""
 
@@ -162,6 +161,6 @@ class PileShort(Event):
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileOver(Event):
     """Help with a real deck after the 24th card: the meaning of a card left over."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Seat
+from accessigame.core.model import Card, Event, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LayToken(Event):
     """A token of this seat goes on the open card."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PutBefore(Event):
     """The card and its tokens go to this seat."""
 

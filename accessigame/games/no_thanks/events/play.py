@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Run, Seat, Turn
+from accessigame.core.model import Card, Event, Run, Seat, Turn, event_class
 from accessigame.games.no_thanks.events.hands import LayToken, PutBefore
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RoundOpened(Event):
     """A round begins, with this first player and these tokens for each."""
 
@@ -20,7 +19,7 @@ class RoundOpened(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardTurned(Event):
     """A card was turned up; `unseen` are the cards that were not turned up yet."""
 
@@ -33,7 +32,7 @@ class CardTurned(Event):
         return str(self.card) in glance
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnBegan(Turn):
     """A seat faces the open card and may refuse it."""
 
@@ -42,7 +41,7 @@ class TurnBegan(Turn):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class MustTake(Event):
     """A seat faces the open card without a token: everybody sees that it must take."""
 
@@ -52,7 +51,7 @@ class MustTake(Event):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokenLaid(Event):
     """A seat refused; `pot` tokens lie on the card now."""
 
@@ -67,7 +66,7 @@ class TokenLaid(Event):
         return LayToken(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardTaken(Event):
     """A seat took the card with the tokens on it."""
 
@@ -82,7 +81,7 @@ class CardTaken(Event):
         return PutBefore(self.seat, self.card)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RunGrew(Event):
     """The taken card joined others: this is the run now."""
 
@@ -90,21 +89,21 @@ class RunGrew(Event):
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RoundEnded(Event):
     """The last card was taken: tokens are counted in the open now."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileEndedEarly(Event):
     """The pile of a real deck ended before its 24 cards; the table ends the round here."""
 
     turned: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayerScored(Event):
     """A seat's round: card part, tokens, and their difference."""
 
@@ -114,7 +113,7 @@ class PlayerScored(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TotalStands(Event):
     """A seat's total over the rounds so far."""
 

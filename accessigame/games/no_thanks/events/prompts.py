@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Prompt
+from accessigame.core.model import Card, Prompt, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskDecision(Prompt):
     """The decision of the mover: to take or to refuse."""
 
@@ -20,14 +18,14 @@ class AskDecision(Prompt):
         return self.card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskCard(Prompt):
     """The next card of a real pile; `number` counts the cards of the round."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskFirst(Prompt):
     """The first player of this round."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Seat
+from accessigame.core.model import Card, Event, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardAlreadySeen(Event):
     """The card lies in front of a seat already."""
 
@@ -15,7 +13,7 @@ class CardAlreadySeen(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoTokenLeft(Event):
     """A seat without a token cannot refuse."""
 
@@ -24,12 +22,12 @@ class NoTokenLeft(Event):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardFirst(Event):
     """Nobody can act before the table has turned a card up."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DecisionFirst(Event):
     """No card is turned up before a seat has decided about the open one."""
 
@@ -37,7 +35,7 @@ class DecisionFirst(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayerFirst(Event):
     """The first player must be named by number; `players` is the highest number."""
 

@@ -7,9 +7,7 @@ between: the number of unseen cards between the end of the row and the card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import EVERYONE, Audience, Card, Event, Private, Seat, only
+from accessigame.core.model import EVERYONE, Audience, Card, Event, Private, Seat, event_class, only
 
 
 class OwnOrNamed:
@@ -25,7 +23,7 @@ class OwnOrNamed:
         return only(self.seat) if self.secret else EVERYONE
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WouldFollow(OwnOrNamed, Event):
     """The card would go to this row, behind the card `after`, as the card number `count`."""
 
@@ -37,7 +35,7 @@ class WouldFollow(OwnOrNamed, Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsWouldFollow(OwnOrNamed, Event):
     """Each of the cards would go to this row, behind `after`, as the card number `count`."""
 
@@ -49,7 +47,7 @@ class CardsWouldFollow(OwnOrNamed, Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WouldTake(OwnOrNamed, Event):
     """The card would be the sixth of this row, and take it."""
 
@@ -60,7 +58,7 @@ class WouldTake(OwnOrNamed, Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WouldBeLow(OwnOrNamed, Event):
     """The card is lower than the end of every row: a row would have to be chosen."""
 
@@ -69,7 +67,7 @@ class WouldBeLow(OwnOrNamed, Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsHidden(OwnOrNamed, Event):
     """`count` cards are unseen, and `held` of them are in the hands of the others."""
 
@@ -79,7 +77,7 @@ class CardsHidden(OwnOrNamed, Event):
     held: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardSafe(OwnOrNamed, Event):
     """The card cannot be the sixth of its row: too few of the others can come between.
 
@@ -94,7 +92,7 @@ class CardSafe(OwnOrNamed, Event):
     free: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsSafe(OwnOrNamed, Event):
     """Each of the cards alone cannot be the sixth of this row."""
 
@@ -104,7 +102,7 @@ class CardsSafe(OwnOrNamed, Event):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardAtRisk(OwnOrNamed, Event):
     """The card may be the sixth of its row: `free` cards may come between.
 
@@ -122,7 +120,7 @@ class CardAtRisk(OwnOrNamed, Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardSixth(OwnOrNamed, Event):
     """The card is the sixth of its row now, unless an unseen card comes between."""
 
@@ -134,7 +132,7 @@ class CardSixth(OwnOrNamed, Event):
     between: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardLow(OwnOrNamed, Event):
     """The card is lower than every row; the cheapest row costs `heads`.
 
@@ -148,7 +146,7 @@ class CardLow(OwnOrNamed, Event):
     lower: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsBetween(OwnOrNamed, Event):
     """The unseen cards that can come before the card, by number."""
 
@@ -161,7 +159,7 @@ class CardsBetween(OwnOrNamed, Event):
 # estimates of bots ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardEstimated(Private):
     """The likely cost of a card until the round ends: `whole` heads, and a `half` or not."""
 
@@ -170,7 +168,7 @@ class CardEstimated(Private):
     half: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowEstimated(Private):
     """The likely cost of taking a row until the round ends: `whole` heads, and a `half` or not."""
 
@@ -179,7 +177,7 @@ class RowEstimated(Private):
     half: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class EstimatedOver(Private):
     """The number of endings of the round, played at random, of which estimates are the means.
 

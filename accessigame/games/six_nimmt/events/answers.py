@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
-from accessigame.core.model import Card, Event, Private, Seat
+from accessigame.core.model import Card, Event, Private, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandHeld(Private):
     """The cards in the hand of the seat, ascending: its own secret."""
 
@@ -19,7 +18,7 @@ class HandHeld(Private):
         return glance >= set(map(str, self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandUnknown(Event):
     """The real cards in a hand are unknown to the program, except for their number."""
 
@@ -27,7 +26,7 @@ class HandUnknown(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowStands(Event):
     """A row: its last card, its number of cards, and their bull heads."""
 
@@ -37,7 +36,7 @@ class RowStands(Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowCosts(Event):
     """The bull heads that a row would cost now."""
 
@@ -45,14 +44,14 @@ class RowCosts(Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardsOpen(Event):
     """The cards that still lie open in the draft."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HeadsStand(Event):
     """The bull heads of a seat: in this round so far, and in all."""
 
@@ -61,7 +60,7 @@ class HeadsStand(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HeadsOfCard(Event):
     """A step of the count: a card, the only one with its number of bull heads."""
 
@@ -69,7 +68,7 @@ class HeadsOfCard(Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HeadsCounted(Event):
     """A step of the count: cards with the same number of bull heads."""
 
@@ -78,7 +77,7 @@ class HeadsCounted(Event):
     heads: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HeadsTogether(Event):
     """The last step of the count: all bull heads."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Seat
+from accessigame.core.model import Card, Event, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PutInRow(Event):
     """An instruction for hands: lay this card in that row."""
 
@@ -15,7 +13,7 @@ class PutInRow(Event):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowToMove(Event):
     """An instruction for hands: give the row to the seat; the card begins a new one there."""
 

@@ -7,14 +7,13 @@ Names that other games have too mean the same there, and share their words.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Private, Seat, Turn
+from accessigame.core.model import Card, Event, Private, Seat, Turn, event_class
 from accessigame.games.six_nimmt.events.hands import PutInRow, RowToMove
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RoundBegan(Event):
     """A round begins; `rounds` and `target` are 0 where nothing was agreed.
 
@@ -27,21 +26,21 @@ class RoundBegan(Event):
     inclusive: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandsDealt(Event):
     """Every seat holds a hand of `count` cards."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandTyped(Event):
     """The hand of a seat was typed in, and the program keeps it to itself."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DraftBegan(Event):
     """The cards from 1 to `high` lie open, and this seat takes the first one."""
 
@@ -49,14 +48,14 @@ class DraftBegan(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DraftTurn(Turn):
     """A seat takes one of the open cards."""
 
     cue: ClassVar[str] = "turn"
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardDrafted(Event):
     """A seat took an open card; `unseen` are those that still lie there."""
 
@@ -66,7 +65,7 @@ class CardDrafted(Event):
     unseen: frozenset[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowsLaid(Event):
     """Four cards begin the rows, in this order."""
 
@@ -78,7 +77,7 @@ class RowsLaid(Event):
         return glance >= {f"{card}/1" for card in self.cards}
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnOpened(Event):
     """Everybody chooses a card for this turn of the round."""
 
@@ -86,21 +85,21 @@ class TurnOpened(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardChosen(Turn):
     """A seat has chosen a card, which is its secret. For a bot it is not announced."""
 
     superseded_by_next: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class YouChose(Private):
     """The card that the seat has chosen, private to it."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardEntered(Event):
     """A real card was turned over; `unseen` are the cards that nobody has seen in this round."""
 
@@ -109,7 +108,7 @@ class CardEntered(Event):
     unseen: frozenset[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardRevealed(Event):
     """A card lies open and waits while somebody chooses a row."""
 
@@ -117,7 +116,7 @@ class CardRevealed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardPlaced(Event):
     """A card went behind the highest lower end of a row, which has `count` cards now."""
 
@@ -134,7 +133,7 @@ class CardPlaced(Event):
         return PutInRow(self.card, self.row)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowChoiceAsked(Turn):
     """A card is lower than the end of every row, so its seat chooses one to take."""
 
@@ -142,7 +141,7 @@ class RowChoiceAsked(Turn):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowTaken(Event):
     """A seat took a row, and its card begins a new one in the same place.
 
@@ -163,14 +162,14 @@ class RowTaken(Event):
         return RowToMove(self.seat, self.card, self.row)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnsOver(Event):
     """The last card of the round was played."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HeadsScored(Event):
     """The bull heads of a seat: of the round, and of all rounds."""
 

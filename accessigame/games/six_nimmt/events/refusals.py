@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Private, Seat
+from accessigame.core.model import Card, Event, Private, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WrongCount(Event):
     """The number of cards is wrong: `given` were typed, `count` are needed."""
 
@@ -15,7 +13,7 @@ class WrongCount(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HandRefused(Event):
     """A hand is not `count` different cards that lie nowhere else; the wrong one stays secret.
 
@@ -27,14 +25,14 @@ class HandRefused(Event):
     given: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardRefused(Event):
     """A card that a seat chose is not in its hand; the card stays secret."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotHeld(Private):
     """The seat has no such card in its hand; it has these."""
 
@@ -43,7 +41,7 @@ class NotHeld(Private):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardInRow(Event):
     """The card lies in a row already."""
 
@@ -51,7 +49,7 @@ class CardInRow(Event):
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardInHeap(Event):
     """The card lies among those that a seat took."""
 
@@ -59,7 +57,7 @@ class CardInHeap(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardLaid(Event):
     """The card was laid in this turn already."""
 
@@ -67,7 +65,7 @@ class CardLaid(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardDraftedBy(Event):
     """The card was drafted by a seat already."""
 
@@ -75,21 +73,21 @@ class CardDraftedBy(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CardElsewhere(Event):
     """The card is in a hand that the program keeps, so nobody else can have it."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChoiceMade(Event):
     """The seat has chosen already; it may take its choice back."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RowUnknown(Event):
     """There is no row of this number."""
 
@@ -97,12 +95,12 @@ class RowUnknown(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoRowsYet(Event):
     """No row lies on the table yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingTaken(Event):
     """A seat has taken no card."""
 

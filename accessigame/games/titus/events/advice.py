@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Cards, Event, Seat
+from accessigame.core.model import Card, Cards, Event, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AdviceBasis(Event):
     """The advice that follows is exact for the list and the open sides.
 
@@ -17,12 +15,12 @@ class AdviceBasis(Event):
     recall: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ChancesUnknown(Event):
     """No list tells all sides, so the advice has no chances, only possible and impossible."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReserveTakes(Event):
     """These numbers touch a group or a token of a seat's reserve."""
 
@@ -30,7 +28,7 @@ class ReserveTakes(Event):
     faces: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SureExchanges(Event):
     """These independent tokens of another seat surely group once they are flipped."""
 
@@ -38,7 +36,7 @@ class SureExchanges(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SureThefts(Event):
     """These tokens on victory cards of another seat surely group once they are flipped."""
 
@@ -46,7 +44,7 @@ class SureThefts(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PossibleExchanges(Event):
     """These independent tokens of another seat may group, each with its chance if it is known."""
 
@@ -54,7 +52,7 @@ class PossibleExchanges(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PossibleThefts(Event):
     """These tokens on victory cards of another seat may group, each with its chance if known."""
 
@@ -62,7 +60,7 @@ class PossibleThefts(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NeverGroups(Event):
     """These tokens of another seat cannot group now, with any number behind them."""
 
@@ -70,7 +68,7 @@ class NeverGroups(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BackOdds(Event):
     """Behind a token that shows this number lie these numbers, each with its chance."""
 

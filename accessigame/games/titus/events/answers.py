@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Cards, Event, Run, Seat
+from accessigame.core.model import Card, Cards, Event, Run, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileStands(Event):
     """The number on top of the pile, 0 for not said yet, and how many tokens are in it."""
 
@@ -15,14 +13,14 @@ class PileStands(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VictoryStands(Event):
     """The victory card on top, 0 for none."""
 
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class InHand(Event):
     """A seat holds this token."""
 
@@ -30,14 +28,14 @@ class InHand(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NumberAwaited(Event):
     """The table is to say a number: behind `was`, or on top of the pile if that is 0."""
 
     was: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AloneHeld(Event):
     """A seat's independent tokens, each as a run of one."""
 
@@ -45,7 +43,7 @@ class AloneHeld(Event):
     runs: tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupsHeld(Event):
     """A seat's groups."""
 
@@ -53,21 +51,21 @@ class GroupsHeld(Event):
     runs: tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReserveEmpty(Event):
     """A seat has nothing in its reserve."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoVictory(Event):
     """A seat has no victory card."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VictoryHeld(Event):
     """A seat has this victory card with this run on it; `top` is its highest number, 0 if bare."""
 
@@ -77,14 +75,14 @@ class VictoryHeld(Event):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class CatchingUp(Event):
     """The seat alone has the fewest victory cards: its turn has no limit."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class BackRecalled(Event):
     """Behind this number of a seat's reserve or victory cards, that one was seen."""
 
@@ -93,24 +91,24 @@ class BackRecalled(Event):
     back: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingRecalled(Event):
     """No hidden side that lies on the table was seen."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RecallOff(Event):
     """The table has not agreed on recalling hidden sides."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReckoningOf(Event):
     """The steps of this seat's score follow."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VictoryCounted(Event):
     """The points of some victory cards together."""
 
@@ -118,7 +116,7 @@ class VictoryCounted(Event):
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RunsCounted(Event):
     """The bonus for a number of complete runs, and the score as the sum of both parts."""
 
@@ -127,7 +125,7 @@ class RunsCounted(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokensTold(Event):
     """The number of tokens off the pile, and of all tokens."""
 
@@ -135,7 +133,7 @@ class TokensTold(Event):
     expected: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ReserveCounted(Event):
     """The numbers of tokens in a seat's reserve and on its victory cards."""
 
@@ -144,18 +142,18 @@ class ReserveCounted(Event):
     stacked: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TopMissing(Event):
     """The pile is empty although tokens are missing; the same request again ends it here."""
 
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ListDoubted(Event):
     """The list may not be that of the real tokens; the same request again drops it."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingToCheck(Event):
     """No fault of the pile could be put right now."""

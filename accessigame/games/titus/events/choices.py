@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Run, Seat
+from accessigame.core.model import Card, Event, Run, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DrawChoice(Event):
     """Draw the top token."""
 
@@ -15,7 +13,7 @@ class DrawChoice(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StealChoice(Event):
     """Steal this token from this victory card of a seat."""
 
@@ -25,7 +23,7 @@ class StealChoice(Event):
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StealChoices(Event):
     """Steal one of several tokens of a seat; each offer has its own number."""
 
@@ -34,7 +32,7 @@ class StealChoices(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AloneChoice(Event):
     """Lay the token in the hand alone."""
 
@@ -42,7 +40,7 @@ class AloneChoice(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupChoice(Event):
     """Lay the token in the hand to others, so that this group is there."""
 
@@ -50,7 +48,7 @@ class GroupChoice(Event):
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupChoices(Event):
     """Lay the token in the hand to others in one of several more ways."""
 
@@ -58,7 +56,7 @@ class GroupChoices(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ExchangeChoice(Event):
     """Exchange the token in the hand for the only independent one of a seat."""
 
@@ -67,7 +65,7 @@ class ExchangeChoice(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ExchangeChoices(Event):
     """Exchange the token in the hand for one of several of a seat."""
 
@@ -76,7 +74,7 @@ class ExchangeChoices(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JoinChoice(Event):
     """Join two of one's own, so that this group is there."""
 
@@ -84,7 +82,7 @@ class JoinChoice(Event):
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class JoinChoices(Event):
     """Join two of one's own in one of several ways."""
 
@@ -92,7 +90,7 @@ class JoinChoices(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ConvertChoice(Event):
     """Lay this run on the top victory card."""
 
@@ -101,7 +99,7 @@ class ConvertChoice(Event):
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ConvertChoices(Event):
     """Lay one of several runs on the top victory card."""
 
@@ -110,7 +108,7 @@ class ConvertChoices(Event):
     offers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StopChoice(Event):
     """End the turn."""
 

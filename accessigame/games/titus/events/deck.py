@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event
+from accessigame.core.model import Card, Event, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckItemUnclear(Event):
     """An item of a list is not a token such as 8/10."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckSideWrong(Event):
     """A side is not a number of the game."""
 
@@ -23,7 +21,7 @@ class DeckSideWrong(Event):
     high: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckCountWrong(Event):
     """A token of a list comes zero times, or more often than a list is long."""
 
@@ -32,7 +30,7 @@ class DeckCountWrong(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckSidesApart(Event):
     """The two sides of a token differ by more than `apart`."""
 
@@ -40,14 +38,14 @@ class DeckSidesApart(Event):
     apart: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckNotDealt(Event):
     """The program cannot deal tokens with unknown sides, or more than `high` of them."""
 
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckTooLong(Event):
     """A list has no tokens, or more than any box holds."""
 
@@ -55,7 +53,7 @@ class DeckTooLong(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckSize(Event):
     """The number of tokens in a list is not that of the box."""
 
@@ -63,14 +61,14 @@ class DeckSize(Event):
     expected: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckMissing(Event):
     """Tokens of the derived list are missing in a list."""
 
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class DeckMore(Event):
     """A list has these tokens more often than the derived list."""
 

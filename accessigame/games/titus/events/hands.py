@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Run, Seat
+from accessigame.core.model import Card, Event, Run, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TakeTop(Event):
     """Take the top token, the number that shows still up."""
 
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SwapTokens(Event):
     """Lay this token before the seat, take that one, flip it."""
 
@@ -23,7 +21,7 @@ class SwapTokens(Event):
     taken: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TakeOff(Event):
     """Take the top token of this victory card, and flip it."""
 
@@ -31,7 +29,7 @@ class TakeOff(Event):
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LayAlone(Event):
     """Lay the token before the seat, away from all others."""
 
@@ -39,7 +37,7 @@ class LayAlone(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LayGrouped(Event):
     """Lay the token before the seat, so that this group is there."""
 
@@ -48,7 +46,7 @@ class LayGrouped(Event):
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LayTogether(Event):
     """Lay two groups or tokens of the seat together."""
 
@@ -57,7 +55,7 @@ class LayTogether(Event):
     upper: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LayOnVictory(Event):
     """Give the seat the top victory card, this run on it."""
 

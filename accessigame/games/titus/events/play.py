@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Run, Seat, Turn
+from accessigame.core.model import Card, Event, Run, Seat, Turn, event_class
 from accessigame.games.titus.events import hands
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameOpened(Event):
     """The game begins: who starts, how many tokens there are, the first victory card."""
 
@@ -18,7 +17,7 @@ class GameOpened(Event):
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TopShown(Event):
     """The number on top of the pile; `unseen` are all that may be there."""
 
@@ -28,7 +27,7 @@ class TopShown(Event):
     unseen: frozenset[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
@@ -36,7 +35,7 @@ class TurnStarts(Turn):
     top: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokenDrawn(Event):
     """A seat took the top token of the pile."""
 
@@ -50,24 +49,24 @@ class TokenDrawn(Event):
         return hands.TakeTop(self.face)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LastToken(Event):
     """The token was the last of the pile: the game ends with this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PileShortEnded(Event):
     """A real pile was empty too early; the token in the hand is the last one."""
 
     drawn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ListDropped(Event):
     """The real tokens are not those of the list: from now on any token may come."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ExchangeGiven(Event):
     """A seat gives the token that it drew away."""
 
@@ -75,7 +74,7 @@ class ExchangeGiven(Event):
     given: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ExchangeTaken(Event):
     """Another seat got the given token as an independent one, and this one was taken from it."""
 
@@ -96,7 +95,7 @@ class ExchangeTaken(Event):
         return hands.SwapTokens(self.seat, self.given, self.taken)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokenStolen(Event):
     """A seat took the top token of a converted run."""
 
@@ -111,7 +110,7 @@ class TokenStolen(Event):
         return hands.TakeOff(self.face, self.victory)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StackRobbed(Event):
     """The rest of a robbed run: `count` tokens on a victory card, which its owner keeps."""
 
@@ -121,7 +120,7 @@ class StackRobbed(Event):
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokenFlipped(Event):
     """The token in the hand was turned over: it was this number, and is that one now."""
 
@@ -130,7 +129,7 @@ class TokenFlipped(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LaidAlone(Event):
     """A seat laid the token in its hand alone."""
 
@@ -144,7 +143,7 @@ class LaidAlone(Event):
         return hands.LayAlone(self.seat, self.face)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class LaidInGroup(Event):
     """A seat laid the token in its hand to others: this is the group now."""
 
@@ -159,7 +158,7 @@ class LaidInGroup(Event):
         return hands.LayGrouped(self.seat, self.face, self.run)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnGoesOn(Turn):
     """The mover may take `left` more tokens in this turn; 0 stands for any number."""
 
@@ -168,7 +167,7 @@ class TurnGoesOn(Turn):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupsJoined(Event):
     """A seat laid two of its groups or tokens together: this is the group now.
 
@@ -186,7 +185,7 @@ class GroupsJoined(Event):
         return hands.LayTogether(self.seat, self.run[:joint], self.run[joint:])
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class RunConverted(Event):
     """A seat laid a run on a victory card; `following` is the next one, 0 for none."""
 
@@ -202,33 +201,33 @@ class RunConverted(Event):
         return hands.LayOnVictory(self.seat, self.run, self.victory)
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoLongerLowest(Event):
     """The mover no longer has the fewest victory cards, so that no other token may be taken."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class OnlyFree(Turn):
     """The mover takes no other token in this turn, but may still join and convert."""
 
     superseded_by_next: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TurnEnded(Event):
     """A seat chose to end its turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GameEnded(Event):
     """The last token was used: points are counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SeatScored(Event):
     """A seat's score: victory cards, complete runs in the reserve, and both together."""
 
@@ -238,7 +237,7 @@ class SeatScored(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TieCounted(Event):
     """The tie-break: tokens on the victory cards of a seat that shares the highest score."""
 

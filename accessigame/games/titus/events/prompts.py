@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Prompt
+from accessigame.core.model import Card, Prompt, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskTop(Prompt):
     """The number on top of the pile is to be typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskFlip(Prompt):
     """The number that shows now is to be typed."""
 
     was: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskAction(Prompt):
     """The mover chooses from a list of `high` lines; `top` lies on the pile."""
 
@@ -32,7 +30,7 @@ class AskAction(Prompt):
         return self.top
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskPlace(Prompt):
     """The mover holds a token, and chooses from a list of `high` lines."""
 
@@ -45,7 +43,7 @@ class AskPlace(Prompt):
         return self.face
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskFree(Prompt):
     """Only free actions are left of the turn; the mover chooses from a list of `high` lines."""
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Run, Seat
+from accessigame.core.model import Card, Event, Run, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TopAwaited(Event):
     """First the number on top of the pile is to be typed."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FlipAwaited(Event):
     """First the number that shows on the flipped token is to be typed."""
 
     was: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotAFace(Event):
     """No token has this number."""
 
@@ -28,14 +26,14 @@ class NotAFace(Event):
     high: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TopUsedUp(Event):
     """According to the list, no token with this number is left in the pile."""
 
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FlipTooFar(Event):
     """A number cannot be behind that one; those from low to high can."""
 
@@ -45,7 +43,7 @@ class FlipTooFar(Event):
     high: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FlipSeenOtherwise(Event):
     """Another number was seen behind this one before."""
 
@@ -53,7 +51,7 @@ class FlipSeenOtherwise(Event):
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class FlipUsedUp(Event):
     """According to the list, no token with these two sides is left."""
 
@@ -61,14 +59,14 @@ class FlipUsedUp(Event):
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class ActionAwaited(Event):
     """The mover has to choose: draw, steal, join, convert or stop."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlaceAwaited(Event):
     """First the token in the hand is to be laid down."""
 
@@ -76,52 +74,52 @@ class PlaceAwaited(Event):
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class TokenFirst(Event):
     """A turn cannot end before a token was taken."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoTokenAnyMore(Event):
     """The mover takes no other token in this turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoExchangeNow(Event):
     """Only a token from the pile is exchanged, not one that was exchanged or stolen."""
 
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotToExchange(Event):
     """The named token is not an independent one of another player."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoneIndependent(Event):
     """No other player has an independent token."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class StealsOwn(Event):
     """The victory card is the mover's own, and players steal from others only."""
 
     victory: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NothingToSteal(Event):
     """No token lies on this victory card, or nobody has it."""
 
     given: str
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotTouching(Event):
     """The token cannot be laid there: only at the end of a group, next to a consecutive number."""
 
@@ -130,12 +128,12 @@ class NotTouching(Event):
     high: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotConsecutive(Event):
     """The two are not consecutive, or do not both lie in the mover's reserve."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupTooShort(Event):
     """A group shorter than a complete run cannot become points."""
 
@@ -143,19 +141,19 @@ class GroupTooShort(Event):
     least: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class GroupWhole(Event):
     """A group becomes points as a whole, never a part of it."""
 
     run: Run
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoVictoryLeft(Event):
     """All victory cards are taken; complete runs count at the end."""
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NoSuchChoice(Event):
     """The list has no such number."""
 
@@ -163,7 +161,7 @@ class NoSuchChoice(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class SeveralFit(Event):
     """The input fits several moves of the list."""
 
@@ -173,7 +171,7 @@ class SeveralFit(Event):
 # The table, and a count
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class PlayersBetween(Event):
     """The game is not for this number of players."""
 
@@ -182,14 +180,14 @@ class PlayersBetween(Event):
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class VictoryTwice(Event):
     """A victory card is given twice; each is there once."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class NotAVictoryCard(Event):
     """There is no such victory card."""
 
@@ -198,7 +196,7 @@ class NotAVictoryCard(Event):
     high: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class WrongRuns(Event):
     """Nobody can have this number of complete runs."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Card, Event, Seat
+from accessigame.core.model import Card, Event, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestHeld(Event):
     """The card of a seat."""
 
@@ -15,14 +13,14 @@ class HighestHeld(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestLeft(Event):
     """The number of cards that nobody has drawn."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestCounted(Event):
     """A card counts its number."""
 

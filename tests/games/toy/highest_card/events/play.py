@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Seat, Turn
+from accessigame.core.model import Card, Event, Seat, Turn, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestBegins(Event):
     """A game begins, with this seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestDrawn(Event):
     """A seat has drawn a card."""
 
@@ -25,6 +24,6 @@ class HighestDrawn(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class HighestTurn(Turn):
     """A seat draws next."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from accessigame.core.model import Prompt, Seat
+from accessigame.core.model import Prompt, Seat, event_class
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskHighestDraw(Prompt):
     """A seat is to draw."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event_class
 class AskHighestCard(Prompt):
     """The card that was drawn is to be typed."""
