@@ -24,7 +24,7 @@ Harm: TypeAlias = Callable[[Lines], Lines]
 PLAYERS: Final = 3
 TABLES: Final = tuple(
     (game, kind)
-    for game in ("no-thanks", "six-nimmt", "titus")
+    for game in (each.name for each in games.every())
     for kind in ("shuffled", "physical", "cut")
 )
 

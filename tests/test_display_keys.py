@@ -28,13 +28,13 @@ def given(bench: Bench) -> list[tuple[str, int | None]]:
     return [pair for pair in words_of(bench.given) if pair[0] != "touch"]
 
 
-def told(*notes: str) -> Bench:
-    """Return a display of 20 cells that was told these, one after the other."""
+def display_with_news(*notes: str) -> Bench:
+    """Return a display of 20 cells with these news, one after the other."""
     return _read(Bench(20), notes)
 
 
 def _read(bench: Bench, notes: Sequence[str]) -> Bench:
-    """Tell these, each after the one before it was read, as a key without a word says."""
+    """Deliver these, each after the one before it was read, as a key without a word says."""
     for note in notes:
         bench.display.deliver(news(note))
         bench.display.on_event(Routing(0))
@@ -77,7 +77,7 @@ def chord_of(bench: Bench, sign: str) -> str:
 
 def typed(*steps: str) -> list[tuple[str, int | None]]:
     """Type signs by their dots, or press named keys; return what was given."""
-    bench = told("Ana")
+    bench = display_with_news("Ana")
     for step in steps:
         if len(step) == 1:
             bench.dots(chord_of(bench, step))
@@ -87,10 +87,10 @@ def typed(*steps: str) -> list[tuple[str, int | None]]:
 
 
 ROWS: Mapping[str, Callable[[], bool]] = {
-    "panning right": lambda: pans(told(LONG)),
-    "panning left": lambda: pans(told(LONG)),
-    "up": lambda: walks(told("Ana 1", "Ana 2")),
-    "down": lambda: walks(told("Ana 1", "Ana 2")),
+    "panning right": lambda: pans(display_with_news(LONG)),
+    "panning left": lambda: pans(display_with_news(LONG)),
+    "up": lambda: walks(display_with_news("Ana 1", "Ana 2")),
+    "down": lambda: walks(display_with_news("Ana 1", "Ana 2")),
     "routing key over `t`": lambda: routes("t", "take"),
     "routing key over `p`": lambda: routes("p", "refuse"),
     "routing key over a card": lambda: routes("42", "number", 42),
@@ -119,7 +119,7 @@ def test_a_row_of_the_page_is_true(row: str) -> None:
 def test_both_panning_keys_together_are_enter_as_the_page_says() -> None:
     """A display without dots and without select has an Enter too."""
     assert "both panning keys together are Enter" in (DOCS / "keys.md").read_text("utf-8")
-    bench = told("Ana")
+    bench = display_with_news("Ana")
     bench.dots(chord_of(bench, "9"))
     bench.press("pan_left", "pan_right")
     assert given(bench) == [("number", 9)]

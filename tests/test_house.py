@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 import accessigame
+from accessigame import games
 
 PACKAGE = Path(accessigame.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -25,8 +27,7 @@ HOMES = {
     "reportlab": "labels/formats/pdf.py",
 }
 EVENTS = {"Event", "Private", "Prompt", "Turn"}
-GAMES = {"no_thanks": "no-thanks", "six_nimmt": "six-nimmt", "titus": "titus"}
-
+GAMES = [game.name for game in games.every()]
 
 PLACES = 22
 """The files and folders of the top level, at most."""
@@ -37,9 +38,21 @@ def name_of(file: Path) -> str:
     return file.relative_to(PACKAGE).as_posix()
 
 
+@cache
+def text_of(file: Path) -> str:
+    """Return the text of a file, read once for all tests of this file."""
+    return file.read_text("utf-8")
+
+
+@cache
+def nodes(file: Path) -> tuple[ast.AST, ...]:
+    """Return the nodes of a file's syntax tree, parsed once for all tests of this file."""
+    return tuple(ast.walk(ast.parse(text_of(file))))
+
+
 def imported(file: Path) -> Iterator[str]:
     """Give the names of the modules that a file imports, wherever it does."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
@@ -75,7 +88,7 @@ def edges() -> dict[str, set[str]]:
     modules = {module_of(file): file for file in FILES}
     graph: dict[str, set[str]] = {name: set() for name in modules}
     for name, file in modules.items():
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.ImportFrom) and node.module:
                 parts = {f"{node.module}.{alias.name}" for alias in node.names}
                 graph[name] |= {part if part in modules else node.module for part in parts}
@@ -96,26 +109,28 @@ def test_no_file_imports_itself_by_a_detour() -> None:
 def test_only_the_console_prints() -> None:
     """No file prints, and only the console writes to the standard output."""
     for file in FILES:
-        text = file.read_text("utf-8")
         calls = [
             node.func.id
-            for node in ast.walk(ast.parse(text))
+            for node in nodes(file)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         ]
         assert "print" not in calls, name_of(file)
         if name_of(file) != "devices/console/standard_streams.py":
-            assert "sys.stdout" not in text, name_of(file)
+            assert "sys.stdout" not in text_of(file), name_of(file)
 
 
-@pytest.mark.parametrize(("module", "name"), GAMES.items())
-def test_a_game_is_named_in_its_own_places_only(module: str, name: str) -> None:
-    """No shared file knows a game by name; the demonstration alone chooses one."""
-    allowed = ("games/", f"bots/{module}.py", f"bots/{module}/", "commands/menu.py")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_named_in_its_own_places_only(name: str) -> None:
+    """No shared file knows a game by name.
+
+    The demonstration in commands/menu.py is the one exception: it plays one game of its choice.
+    """
+    module = name.replace("-", "_")
+    own = ("games/", f"bots/{module}.py", f"bots/{module}/", "commands/menu.py")
     for file in FILES:
-        if not name_of(file).startswith(allowed):
-            text = file.read_text("utf-8")
-            assert module not in text, name_of(file)
-            assert f'"{name}"' not in text, name_of(file)
+        if not name_of(file).startswith(own):
+            assert module not in text_of(file), name_of(file)
+            assert f'"{name}"' not in text_of(file), name_of(file)
 
 
 def test_no_two_events_share_a_name() -> None:
@@ -125,7 +140,7 @@ def test_no_two_events_share_a_name() -> None:
     """
     homes: dict[str, list[str]] = {}
     for file in FILES:
-        for node in ast.parse(file.read_text("utf-8")).body:
+        for node in nodes(file):
             if isinstance(node, ast.ClassDef) and {*map(ast.unparse, node.bases)} & EVENTS:
                 homes.setdefault(node.name, []).append(name_of(file))
     assert len(homes) > 100

@@ -200,7 +200,7 @@ def _check(given: Namespace, words: Localizer) -> int:
     translator = _translator(given, words)
     name, port = display_named(needed(given.name, "display"))
 
-    def tell(event: ConnectionEvent) -> None:
+    def write(event: ConnectionEvent) -> None:
         if isinstance(event, Keys):
             event = KeyFelt(tuple(sorted(event.names)))
         elif isinstance(event, Routing):
@@ -213,7 +213,7 @@ def _check(given: Namespace, words: Localizer) -> int:
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")
 
-    answered = try_out(name, port, pattern, tell, known)
+    answered = try_out(name, port, pattern, write, known)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")
     return 0 if answered else 1

@@ -47,11 +47,11 @@ def run(given: Namespace, words: Localizer) -> int:
         return 0
     nothing = () if last else (NoGamesYet(str(folder)),)
     remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
-    write_pages([*_told(last, words), *remarks], words.text("page-more"))
+    write_pages([*_sentences(last, words), *remarks], words.text("page-more"))
     return 0
 
 
-def _told(results: list[Result], words: Localizer) -> Iterator[str]:
+def _sentences(results: list[Result], words: Localizer) -> Iterator[str]:
     for number, result in enumerate(results, start=1):
         seated = Localizer(words.language, result.seats)
         game = words.text(f"game-{result.game}")

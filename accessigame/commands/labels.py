@@ -70,7 +70,7 @@ def run(given: Namespace, words: Localizer) -> int:
     order = _order(given, words)
     name = given.format or TEXT
     if name == TEXT:
-        _tell(order, given, words)
+        _spell_out(order, given, words)
         return 0
     form = formats.every()[name]
     if given.out == "-" and writes_on_a_screen():
@@ -158,7 +158,7 @@ def card_size(given: str) -> tuple[float, float]:
     return width, height
 
 
-def _tell(order: Order, given: Namespace, words: Localizer) -> None:
+def _spell_out(order: Order, given: Namespace, words: Localizer) -> None:
     check(order)
     lines = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):

@@ -48,7 +48,7 @@ def spectrum(sound: array[int]) -> list[float]:
     ]
 
 
-def likeness(one: list[float], other: list[float]) -> float:
+def note_similarity(one: list[float], other: list[float]) -> float:
     """Return how alike the notes of two sounds are, 1.0 for the same."""
     both = sum(a * b for a, b in zip(one, other, strict=True))
     return both / math.hypot(*one) / math.hypot(*other)
@@ -78,7 +78,7 @@ def test_sounds_are_heard(capture: AudioCapture) -> None:
         # the words come from the middle, so what differs between the ears is the sound alone
         apart = array("i", (a - b for a, b in zip(sound.left, sound.right, strict=True)))
         end = 1 + max(place for place, height in enumerate(apart) if height)
-        alike = [likeness(spectrum(apart[:end]), other) for other in known]
+        alike = [note_similarity(spectrum(apart[:end]), other) for other in known]
         assert alike.index(max(alike)) == KINDS.index(kind)
         side = loudness(sound.right[:end]) / loudness(sound.left[:end])
         assert {-1.0: side < 0.4, 1.0: side > 2.5}[PLACES[kind]]

@@ -35,7 +35,7 @@ from accessigame.devices.speech.pyttsx3_voice import Pyttsx3Voice
 
 speak = Pyttsx3Voice.speak
 
-def told(self, text, *arguments):
+def speak_and_log(self, text, *arguments):
     begin = time.monotonic()
     outcome = speak(self, text, *arguments)
     line = {"text": text, "begin": begin, "end": time.monotonic(), "outcome": outcome.name}
@@ -43,7 +43,7 @@ def told(self, text, *arguments):
         file.write(json.dumps(line) + chr(10))
     return outcome
 
-Pyttsx3Voice.speak = told
+Pyttsx3Voice.speak = speak_and_log
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -66,7 +66,7 @@ def harm(moment, which):
     time.sleep(moment)
     synthesiser.synthesiser()._process._process.send_signal(which)
 
-def told(self, text, *arguments):
+def speak_and_log(self, text, *arguments):
     harming = None
     if left:
         # early, while the sound is made; or later, while it is heard, or after that
@@ -82,7 +82,7 @@ def told(self, text, *arguments):
         file.write(json.dumps(line) + chr(10))
     return outcome
 
-Pyttsx3Voice.speak, stream.AudioStream.finish = told, finished
+Pyttsx3Voice.speak, stream.AudioStream.finish = speak_and_log, finished
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import pytest
 
+from accessigame import games
 from accessigame.words.words import Localizer
 from tests.acceptance.expected_speech import ExpectedSpeech
 from tests.acceptance.reader_player import QUESTION
@@ -31,7 +32,7 @@ pytestmark = [
 
 SEED: Final = 7
 ALONE: Final = ("--players", "Léa,Ana:bot,Ben:bot", "--seed", str(SEED))
-GAMES: Final = ("no-thanks", "six-nimmt", "titus")
+GAMES: Final = [game.name for game in games.every()]
 SIZES: Final = [(80, 24), (40, 12)]
 KINDS: Final = [
     {"TERM": "linux", "LC_ALL": "C.UTF-8"},
@@ -126,20 +127,20 @@ def test_plain_lines_reach_every_terminal(
 ) -> None:
     """No escape, no lone CR, no drawing, no line too wide, and a new short question each time.
 
-    Three games are played at a time, each in a terminal of its own; the planted faults of
+    The games are played at the same time, each in a terminal of its own; the planted faults of
     test_terminal_bytes.py are seen by the same judge.
     """
     if kind["LC_ALL"] != "C.UTF-8":
         kind = kind | request.getfixturevalue("locales")
     with ExitStack() as stack, ThreadPoolExecutor(len(GAMES)) as pool:
-        games = [stack.enter_context(playing(tmp_path / game, game, kind, size)) for game in GAMES]
-        list(pool.map(Player.play, games))
-        for game in games:
-            assert spoilt(game.terminal.turns, size[0]) == [], game.terminal.report()
-            began = game.script.told.blocks()[0].split()
-            wrote = MORE.sub("", game.terminal.wrote).split()
+        tables = [stack.enter_context(playing(tmp_path / game, game, kind, size)) for game in GAMES]
+        list(pool.map(Player.play, tables))
+        for table in tables:
+            assert spoilt(table.terminal.turns, size[0]) == [], table.terminal.report()
+            began = table.script.told.blocks()[0].split()
+            wrote = MORE.sub("", table.terminal.wrote).split()
             assert wrote[: len(began)] == began  # no word is cut
-            assert "gardée" in game.terminal.turns[-1].wrote
+            assert "gardée" in table.terminal.turns[-1].wrote
 
 
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8", "fr_FR.UTF-8"])

@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from accessigame.bots.no_thanks.playout import draw_cards, random_round
+from accessigame.bots.no_thanks.playout import draw_cards
 from accessigame.games.no_thanks.options import DECK, PILE
+from tests.bots.no_thanks.random_round import random_round
 
 COUNT = 3_000_000
 ROUNDS = 30_000

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from accessigame.bots.six_nimmt.playout import random_round
 from accessigame.bots.tournament import Tournament
 from accessigame.games.six_nimmt.options import DECK
+from tests.bots.six_nimmt.random_round import random_round
 
 PLAYERS = 4
 SECONDS = 2.0

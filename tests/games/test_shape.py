@@ -1,9 +1,7 @@
-"""Every game has the same files, and they import each other in one direction only."""
+"""Every game has the same files."""
 
 from __future__ import annotations
 
-import ast
-from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Final
 
@@ -31,26 +29,3 @@ def test_a_game_has_the_files_of_every_game(folder: Path) -> None:
     missing = [name for name in required() if not (folder / name).exists()]
     assert missing == []
     assert (folder / EVENTS / "__init__.py").is_file()
-
-
-@every_folder
-def test_no_file_of_a_game_imports_one_that_imports_it(folder: Path) -> None:
-    """The files of a game form no circle, not even for types.
-
-    Fails when a position explains its refusals, or a helper imports `Position` for its types.
-    """
-    files = {path.stem: path for path in folder.glob("*.py")}
-    inside = {name: imported(path, folder, set(files)) for name, path in files.items()}
-    list(TopologicalSorter(inside).static_order())
-
-
-def imported(file: Path, folder: Path, names: set[str]) -> set[str]:
-    """Return the files of the folder that a file imports, wherever it does; `__init__` is none."""
-    package = f"accessigame.games.{folder.name}"
-    found = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == package:
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{package}."):
-            found.add((node.module or "").removeprefix(f"{package}.").partition(".")[0])
-    return found & names - {"__init__"}

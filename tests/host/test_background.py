@@ -74,7 +74,7 @@ def run_with_table(
     return host, output
 
 
-async def until(true: Callable[[], object]) -> None:
+async def wait_until(true: Callable[[], object]) -> None:
     """Wait until something is true."""
     async with asyncio.timeout(60):
         while not true():
@@ -94,7 +94,7 @@ def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
     """
 
     async def act(host: Host, output: Recorder, bot: SlowBot) -> None:
-        await until(lambda: count_of(output, BotThinks))
+        await wait_until(lambda: count_of(output, BotThinks))
         assert output.events[-1] == BotThinks(BEN)
         block = output.blocks[-1]
         assert block.prompt is None, "nobody is asked while it thinks"
@@ -104,8 +104,8 @@ def test_a_slow_bot_is_said_to_think_and_then_moves() -> None:
         assert not any(said.braille for said in block.said)
         moves = len(host.session.steps)
         bot.gate.set()
-        await until(lambda: len(host.session.steps) > moves)
-        await until(lambda: output.events[-1] != BotThinks(BEN))
+        await wait_until(lambda: len(host.session.steps) > moves)
+        await wait_until(lambda: output.events[-1] != BotThinks(BEN))
 
     _, output = run_with_table(act)
     assert count_of(output, BotThinks) == 1
@@ -120,7 +120,7 @@ def test_a_quick_thought_is_not_mentioned() -> None:
     bot.gate.set()
 
     async def act(host: Host, output: Recorder, _: SlowBot) -> None:  # noqa: ARG001 - the test's shape
-        await until(lambda: any(step.move.seat == BEN for step in host.session.steps))
+        await wait_until(lambda: any(step.move.seat == BEN for step in host.session.steps))
 
     _, output = run_with_table(act, bot)
     assert count_of(output, BotThinks) == 0
@@ -130,12 +130,12 @@ def test_questions_are_answered_meanwhile() -> None:
     """While a bot thinks, a question is answered at once, and a move out of turn refused."""
 
     async def act(host: Host, output: Recorder, _: SlowBot) -> None:
-        await until(lambda: len(host.session.steps) > 1)
+        await wait_until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("scores"))
-        await until(lambda: count_of(output, PartStands))
+        await wait_until(lambda: count_of(output, PartStands))
         moves, blocks = len(host.session.steps), len(output.blocks)
         host.inbox.put_nowait(Intent("take"))
-        await until(lambda: len(output.blocks) > blocks)
+        await wait_until(lambda: len(output.blocks) > blocks)
         assert len(host.session.steps) == moves
 
     run_with_table(act)
@@ -148,12 +148,12 @@ def test_undoing_meanwhile_drops_the_thought() -> None:
     """
 
     async def act(host: Host, output: Recorder, bot: SlowBot) -> None:
-        await until(lambda: len(host.session.steps) > 1)
+        await wait_until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("undo"))
-        await until(lambda: count_of(output, MovesUndone))
+        await wait_until(lambda: count_of(output, MovesUndone))
         bot.gate.set()
         host.inbox.put_nowait(Intent("scores"))
-        await until(lambda: count_of(output, PartStands))
+        await wait_until(lambda: count_of(output, PartStands))
         await asyncio.sleep(0)
 
     host, output = run_with_table(act)
@@ -165,9 +165,11 @@ def test_quitting_meanwhile() -> None:
     """Leaving while a bot thinks keeps the game where it was."""
 
     async def act(host: Host, output: Recorder, _: SlowBot) -> None:
-        await until(lambda: len(host.session.steps) > 1)
+        await wait_until(lambda: len(host.session.steps) > 1)
         host.inbox.put_nowait(Intent("quit"))
-        await until(lambda: count_of(output, GameNotKept))  # the bot may think on only after that
+        await wait_until(
+            lambda: count_of(output, GameNotKept)
+        )  # the bot may think on only after that
 
     host, _ = run_with_table(act)
     assert host.session.steps[-1].move == Refuse(ANA)
@@ -203,16 +205,18 @@ def test_a_choice_waits_for_the_bot_before_it() -> None:
 
     async def act() -> None:
         running = asyncio.ensure_future(host.run())
-        await until(lambda: isinstance(session.position, Position) and session.position.to_act())
-        await until(lambda: TABLE not in session.position.to_act())
+        await wait_until(
+            lambda: isinstance(session.position, Position) and session.position.to_act()
+        )
+        await wait_until(lambda: TABLE not in session.position.to_act())
         moves = len(session.steps)
         card = session.legal_moves(ANA)[0]
         host.inbox.put_nowait(Intent("number", getattr(card, "card", None)))
         host.inbox.put_nowait(Intent("touch"))
-        await until(lambda: output.silenced >= 2)
+        await wait_until(lambda: output.silenced >= 2)
         assert len(session.steps) == moves
         bot.gate.set()
-        await until(lambda: count_of(output, CardPlaced))
+        await wait_until(lambda: count_of(output, CardPlaced))
         host.inbox.put_nowait(Intent("quit"))
         await running
 
@@ -277,7 +281,7 @@ def test_a_seeded_game_repeats(level: str) -> None:
 
         async def some() -> None:
             running = asyncio.ensure_future(host.run())
-            await until(lambda: len(host.session.steps) >= 12)
+            await wait_until(lambda: len(host.session.steps) >= 12)
             running.cancel()
 
         asyncio.run(some())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from accessigame import games
 from accessigame.core.model import Move, NotUnderstood, Refusal
 from accessigame.games.shared import IllegalMove
 from accessigame.session import journal, replay
@@ -44,9 +45,9 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     folder = journals()
     folder.mkdir(parents=True)
     paths = []
-    for game in ("no-thanks", "six-nimmt", "titus"):
-        paths.append(folder / f"{game}.jsonl")
-        paths[-1].write_bytes(b"\n".join(whole(game, "shuffled")) + b"\n")
+    for game in games.every():
+        paths.append(folder / f"{game.name}.jsonl")
+        paths[-1].write_bytes(b"\n".join(whole(game.name, "shuffled")) + b"\n")
     return paths
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from accessigame.devices.speech.voice import VoiceSettings
 from accessigame.storage.text_forms import OTHERS, rates_in, voices_in, voices_text
+from accessigame.words.words import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,6 @@ def test_voices_are_read_by_language_and_written_back(text: str, voices: dict[st
     """A part without a language is the voice of the others; the synthesiser reads them alike."""
     assert voices_in(text) == voices
     assert voices_in(voices_text(voices)) == voices
-    for language in ("fr", "en", "de"):
+    for language in LANGUAGES:
         wanted = voices.get(language, voices.get(OTHERS, ""))
         assert VoiceSettings(voice=voices_text(voices)).voice_for(language) == wanted

@@ -15,14 +15,14 @@ Checked card for card against the readable rules in tests/bots/no_thanks/test_pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
 from accessigame.bots.no_thanks.opponent_model import PlayingStyle, change, needed, takes_at
 from accessigame.core.model import Card
-from accessigame.games.no_thanks.options import HIGHEST, PILE
+from accessigame.games.no_thanks.options import HIGHEST
 
 BITS: Final = 8
 """Bits for each seat's tokens; the highest is the guard."""
@@ -33,9 +33,6 @@ WIDE: Final = 8
 PLACES: Final = HIGHEST + 2
 MOST: Final = 256
 """More refusals of one card than anybody wants, or can pay."""
-COINS: Final = MOST - PILE
-HEADS: Final = ((1 << PILE) - 1) << COINS
-"""A head for each card after all coins: they have run out in fewer than one of 10^40 rounds."""
 
 Times: TypeAlias = "tuple[int, ...]"
 """The number of refusals of a card, by the first seat that faces it."""
@@ -154,35 +151,6 @@ def play_on(  # noqa: PLR0913, PLR0917 - a round is that many things, and a bund
         if high == mover:
             part[mover] -= card + 1
     return purses
-
-
-def random_round(
-    players: int, tokens: int, bits: Callable[[int], int], deck: Sequence[Card]
-) -> list[int]:
-    """Play a whole round with a coin toss for each decision; return the scores by seat.
-
-    bits: `Random.getrandbits`.
-    """
-    owner, part, mover, full = [players] * PLACES, [0] * players, 0, packed([tokens] * players)
-    purses, guard, paid = full, guards(players), payments(players)
-    coins = bits(COINS) | HEADS
-    for card in deck:
-        refused = (coins & -coins).bit_length() - 1  # as many as there are tails before a head
-        coins >>= refused + 1
-        if refused:
-            left = (purses | guard) - paid[mover][refused]
-            if left & guard != guard:
-                refused = payable(players, purses, mover, refused)
-                left = (purses | guard) - paid[mover][refused]
-            mover = (mover + refused) % players
-            purses = (left ^ guard) + (refused << BITS * mover)
-        low, high = owner[card - 1], owner[card + 1]
-        owner[card] = mover
-        if low != mover:
-            part[mover] += card
-        if high == mover:
-            part[mover] -= card + 1
-    return [part[seat] - (purses >> (BITS * seat) & FIELD) for seat in range(players)]
 
 
 def draw_cards(rng: Random, unseen: Sequence[Card], count: int) -> list[Card]:

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card
-from accessigame.games.six_nimmt.heads import HEADS, HIGHEST
-from accessigame.games.six_nimmt.options import FULL, HAND, ROWS
+from accessigame.games.six_nimmt.heads import HEADS
+from accessigame.games.six_nimmt.options import FULL, ROWS
 
 Table: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 """The last card and the weight of each row, the row with the lowest last card first."""
@@ -111,14 +111,3 @@ def shuffle(cards: list[Card], count: int, chance: Callable[[], float]) -> None:
         other = place + int(chance() * left)
         left -= 1
         cards[place], cards[other] = cards[other], cards[place]
-
-
-def random_round(deck: list[Card], players: int, chance: Callable[[], float]) -> list[int]:
-    """Deal and play a round at random, and return the heads by seat; `deck` is left shuffled."""
-    dealt, heads, owners = players * HAND + ROWS, [0] * players, [0] * (HIGHEST + 1)
-    shuffle(deck, dealt, chance)
-    for place in range(ROWS, dealt):
-        owners[deck[place]] = place % players
-    turns = [sorted(deck[place : place + players]) for place in range(ROWS, dealt, players)]
-    play_out(table_of([(card,) for card in deck[:ROWS]]), turns, owners, heads)
-    return heads

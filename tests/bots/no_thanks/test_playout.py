@@ -12,9 +12,7 @@ from accessigame.bots.no_thanks.linear import Linear
 from accessigame.bots.no_thanks.opponent_model import PlayingStyle, needed
 from accessigame.bots.no_thanks.playout import (
     BITS,
-    COINS,
     FIELD,
-    HEADS,
     PLACES,
     Panel,
     draw_cards,
@@ -22,7 +20,6 @@ from accessigame.bots.no_thanks.playout import (
     payable,
     payments,
     play_on,
-    random_round,
     refusals,
 )
 from accessigame.core.model import TABLE, Move, Seat
@@ -30,6 +27,7 @@ from accessigame.games.no_thanks import RULES
 from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.no_thanks.options import DECK, PILE, TOKENS
 from accessigame.games.no_thanks.position import Position
+from tests.bots.no_thanks.random_round import COINS, HEADS, random_round
 from tests.games.no_thanks.notation import start
 
 

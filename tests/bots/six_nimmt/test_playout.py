@@ -11,7 +11,6 @@ from accessigame.bots.six_nimmt.playout import (
     Table,
     heads_at,
     play_out,
-    random_round,
     shuffle,
     table_of,
     with_row_taken,
@@ -23,6 +22,7 @@ from accessigame.games.six_nimmt.moves import TakeRow
 from accessigame.games.six_nimmt.options import EDITIONS, ROWS
 from accessigame.games.six_nimmt.position import Position
 from accessigame.games.six_nimmt.rows import Rows
+from tests.bots.six_nimmt.random_round import random_round
 from tests.games.six_nimmt.notation import any_move, dealt, start
 
 ROUNDS = 60

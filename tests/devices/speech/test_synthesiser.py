@@ -13,6 +13,7 @@ import subprocess
 import sys
 import unicodedata
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -304,12 +305,9 @@ else:
 """
 
 
-@pytest.mark.parametrize("when", ["speaking", "idle"])
-def test_it_does_not_outlive_the_program(when: str) -> None:
-    """Not even when that is killed, and not in the middle of a sentence either.
-
-    Fails when the process looks at its input between two sentences only.
-    """
+@contextmanager
+def speaking_program(when: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Start a program with a synthesiser; give the program, and the process number of the other."""
     with subprocess.Popen(
         [sys.executable, "-c", SPEAKING, when],
         cwd=ROOT,
@@ -317,7 +315,16 @@ def test_it_does_not_outlive_the_program(when: str) -> None:
         stdout=subprocess.PIPE,
     ) as program:
         assert program.stdout
-        number = int(program.stdout.readline())
+        yield program, int(program.stdout.readline())
+
+
+@pytest.mark.parametrize("when", ["speaking", "idle"])
+def test_it_does_not_outlive_the_program(when: str) -> None:
+    """Not even when that is killed, and not in the middle of a sentence either.
+
+    Fails when the process looks at its input between two sentences only.
+    """
+    with speaking_program(when) as (program, number):
         assert not has_ended(number)
         program.kill()
         wait_for(lambda: has_ended(number))
@@ -328,14 +335,7 @@ def test_the_end_of_the_program_does_not_wait() -> None:
 
     Fails when the process is asked to end in place of being ended.
     """
-    with subprocess.Popen(
-        [sys.executable, "-c", SPEAKING, "idle"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    ) as program:
-        assert program.stdout
-        number = int(program.stdout.readline())
+    with speaking_program("idle") as (program, number):
         os.kill(number, signal.SIGSTOP)
         program.communicate(timeout=PATIENCE)
         assert program.returncode == 0

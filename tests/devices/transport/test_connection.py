@@ -55,7 +55,7 @@ class Desk:
         self.connection = DisplayConnection("baum", str(self.link), self.events.append, timing)
         return self.connection
 
-    def told(self, event: ConnectionEvent, times: int = 1) -> Callable[[], bool]:
+    def received(self, event: ConnectionEvent, times: int = 1) -> Callable[[], bool]:
         """Return the condition that the line has told this so many times."""
         return lambda: self.events.count(event) == times
 
@@ -93,10 +93,10 @@ def test_keys_and_routing_are_told(desk: Desk) -> None:
     """A chord and a routing key come through, in order."""
     display = desk.plug()
     desk.start()
-    wait_for(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.received(DisplayReady(MODEL, 20)))
     display.press("space", "dot1")
     display.route(19)
-    wait_for(desk.told(Routing(19)))
+    wait_for(desk.received(Routing(19)))
     assert desk.events[2:] == [Keys(frozenset({"space", "dot1"})), Routing(19)]
 
 
@@ -121,7 +121,7 @@ def test_unchanged_cells_send_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatc
     for presses, cells in enumerate((b"\x01", b"\x01\0", b"\x01".ljust(40, b"\0")), 1):
         connection.show(cells)
         display.press("up")
-        wait_for(desk.told(Keys(frozenset({"up"})), presses))
+        wait_for(desk.received(Keys(frozenset({"up"})), presses))
     assert display.received == before
     connection.show(b"\x02")
     wait_for(desk.up(b"\x02"))
@@ -148,7 +148,7 @@ def test_a_missing_port_is_said_once_and_awaited(desk: Desk) -> None:
     """Without a port at the start, it is said once; the display is found when it comes."""
     connection = desk.start()
     connection.show(b"\x07")
-    wait_for(desk.told(PortMissing(str(desk.link))))
+    wait_for(desk.received(PortMissing(str(desk.link))))
     wait_for(lambda: connection._tries > 5)
     desk.plug()
     wait_for(desk.up(b"\x07"))
@@ -164,15 +164,15 @@ def test_unplug_and_replug_are_survived(desk: Desk) -> None:
     for time_ in range(1, 4):
         display.hold("dot2")
         display.unplug()
-        wait_for(desk.told(DisplayLost(str(desk.link)), time_))
+        wait_for(desk.received(DisplayLost(str(desk.link)), time_))
         wait_for(lambda: connection._tries > 3)
         connection.show(bytes((time_, 1)))
         display.replug()
-        wait_for(desk.told(DisplayBack(MODEL, 20), time_))
+        wait_for(desk.received(DisplayBack(MODEL, 20), time_))
         wait_for(desk.up(bytes((time_, 1))))
         display.hold()
         display.press("select")
-        wait_for(desk.told(Keys(frozenset({"select"})), time_))
+        wait_for(desk.received(Keys(frozenset({"select"})), time_))
     assert not any(isinstance(event, PortMissing) for event in desk.events)
     assert Keys(frozenset({"dot2"})) not in desk.events
 
@@ -183,7 +183,7 @@ def test_the_frame_is_written_again_on_return(desk: Desk) -> None:
     desk.start().show(b"\x01")
     wait_for(desk.up(b"\x01"))
     display.unplug()
-    wait_for(desk.told(DisplayLost(str(desk.link))))
+    wait_for(desk.received(DisplayLost(str(desk.link))))
     desk.plug()
     wait_for(desk.up(b"\x01"))
 
@@ -193,9 +193,9 @@ def test_a_display_that_switches_itself_off_is_lost(desk: Desk) -> None:
     device = BaumDevice(20)
     desk.display = EmulatedDisplay(device, desk.link)
     desk.start()
-    wait_for(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.received(DisplayReady(MODEL, 20)))
     desk.display.send(device.power_down())
-    wait_for(desk.told(DisplayBack(MODEL, 20)))
+    wait_for(desk.received(DisplayBack(MODEL, 20)))
     assert desk.events[2:] == [
         DisplayLost(str(desk.link)),
         Ready(MODEL, 20),
@@ -219,11 +219,11 @@ def test_another_display_on_the_port_is_announced(desk: Desk) -> None:
     """After a change of display, the number of cells is the new one's."""
     desk.plug(20)
     connection = desk.start()
-    wait_for(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.received(DisplayReady(MODEL, 20)))
     assert desk.display
     desk.display.unplug()
     desk.plug(40)
-    wait_for(desk.told(DisplayReady(MODEL, 40)))
+    wait_for(desk.received(DisplayReady(MODEL, 40)))
     assert connection.cells == 40
 
 
@@ -234,7 +234,7 @@ def test_a_silent_port_is_said_once_and_asked_again(desk: Desk) -> None:
     os.set_blocking(master, False)
     desk.link.symlink_to(os.ttyname(slave))
     connection = desk.start(IMPATIENT)
-    wait_for(desk.told(DisplaySilent(str(desk.link))))
+    wait_for(desk.received(DisplaySilent(str(desk.link))))
     wait_for(lambda: connection._tries > 3)
     os.read(master, 100_000)
     device = BaumDevice(20)
@@ -258,7 +258,7 @@ def test_another_protocol_on_the_port_is_silence(desk: Desk) -> None:
     desk.link.symlink_to(os.ttyname(slave))
     connection = desk.start(IMPATIENT)
     os.write(master, b"\xfe\x89\x01\x1b\x00OK\r\n" * 20)
-    wait_for(desk.told(DisplaySilent(str(desk.link))))
+    wait_for(desk.received(DisplaySilent(str(desk.link))))
     assert connection.cells is None
     assert connection.close()
     os.close(master)
@@ -271,7 +271,7 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     """A port that somebody else has for a moment after plugging in is no news; for longer it is."""
     display = desk.plug()
     connection = desk.start()
-    wait_for(desk.told(DisplayReady(MODEL, 20)))
+    wait_for(desk.received(DisplayReady(MODEL, 20)))
     held, path = PortHeld(str(desk.link), "brltty"), str(desk.link)
     refusals = [held, PortMissing(path), held]
 
@@ -284,7 +284,7 @@ def test_a_transient_trouble_after_a_loss_is_not_said(
     display.unplug()
     wait_for(lambda: not refusals)
     display.replug()
-    wait_for(desk.told(DisplayBack(MODEL, 20)))
+    wait_for(desk.received(DisplayBack(MODEL, 20)))
     assert held not in desk.events
     refusals.extend([PortMissing(path), held, held, held])
     display.unplug()
@@ -321,7 +321,7 @@ def test_a_farewell_stays_on_the_cells(desk: Desk) -> None:
 def test_closing_does_not_wait_for_a_display(desk: Desk) -> None:
     """Without a port, or while a question is unanswered, the end comes at once."""
     connection = desk.start(Timing(retry=(60.0,), silence=60.0, hello=60.0, farewell=10.0))
-    wait_for(desk.told(PortMissing(str(desk.link))))
+    wait_for(desk.received(PortMissing(str(desk.link))))
     assert connection.close()
 
 

@@ -43,7 +43,7 @@ class Desk:
         """Return the condition that these cells are up, the rest blank."""
         return lambda: self.device.shown == cells.ljust(40, b"\0")
 
-    def told(self, kind: type) -> Callable[[], bool]:
+    def received(self, kind: type) -> Callable[[], bool]:
         """Return the condition that such an event was told."""
         return lambda: any(isinstance(event, kind) for event in self.events)
 
@@ -63,10 +63,10 @@ def test_a_display_that_falls_silent_is_lost_and_found(desk: Desk) -> None:
     wait_for(desk.up(b"\x01"))
     desk.answer(answers=False)
     desk.connection.show(b"\x02")
-    wait_for(desk.told(DisplayLost))
+    wait_for(desk.received(DisplayLost))
     desk.connection.show(b"\x03")
     desk.answer(answers=True)
-    wait_for(desk.told(DisplayBack))
+    wait_for(desk.received(DisplayBack))
     wait_for(desk.up(b"\x03"))
     assert sum(isinstance(event, DisplayLost) for event in desk.events) == 1
 
@@ -81,7 +81,7 @@ def test_a_lost_acknowledgement_costs_nothing_but_time(desk: Desk) -> None:
     desk.answer(answers=True)
     desk.connection.show(b"\x03")
     wait_for(desk.up(b"\x03"))
-    assert not desk.told(DisplayLost)()
+    assert not desk.received(DisplayLost)()
 
 
 def test_of_a_burst_only_the_newest_frames_are_sent(desk: Desk) -> None:

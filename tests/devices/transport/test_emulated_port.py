@@ -27,9 +27,9 @@ class Host:
         self.heard: list[DisplayEvent] = []
         self._wake = WakePipe()
         self.port.write(self.driver.hello())
-        wait_for(lambda: self.hears(Ready("Baum VarioUltra", 20)))
+        wait_for(lambda: self.received(Ready("Baum VarioUltra", 20)))
 
-    def hears(self, event: DisplayEvent) -> bool:
+    def received(self, event: DisplayEvent) -> bool:
         """Listen for a moment; say whether the event has come."""
         self.heard += self.driver.receive(self.port.wait(self._wake, 0.05))
         return event in self.heard
@@ -49,9 +49,9 @@ def test_a_host_finds_the_display(tmp_path: Path) -> None:
             host.port.write(host.driver.show(bytes((session,))))
             wait_for(lambda count=session: len(frames) == count)  # type: ignore[misc]  # a default
             display.press("pan_left", "dot1")
-            wait_for(lambda: host.hears(Keys(frozenset({"pan_left", "dot1"}))))  # noqa: B023 - now
+            wait_for(lambda: host.received(Keys(frozenset({"pan_left", "dot1"}))))  # noqa: B023 - now
             display.route(7)
-            wait_for(lambda: host.hears(Routing(7)))  # noqa: B023 - now
+            wait_for(lambda: host.received(Routing(7)))  # noqa: B023 - now
             host.close()
     assert frames == [bytes((n,)).ljust(20, b"\0") for n in (1, 2, 3)]
 

@@ -101,7 +101,7 @@ def test_typed_keys_reach_the_host(tmp_path: Path) -> None:
         host = Host(tmp_path / "display")
         for line in ("space, dot1", "dots 1 ", "route 5"):
             execute(display, line)
-        wait_for(lambda: host.hears(Routing(4)))
+        wait_for(lambda: host.received(Routing(4)))
         assert host.heard[-3:-1] == [Keys(frozenset({"space", "dot1"})), Keys(frozenset({"dot1"}))]
         with pytest.raises(NotUnderstood):
             execute(display, "bomb")

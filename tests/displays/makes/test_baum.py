@@ -37,7 +37,7 @@ def ready(total: int = 40, model: str = "Baum VarioUltra") -> tuple[Baum, BaumDe
     return driver, device
 
 
-def told(driver: Baum, *hexadecimal: str) -> tuple[DisplayEvent, ...]:
+def events_of(driver: Baum, *hexadecimal: str) -> tuple[DisplayEvent, ...]:
     """Return the driver's events for bytes given as hexadecimal digits."""
     return driver.receive(bytes.fromhex("".join(hexadecimal)))
 
@@ -112,8 +112,8 @@ def test_brltty_is_answered_byte_for_byte() -> None:
 def test_a_packet_that_was_cut_short_swallows_nothing() -> None:
     """ESC before another byte begins a new packet: the one before it is dropped."""
     driver, _ = ready()
-    assert told(driver, "1b24", "1b2402", "1b2400") == (chord("pan_left"),)
-    assert told(driver, "1b2210", "1b3410", "1b3400") == (chord("select"),)
+    assert events_of(driver, "1b24", "1b2402", "1b2400") == (chord("pan_left"),)
+    assert events_of(driver, "1b2210", "1b3410", "1b3400") == (chord("select"),)
 
 
 def test_a_chord_acts_on_the_first_release() -> None:
@@ -131,32 +131,32 @@ def test_a_chord_acts_on_the_first_release() -> None:
 def test_a_held_key_joins_each_chord_of_its_group() -> None:
     """Space held while dots are typed belongs to each of them."""
     driver, _ = ready()
-    assert told(driver, "1b330101", "1b330100") == (chord("space", "dot1"),)
-    assert told(driver, "1b330102", "1b330100") == (chord("space", "dot2"),)
-    assert told(driver, "1b330000") == ()
+    assert events_of(driver, "1b330101", "1b330100") == (chord("space", "dot1"),)
+    assert events_of(driver, "1b330102", "1b330100") == (chord("space", "dot2"),)
+    assert events_of(driver, "1b330000") == ()
 
 
 def test_a_lost_release_does_not_stick() -> None:
     """What a report no longer holds is up: the old key acts late, the new one alone."""
     driver, _ = ready()
-    assert told(driver, "1b2402") == ()
-    assert told(driver, "1b2410", "1b2400") == (chord("pan_left"), chord("pan_right"))
+    assert events_of(driver, "1b2402") == ()
+    assert events_of(driver, "1b2410", "1b2400") == (chord("pan_left"), chord("pan_right"))
 
 
 def test_a_lost_release_spoils_one_chord_of_another_group_at_most() -> None:
     """A key that seems down for ever is not dragged into every later chord."""
     driver, _ = ready()
-    told(driver, "1b2402", "1b3410", "1b3400")
-    assert told(driver, "1b3410", "1b3400") == (chord("select"),)
-    assert told(driver, "1b2210000000", "001b220000000000") == (Routing(4),)
+    events_of(driver, "1b2402", "1b3410", "1b3400")
+    assert events_of(driver, "1b3410", "1b3400") == (chord("select"),)
+    assert events_of(driver, "1b2210000000", "001b220000000000") == (Routing(4),)
 
 
 def test_hello_forgets_the_keys() -> None:
     """After a new start, what was held before is no part of anything."""
     driver, _ = ready()
-    told(driver, "1b2402", "1b2210000000", "00")
+    events_of(driver, "1b2402", "1b2210000000", "00")
     driver.hello()
-    assert told(driver, "1b3410", "1b3400", "1b2210000000", "00") == (
+    assert events_of(driver, "1b3410", "1b3400", "1b2210000000", "00") == (
         chord("select"),
         Routing(4),
     )
@@ -165,16 +165,16 @@ def test_hello_forgets_the_keys() -> None:
 def test_hello_forgets_half_a_packet() -> None:
     """The end of a packet that began before a new start is noise."""
     driver, _ = ready()
-    assert told(driver, "1b24") == ()
+    assert events_of(driver, "1b24") == ()
     driver.hello()
-    assert told(driver, "02", "1b2400") == ()
+    assert events_of(driver, "02", "1b2400") == ()
 
 
 def test_a_finger_that_slips_routes_once() -> None:
     """A second routing key beside one that is held is no second press."""
     driver, _ = ready()
-    assert told(driver, "1b2210000000", "00", "1b2230000000", "00") == (Routing(4),)
-    assert told(driver, "1b2200000000", "00", "1b2220000000", "00") == (Routing(5),)
+    assert events_of(driver, "1b2210000000", "00", "1b2230000000", "00") == (Routing(4),)
+    assert events_of(driver, "1b2200000000", "00", "1b2220000000", "00") == (Routing(5),)
 
 
 def test_routing_keys_of_status_cells_mean_nothing() -> None:
@@ -187,7 +187,7 @@ def test_routing_keys_of_status_cells_mean_nothing() -> None:
 def test_keys_mean_nothing_amid_unknown_packets() -> None:
     """The data of a code that nobody knows is not read as packets, doubled ESC or not."""
     driver, _ = ready()
-    assert told(driver, "1b77", "1b1b2402", "1b1b2400", "1b2401", "1b2400") == (chord("up"),)
+    assert events_of(driver, "1b77", "1b1b2402", "1b1b2400", "1b2401", "1b2400") == (chord("up"),)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_noise_makes_no_new_size() -> None:
     Fails when 01 and any number between 8 and 96 is.
     """
     driver, _ = ready()
-    sizes = {n: told(driver, f"1b01{n:02x}") for n in range(256) if n != ord("\x1b")}
+    sizes = {n: events_of(driver, f"1b01{n:02x}") for n in range(256) if n != ord("\x1b")}
     assert {n for n, events in sizes.items() if events} == set(SIZES)
 
 
@@ -241,9 +241,9 @@ def test_some_identities_are_longer() -> None:
 def test_a_display_may_change_its_size() -> None:
     """A cell count that nobody asked for is the new size; an impossible one is noise."""
     driver, _ = ready()
-    assert told(driver, "1b0114") == (Ready("Baum VarioUltra", 20),)
+    assert events_of(driver, "1b0114") == (Ready("Baum VarioUltra", 20),)
     assert len(driver.show(b"")) == 22
-    assert told(driver, "1b0100", "1b01ff") == ()
+    assert events_of(driver, "1b0100", "1b01ff") == ()
     assert driver.cells == 20
 
 
@@ -260,7 +260,7 @@ def test_models_may_have_other_keys() -> None:
     """The same bit pans on one model and types on another."""
     for model, key in (("Conny (NBP B2G)", "pan_left"), ("Baum Conny", "dot7"), ("Vario", "space")):
         driver, _ = ready(20, model)
-        assert told(driver, "1b330100", "1b330000") == (chord(key),)
+        assert events_of(driver, "1b330100", "1b330000") == (chord(key),)
 
 
 def test_all_that_can_be_pressed_is_heard() -> None:

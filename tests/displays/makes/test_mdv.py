@@ -32,7 +32,7 @@ ACK = "01027f0003d1aa"
 IDENTITY_40 = "0102250603" + "280208010100" + "31aa"
 
 
-def said(code: int, data: str) -> str:
+def sent(code: int, data: str) -> str:
     """Return a packet, its checksum reckoned here and not by what is tested."""
     body = bytes((2, code, len(data) // 2, 3)) + bytes.fromhex(data)
     total = sum(body) ^ 0xAA55
@@ -41,7 +41,7 @@ def said(code: int, data: str) -> str:
 
 def row(code: int, data: str, *events: DisplayEvent) -> Meant:
     """Return a packet of the display with what it means."""
-    return meant(said(code, data), *events)
+    return meant(sent(code, data), *events)
 
 
 MEANT = (
@@ -76,7 +76,13 @@ NOISE = noises(
     *("01", "0101", "0102", "010210", "0102100103", "010210010b74aa", "010210010374"),
     *("01021001030b", "01021001030b74", "01021001030b75aa", IDENTITY_40[:-2]),
     # Packets whose checksum is right and whose length is not.
-    *(said(0x10, ""), said(0x10, "0b0b"), said(0x11, ""), said(0x15, "01"), said(0x25, "28")),
+    *(
+        sent(0x10, ""),
+        sent(0x10, "0b0b"),
+        sent(0x11, ""),
+        sent(0x15, "01"),
+        sent(0x25, "28"),
+    ),
     *("01022506032802", "0102ff7803", "0102117903", "010225"),
 )
 
@@ -102,7 +108,7 @@ def test_brltty_is_answered_byte_for_byte() -> None:
     device = MdvDevice(40)
     assert device.receive(bytes.fromhex(WHO)) == bytes.fromhex(ACK + IDENTITY_40)
     cells = "0000" + "08040280402001" + "10" + "ff" + "00" * 31
-    assert device.receive(bytes.fromhex(said(0, cells))) == bytes.fromhex(ACK)
+    assert device.receive(bytes.fromhex(sent(0, cells))) == bytes.fromhex(ACK)
     assert device.shown == bytes((1, 2, 4, 8, 16, 32, 64, 128, 255)) + bytes(31)
     assert device.receive(bytes.fromhex(ACK)) == b""
 
@@ -112,8 +118,8 @@ def test_our_packets_are_those_of_brltty() -> None:
     driver, _ = met("mdv", 40)
     assert driver.hello() == bytes.fromhex(WHO)
     cells = "0000" + "08040280402001" + "10" + "ff" + "00" * 31
-    sent = driver.show(bytes((1, 2, 4, 8, 16, 32, 64, 128, 255)))
-    assert sent == bytes.fromhex(said(0, cells))
+    frame = driver.show(bytes((1, 2, 4, 8, 16, 32, 64, 128, 255)))
+    assert frame == bytes.fromhex(sent(0, cells))
 
 
 @pytest.mark.parametrize("damage", range(1, 49, 3))

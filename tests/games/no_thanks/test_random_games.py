@@ -182,7 +182,7 @@ def test_what_is_said_before_an_answer_is_true_after(
 # the oracle -----------------------------------------------------------------------------------
 
 
-def told(oracle: Oracle, move: Move) -> bool:
+def made_at(oracle: Oracle, move: Move) -> bool:
     """Make the move at the oracle's table."""
     if isinstance(move, TurnUp):
         return move.seat == TABLE and oracle.turn_up(move.card)
@@ -237,7 +237,7 @@ def test_games_are_those_of_an_independent_table(edition: str, players: int) -> 
         position = begun(edition, players, options, rng)
         oracle = oracle_of(position)
         for _, move, _, following in walk(position, rng, rng.choice([0.05, 0.3, 0.8])):
-            assert told(oracle, move)
+            assert made_at(oracle, move)
             assert_same(following, oracle)
 
 
@@ -257,8 +257,8 @@ def test_an_independent_table_refuses_the_same(
         for candidate in candidates(len(before.seats)):
             if candidate in legal or (isinstance(candidate, Begin) and oracle.rotate):
                 continue
-            assert not told(oracle, candidate), candidate
-        assert told(oracle, move)
+            assert not made_at(oracle, candidate), candidate
+        assert made_at(oracle, move)
         position = following
     assert position is not None
     assert oracle is not None
@@ -282,7 +282,7 @@ class Table(RuleBasedStateMachine):
         """Make the move at both tables."""
         before = self.position
         self.position, _ = RULES.apply(before, move)
-        assert told(self.oracle, move)
+        assert made_at(self.oracle, move)
 
     @precondition(lambda self: self.position.to_act() == {TABLE} and self.position.mover != TABLE)
     @rule(data=st.data())
