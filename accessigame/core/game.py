@@ -23,8 +23,8 @@ Nothing in a game knows chance, a clock, a file, a device or a word of any langu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from accessigame.core.model import Card, Event, Intent, LineItem, Move, Prompt, Seat
 
@@ -32,8 +32,7 @@ P = TypeVar("P", bound="Position")
 """The type of a game's own positions."""
 
 
-@dataclass(frozen=True, slots=True)
-class LearnedDeck:
+class LearnedDeck(NamedTuple):
     """The list of real cards that a game has shown, for the option `deck`.
 
     text: the list, as the option takes it. sides: the number of known sides of cards.
@@ -43,8 +42,7 @@ class LearnedDeck:
     sides: int
 
 
-@dataclass(frozen=True, slots=True)
-class Material:
+class Material(NamedTuple):
     """The material of a game: its cards, and what is printed on them.
 
     cards: every card of the box.
@@ -56,13 +54,12 @@ class Material:
 
     cards: tuple[Card, ...]
     faces: tuple[tuple[Card, ...], ...]
-    counts: Mapping[Card, int] = field(default_factory=dict)
+    counts: Mapping[Card, int] = MappingProxyType({})
     decks: tuple[str, ...] = ()
     extra: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A row of the options of a game: flag, menu, check and journal page follow from it.
 
     name: in the journal, and of the field of the game's `Options`.
@@ -91,8 +88,7 @@ class Option:
         return self.kind != "choice" or value in self.choices
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A question that a player can ask at any time.
 
     takes: the meaning of a number typed before its key: `card`, `seat` or nothing.
@@ -104,8 +100,7 @@ class Question:
     private: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """A word that means a move.
 
     key: whether a key of the keyboard stands for it; else it is typed as a line.

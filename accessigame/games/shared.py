@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
-from fractions import Fraction
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from accessigame.core.model import Card, Event, NotAllowed, NotUnderstood, Seat, event_class
+
+if TYPE_CHECKING:
+    from fractions import Fraction  # for its type alone: it takes longer to import than this file
+
 
 Options = TypeVar("Options")
 _Answer = TypeVar("_Answer")

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, Intent, Private, Seat, only
+from accessigame.games.shared import CountOf, NothingHeld, Winner
 
 seats = st.integers(0, 6).map(Seat)
 audiences = st.one_of(st.just(EVERYONE), st.frozensets(seats, min_size=1).map(Audience))
@@ -55,3 +56,16 @@ def test_an_intent_is_what_is_wanted() -> None:
     assert Intent("take", None, "t", Seat(1)) == Intent("take", None, "prendre")
     assert Intent("take") != Intent("refuse")
     assert Intent("number", 1) != Intent("number", 2)
+
+
+def test_events_are_values() -> None:
+    """Events of one kind and the same fields are equal, and one of another kind never is.
+
+    Fails when the comparison of `Event` leaves a field or the kind out.
+    """
+    assert Winner(Seat(0), 3) == Winner(Seat(0), 3)
+    assert hash(Winner(Seat(0), 3)) == hash(Winner(Seat(0), 3))
+    assert Winner(Seat(0), 3) != Winner(Seat(0), 4)
+    assert CountOf(Seat(0)) != NothingHeld(Seat(0))
+    assert CountOf(Seat(0)) != Seat(0)
+    assert repr(Winner(Seat(0), 3)) == "Winner(seat=0, total=3)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -48,8 +49,9 @@ def test_a_folder_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         shutil.copytree(str(locales() / code), tmp_path / code)
     shutil.copytree(tmp_path / "en", tmp_path / "it")
     description = tmp_path / "it" / module.DESCRIPTION
-    text = description.read_text("utf-8").replace("place = 2", "place = 9")
-    description.write_text(text.partition("[contractions]")[0], "utf-8")
+    data = json.loads(description.read_text("utf-8")) | {"place": 9}
+    del data["contractions"]
+    description.write_text(json.dumps(data), "utf-8")
     (tmp_path / "__pycache__").mkdir()
     monkeypatch.setattr(module, "locales", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "locales", lambda: tmp_path)

@@ -6,8 +6,8 @@ depends on the order of the pile. So the chances are exact.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from math import comb
+from typing import TYPE_CHECKING
 
 from accessigame.core.model import Cards, Event, Seat
 from accessigame.games.no_thanks import events as say
@@ -16,12 +16,17 @@ from accessigame.games.no_thanks.position import Position
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import percent_of
 
+if TYPE_CHECKING:
+    from fractions import Fraction
+
 
 def any_comes(wanted: int, left: int, unseen: int) -> Fraction:
     """Return the chance that at least one of the wanted cards comes.
 
     wanted, unseen: numbers of cards. left: the number of unseen cards that still come.
     """
+    from fractions import Fraction  # noqa: PLC0415 - imported only for advice
+
     return 1 - Fraction(comb(unseen - wanted, left), comb(unseen, left))
 
 
