@@ -117,7 +117,7 @@ class Event:
         fields_ = (f"{n}={v!r}" for n, v in zip(names, self._values(), strict=True))
         return f"{type(self).__name__}({', '.join(fields_)})"
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
+    def shown_on(self, texts: AbstractSet[str]) -> bool:  # noqa: ARG002 - of the subclasses that tell cards
         """Say whether these texts of a braille line hold all of the event already."""
         return False
 

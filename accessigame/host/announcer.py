@@ -293,7 +293,7 @@ class Announcer:
             return News(events, None if self._is_finished() else AskAfter(), answer=answer)
         choices = tuple(Choice(label(i, self._table.words), i) for i in session.choices(seat))
         asked = (session.prompt(seat), choices, answer, seat)
-        return News(events, *asked, glance=session.braille_line(), acting=session.to_act())
+        return News(events, *asked, line_items=session.braille_line(), acting=session.to_act())
 
     def _without_question(self, events: tuple[Event, ...], bot: Seat) -> News:
         """Return the news while a bot thinks, and nobody is asked.
@@ -302,4 +302,4 @@ class Announcer:
         typing a secret.
         """
         line, prompt = self._session.braille_line(), self._session.prompt(bot)
-        return News(events, actor=bot, glance=line, unseen=prompt.secret)
+        return News(events, actor=bot, line_items=line, unseen=prompt.secret)

@@ -61,7 +61,7 @@ class News:
     """Events on their way out, with the question that follows them.
 
     actor: the seat that can choose; only its keys show the choices.
-    glance: the position for braille lines. acting: all seats that may act now.
+    line_items: the position for braille lines. acting: all seats that may act now.
     refused: the event among them that gives the reason of a refusal.
     unseen: whether digits typed without a question are a secret.
     to: the audience that it is for, such as the seat that asked on its own display.
@@ -73,7 +73,7 @@ class News:
     choices: tuple[Choice, ...] = ()
     answer: bool = False
     actor: Seat | None = None
-    glance: tuple[LineItem, ...] = ()
+    line_items: tuple[LineItem, ...] = ()
     acting: frozenset[Seat] = frozenset()
     refused: Event | None = None
     about: tuple[Event, ...] = ()
@@ -86,7 +86,7 @@ class News:
 
     def line_of(self, readers: Audience) -> tuple[LineItem, ...]:
         """Return the pieces of the position that these readers, all of them, may know."""
-        return tuple(item for item in self.glance if item.audience.admits(readers))
+        return tuple(item for item in self.line_items if item.audience.admits(readers))
 
 
 def block_for(
@@ -162,7 +162,7 @@ def _beside_line(
 
     That is the turn, an event that a later one of its kind made stale, and what stands there.
     """
-    if news.answer or not news.glance:
+    if news.answer or not news.line_items:
         return said
     on_line = shown or (event.superseded_by_next and (stale or isinstance(event, Turn)))
     return replace(said, braille="") if on_line else said

@@ -46,10 +46,10 @@ def test_whatever_can_be_routed_is_legal(game: str, edition: str, seed: int) -> 
     """In whole games, each piece with a meaning is a legal move of each seat that may feel it."""
     rules = games.find(game)
     for state in positions(game, edition, seed):
-        glance = rules.braille_line(state)
-        assert glance
+        line = rules.braille_line(state)
+        assert line
         for seat in state.to_act():
-            mine = [piece for piece in glance if piece.audience.admits(only(seat))]
+            mine = [piece for piece in line if piece.audience.admits(only(seat))]
             meant = [rules.parse(state, seat, piece.intent) for piece in mine if piece.intent]
             assert all(move in rules.legal_moves(state, seat) for move in meant)
             assert meant
@@ -57,7 +57,7 @@ def test_whatever_can_be_routed_is_legal(game: str, edition: str, seed: int) -> 
 
 @pytest.mark.parametrize(("game", "edition"), GAMES)
 def test_every_sign_can_be_written(game: str, edition: str) -> None:
-    """A glance is figures and our own signs, and no notation writes any of it as a doubt."""
+    """A braille line is figures and our own signs, and no notation writes any of it as a doubt."""
     line = games.find(game).braille_line
     texts = {p.text for state in positions(game, edition, 1) for p in line(state)}
     assert all(re.fullmatch(r"[0-9+/●♉│-]*", text) for text in texts)
@@ -95,7 +95,7 @@ def news_of(state: Position, actor: Seat) -> News:
         (),
         game_of(state).prompt(state, actor),
         actor=actor,
-        glance=game_of(state).braille_line(state),
+        line_items=game_of(state).braille_line(state),
         acting=state.to_act(),
     )
 

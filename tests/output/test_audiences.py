@@ -104,7 +104,7 @@ ITEM: Final = LineItem("17", KEY)
 
 def asked(prompt: Prompt, acting: frozenset[Seat]) -> dict[str, str]:
     """Return the choices, stars and routing keys that each output gets of a question to P."""
-    news = News((), prompt, (TAKE,), actor=P, acting=acting, glance=(ITEM,))
+    news = News((), prompt, (TAKE,), actor=P, acting=acting, line_items=(ITEM,))
     return {name: letters(block_for(news, who, WORDS)) for name, who in OUTPUTS.items()}
 
 
@@ -161,7 +161,7 @@ def test_digits_without_a_question(name: str, stars: bool) -> None:
 )
 def test_whose_turn_stands_on_a_line(name: str, turn: str) -> None:
     """A line names the seat to act, and leaves the reader's own name out."""
-    news = News((), AskDecision(11, 2), actor=P, acting=frozenset({P}), glance=(ITEM,))
+    news = News((), AskDecision(11, 2), actor=P, acting=frozenset({P}), line_items=(ITEM,))
     assert block_for(news, OUTPUTS[name], WORDS).turn == turn
 
 
@@ -197,7 +197,7 @@ NEWS: Final = st.builds(
     st.sampled_from([None, AskDecision(11, 2), AskChoice(P)]),
     answer=st.booleans(),
     actor=st.sampled_from([None, P, S]),
-    glance=ITEMS,
+    line_items=ITEMS,
     acting=st.frozensets(SEATS),
     about=SOME_EVENTS,
     to=AUDIENCES,
@@ -223,7 +223,7 @@ def test_nothing_reaches_an_output_that_it_does_not_admit(
         (block,) = recorder.blocks
         admitted = [e for e in news.events if may_get(recorder.audience, e.audience)]
         assert events_of(block) == admitted
-        known = {item.text for item in news.glance if may_get(recorder.audience, item.audience)}
+        known = {item.text for item in news.line_items if may_get(recorder.audience, item.audience)}
         assert {piece.text for piece in block.state} <= known
         subject = [e for e in news.about if may_get(recorder.audience, e.audience)]
         assert [said.speech for said in block.about] in (

@@ -81,7 +81,7 @@ class Moment:
             rules.prompt(self.state, actor),
             choices,
             actor=actor,
-            glance=rules.braille_line(self.state),
+            line_items=rules.braille_line(self.state),
             acting=self.state.to_act(),
         )
         return block_for(news, only(NADIA), words)

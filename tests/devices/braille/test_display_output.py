@@ -431,8 +431,8 @@ def test_a_card_that_the_line_begins_with_is_no_news_of_it() -> None:
     """
     words = Localizer("fr", ("Ana", "Nadia", "Ben"))
     for card, left in ((24, [""]), (17, ["17"])):
-        turned, glance = CardTurned(Card(card), frozenset()), (LineItem("24"), LineItem("+0"))
-        news = News((turned,), AskChoice(NADIA), glance=glance)
+        turned, line_items = CardTurned(Card(card), frozenset()), (LineItem("24"), LineItem("+0"))
+        news = News((turned,), AskChoice(NADIA), line_items=line_items)
         assert [said.braille for said in block_for(news, only(NADIA), words).said] == left
 
 
@@ -447,8 +447,8 @@ def test_a_hand_and_rows_that_stand_on_the_line_are_no_news_of_it() -> None:
     laid = tuple(LineItem(f"{card}/1") for card in rows)
     held = tuple(LineItem(str(card), audience=only(NADIA)) for card in hand)
     told = (HandHeld(NADIA, hand), RowsLaid(rows))
-    for glance, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):
-        news = News(told, AskChoice(NADIA), actor=NADIA, glance=glance)
+    for line_items, left in ((laid, ["main 3 17 60"]), ((*laid, *held), [])):
+        news = News(told, AskChoice(NADIA), actor=NADIA, line_items=line_items)
         block = block_for(news, only(NADIA), words)
         assert [said.braille for said in block.said if said.braille] == left
         assert all(said.speech for said in block.said)

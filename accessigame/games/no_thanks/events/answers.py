@@ -15,9 +15,9 @@ class CardOpen(Event):
     pot: int
     seat: Seat
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Say whether the line shows card and tokens already."""
-        return glance >= {str(self.card), f"+{self.pot}"}
+        return texts >= {str(self.card), f"+{self.pot}"}
 
 
 @event_class
@@ -49,9 +49,9 @@ class TokensHeld(Private):
 
     tokens: int
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Say whether the line shows them already."""
-        return f"●{self.tokens}" in glance
+        return f"●{self.tokens}" in texts
 
 
 @event_class

@@ -27,9 +27,9 @@ class CardTurned(Event):
     card: Card
     unseen: frozenset[Card]
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Say whether the line shows it as the open card."""
-        return str(self.card) in glance
+        return str(self.card) in texts
 
 
 @event_class

@@ -13,9 +13,9 @@ class HandHeld(Private):
 
     cards: tuple[Card, ...]
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Return True if each card stands there already."""
-        return glance >= set(map(str, self.cards))
+        return texts >= set(map(str, self.cards))
 
 
 @event_class

@@ -72,9 +72,9 @@ class RowsLaid(Event):
     cue: ClassVar[str] = "card"
     cards: tuple[Card, ...]
 
-    def shown_on(self, glance: AbstractSet[str]) -> bool:
+    def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Return True if each card stands there as a row of one card."""
-        return glance >= {f"{card}/1" for card in self.cards}
+        return texts >= {f"{card}/1" for card in self.cards}
 
 
 @event_class
