@@ -20,7 +20,6 @@ import pytest
 
 from accessigame import games
 from accessigame.braille.notation import named
-from accessigame.cli.game_options import rows_of
 from accessigame.cli.parser import Parser
 from accessigame.commands import play
 from accessigame.core.game import Option
@@ -435,7 +434,7 @@ def test_the_page_has_every_move_and_option() -> None:
     )
     for rules, its_moves, its_options in zip(games.every(), moves, options, strict=True):
         assert {spans(row[0])[0] for row in its_moves} == set(rules.moves)
-        assert [option_of(row) for row in its_options] == [shown(r) for r in rows_of(rules)]
+        assert [option_of(row) for row in its_options] == [shown(r) for r in rules.options]
 
 
 def option_of(cells: list[str]) -> tuple[str, str, bool, str]:

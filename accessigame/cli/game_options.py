@@ -57,11 +57,6 @@ class NothingLearnt(Event):
     game: str
 
 
-def rows_of(rules: Game[Any]) -> tuple[Option, ...]:
-    """Return the rows of a game's options."""
-    return rules.options
-
-
 def arguments(parser: Parser) -> None:
     """Have the flags of the games added as soon as one of them is given."""
     parser.set_defaults(game_flags=())
@@ -74,7 +69,7 @@ def arguments(parser: Parser) -> None:
 def _add_flags(parser: Parser, found: Iterable[Game[Any]]) -> None:
     """Add the flags of these games; one that is there already keeps the limits it has."""
     added = list(parser.get_default("game_flags"))
-    for row in _flagged(row for rules in found for row in rows_of(rules)):
+    for row in _flagged(row for rules in found for row in rules.options):
         if row.flag not in added:
             added.append(row.flag)
             parser.add_argument(f"--{row.flag}", **_parsing_of(row))
@@ -104,7 +99,7 @@ def options(
     names: of the seats. levels: of the bots, by seat. Raises NotAllowed for an option of another
     game or one whose need is not met, NotUnderstood for an unknown player or an unreadable list.
     """
-    rows, real = rows_of(rules), given.deck == REAL
+    rows, real = rules.options, given.deck == REAL
     agreed: dict[str, object] = {
         row.name: _seat(row, given, names, seed) if row.kind == "seat" else row.default
         for row in rows

@@ -100,7 +100,7 @@ class TableMenu:
 
     def lists(self, game: Game[Any]) -> list[str]:
         """Ask for each list of real cards that the game wants to know; return the flags."""
-        listed = (row for row in game_options.rows_of(game) if row.kind == "text")
+        listed = (row for row in game.options if row.kind == "text")
         return [f"--{row.flag}={self._box(row.name, game)}" for row in listed]
 
     def _box(self, option: str, game: Game[Any]) -> str:

@@ -62,6 +62,15 @@ class Host:
         self._questions = QuestionHandler(
             table, self.announcer, self.requester, self.history, self.background
         )
+        self._context = Context(
+            table,
+            self.announcer,
+            self.requester,
+            self.history,
+            outputs,
+            self._help_lines,
+            self._play_on,
+        )
         self._awaiting_confirmation = ""
         self._begun = False
         self._deferred_intent: Intent | None = None
@@ -147,17 +156,14 @@ class Host:
             if self._questions.handle_question(intent):
                 self._awaiting_confirmation = intent.word
         elif command is not None:
-            command.carry_out(self._context(), intent)
+            command.carry_out(self._context, intent)
         else:
             self._handle_move(intent)
 
-    def _context(self) -> Context:
-        from accessigame.host.help import help_lines  # noqa: PLC0415 - imported only for a command
+    def _help_lines(self) -> tuple[Event, ...]:
+        from accessigame.host.help import help_lines  # noqa: PLC0415 - imported only for the help
 
-        table = self.table
-        lines = partial(help_lines, table.session.game, table.words, self.chords)
-        parts = (table, self.announcer, self.requester, self.history, self.outputs)
-        return Context(*parts, lines, self._play_on)
+        return help_lines(self.session.game, self.table.words, self.chords)
 
     def _announce_history(self, reply: HistoryReply) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""

@@ -25,9 +25,6 @@ from accessigame.output.blocks import Block, Choice, Output, Reassignable
 from accessigame.output.delivery import News, block_for, pass_on
 from accessigame.words.words import Localizer
 
-KINDS = ("display", "voice")
-"""The kinds of devices that can be shared."""
-
 
 @event_class
 class ChannelOffered(Event):

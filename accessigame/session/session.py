@@ -13,7 +13,6 @@ from typing import Any
 
 from accessigame.core.game import Game, LearnedDeck, Position
 from accessigame.core.model import (
-    Card,
     Event,
     Intent,
     LineItem,
@@ -184,13 +183,6 @@ class Session:
     def view(self, seat: Seat) -> object:
         """Return the knowledge of a seat, for a bot."""
         return self.game.view(self.position, seat)
-
-    def deal(self, order: Sequence[Card]) -> Move | None:
-        """Return the table's move when the deck, shuffled once a round, lies in this order.
-
-        None when the move does not depend on the deck.
-        """
-        return self.game.deal(self.position, order)
 
     def learned_deck(self) -> LearnedDeck | None:
         """Return the list of real cards that this game has shown, for the next one, if any."""

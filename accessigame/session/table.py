@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
-from accessigame.core.game import Position, default_options
+from accessigame.core.game import Position
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed, Seat, only
 from accessigame.input.keymap import Word
 from accessigame.session import journal
@@ -59,9 +59,7 @@ class Table:
 
         There are no hands any more when the game is over.
         """
-        hands = "known" in default_options(
-            self.session.game
-        )  # only games of hands have this option
+        hands = _is_game_of_hands(self.session)
         if len(self.persons) < 2 or not hands or self.session.position.over:  # noqa: PLR2004 - a person alone hears everything
             return ()
         dealt = self.seating.dealer is not None
@@ -88,6 +86,11 @@ class Table:
         prompt = self.session.game.prompt
         secret = {seat for seat in acting if prompt(position, seat).secret}
         return min((secret & {holder}) or secret or acting, default=None)
+
+
+def _is_game_of_hands(session: Session) -> bool:
+    """Return True where hands can be typed, card by card: only games of hands have that option."""
+    return any(option.kind == "seats" for option in session.game.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +171,7 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
 
 def _standing_in(table: Table, levels: Mapping[Seat, str]) -> Mapping[Seat, bots.Policy]:
     """Return the bots; `NotAllowed` for one that would play cards the program does not know."""
-    hidden = "known" in default_options(table.session.game) and table.seating.dealer is None
+    hidden = _is_game_of_hands(table.session) and table.seating.dealer is None
     for seat in levels:
         if hidden and seat not in table.typed:
             raise NotAllowed(HandNotKnown(table.words.names[seat]))

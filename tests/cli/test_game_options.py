@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from accessigame import games
-from accessigame.cli.game_options import NotForThisGame, rows_of
+from accessigame.cli.game_options import NotForThisGame
 from accessigame.cli.parser import OptionNeeds, Parser
 from accessigame.commands import play
 from accessigame.core.game import Game, Option
@@ -103,13 +103,13 @@ def options_class(rules: Game[Any]) -> type[Any]:
 def test_the_rows_are_the_options_of_the_rules(rules: Game[Any]) -> None:
     """Each row has the name and the default of a field, in the same order."""
     named = [(each.name, each.default) for each in fields(options_class(rules))]
-    assert [(row.name, row.default) for row in rows_of(rules)] == named
+    assert [(row.name, row.default) for row in rules.options] == named
 
 
 LIMITED = [
     pytest.param(rules, row, id=f"{rules.name} {row.name}")
     for rules in games.every()
-    for row in rows_of(rules)
+    for row in rules.options
     if row.kind in ("count", "choice")
 ]
 
@@ -144,7 +144,7 @@ def test_a_flag_of_several_games_is_of_one_kind() -> None:
 
     The two exceptions are older than the rows.
     """
-    rows = [row for rules in games.every() for row in rows_of(rules) if row.flag]
+    rows = [row for rules in games.every() for row in rules.options if row.flag]
     for row in rows:
         assert {other.kind for other in rows if other.flag == row.flag} == {row.kind}
         name = row.flag.replace("-", "_")
@@ -156,7 +156,7 @@ def test_the_help_names_every_flag(language: str) -> None:
     """The help of `play` has each flag of each game, in every language."""
     text = Localizer(language).text("help-command-play")
     for rules in games.every():
-        for row in rows_of(rules):
+        for row in rules.options:
             assert not row.flag or f"--{row.flag}" in text
 
 

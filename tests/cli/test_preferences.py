@@ -14,9 +14,8 @@ from accessigame.cli.preferences import RatesUnclear
 from accessigame.core.model import Event, NotUnderstood, Seat
 from accessigame.devices.speech.loudspeaker import SpeechPreferences
 from accessigame.devices.speech.voice import VoiceSettings
-from accessigame.output.shared_device import KINDS
 from accessigame.storage import settings
-from accessigame.storage.preferences import SHARED_DEVICES, Preferences
+from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import Settings
 from accessigame.storage.text_forms import OTHERS
@@ -161,8 +160,3 @@ def test_the_keys_of_a_game_adjust_the_rows_that_say_so() -> None:
     adjusted = {row.name for row in rows(Settings) if row.in_game}
     voice = {each.name for each in fields(VoiceSettings)}
     assert adjusted == {*voice, "rates", "cues", "verbosity"}
-
-
-def test_a_shared_device_is_one_of_those_that_can_go_round() -> None:
-    """The flag offers the devices that the delivery knows."""
-    assert SHARED_DEVICES == KINDS

@@ -37,6 +37,7 @@ from accessigame.session.rewrite import ScoreBecomes
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
+from tests.output.test_shared_device import Cells
 from tests.playing import Recorder, TellingWords, events_of, run
 from tests.running import Program, program
 from tests.wait_for import wait_for
@@ -265,21 +266,6 @@ def _hand(name: str) -> list[str]:
 
 
 # 4 --------------------------------------------------------------------------------------------
-
-
-class Cells:
-    """What a display of 20 cells shows, frame by frame."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    def show(self, cells: bytes) -> None:
-        """Note the frame."""
-        self.frames.append(cells)
-
-    def close(self, farewell: bytes = b"") -> bool:  # noqa: ARG002 - nobody feels it
-        """End."""
-        return True
 
 
 def test_4_a_deafblind_player_with_dots_alone() -> None:

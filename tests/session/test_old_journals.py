@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from accessigame import games
-from accessigame.cli.game_options import rows_of
 from tests import running
 from tests.running import Program
 
@@ -47,5 +46,5 @@ def test_the_samples_hold_each_game_deck_and_option() -> None:
         assert {"shuffled", "physical"} <= decks
         assert {header["edition"] for header in own} == set(game.editions)
         assert {name for header in own for name in header["options"]} == {
-            row.name for row in rows_of(game)
+            row.name for row in game.options
         }
