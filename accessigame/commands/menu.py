@@ -10,6 +10,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 
@@ -18,14 +19,15 @@ from accessigame.cli import checked_settings, preferences
 from accessigame.cli.parser import Parser
 from accessigame.cli.prompts import CliPrompter, InputEnded
 from accessigame.cli.settings_menu import SettingsMenu, ask_first_language
-from accessigame.cli.table_menu import TableMenu
+from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
 from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
-from accessigame.storage import settings
+from accessigame.storage import last_tables
+from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer, plain
 
@@ -148,19 +150,27 @@ class Menu:
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""
-        tables, words = self._tables, self._words
-        game, edition = tables.variant()
-        players, deck = tables.players(game, edition), tables.deck()
-        given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
-        given += self._display_flags
-        header = play.header_for(_parsed(play, *given), game, words)
-        given += self._channels(seated(header, words))
-        if deck == "physical":
-            given += tables.lists(game)
-        if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
-            given.append("--teach")
+        self._begin(self._tables.new_table(self._display, self._checked))
+
+    def _begin(self, table: LastTable) -> None:
+        """Play at a table, and keep its answers for the next one."""
+        header = self._checked(table)
+        if not table.channels or table.display != self._display:
+            found = self._channels(seated(header, self._words))
+            table = replace(table, channels=tuple(found), display=self._display)
+        last_tables.keep(table)
+        given = [*flags_of(table, self._words), *self._display_flags, *table.channels]
         self._prompter.close()
-        self._keep_last_word(play.play(_parsed(play, *given), words))
+        self._keep_last_word(play.play(_parsed(play, *given), self._words))
+
+    def _checked(self, table: LastTable) -> Header:
+        """Return the header of a table; raises Refusal for one that cannot be."""
+        given = _parsed(play, *flags_of(table, self._words), *self._display_flags)
+        return play.header_for(given, games.find(table.game), self._words)
+
+    def _same_again(self) -> None:
+        """Play at the last table again: the same people, game, cards and options."""
+        self._begin(self._tables.again(last_tables.load()[0]))
 
     def _resume(self, game: SavedGame) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
