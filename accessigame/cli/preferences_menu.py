@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from accessigame.cli import checked_settings, preferences
 from accessigame.cli.leaving import Back
+from accessigame.cli.preferences import SettingsNotSaved
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.row_questions import RowQuestions
 from accessigame.core.game import Option
@@ -24,6 +25,8 @@ TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
     "rates": lambda rates: ",".join(f"{name}={rate}" for name, rate in rates.items()),
 }
 """The settings that are typed as one line."""
+LEAST: Final = 1
+"""The lowest number that can be typed, because 0 leads back."""
 
 
 def asked() -> Iterator[Row]:
@@ -51,25 +54,29 @@ class PreferencesMenu:
                 value = questions.ask(row, dict(there)[row])
             except Back:
                 continue
-            self._keep(row.name, value)
-            questions.announce(row, value)
+            if self._is_kept(row.name, value):
+                questions.announce(row, value)
 
-    def _keep(self, name: str, value: object) -> None:
-        """Keep a setting, and go on with it."""
+    def _is_kept(self, name: str, value: object) -> bool:
+        """Keep a setting, and go on with it; announce the reason, and return False, if not."""
         readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
-        kept = readers[name](str(value)) if name in readers else value
-        self._prompter.announce(preferences.keep(**{name: kept}))
+        wanted = readers[name](str(value)) if name in readers else value
+        event = preferences.keep(**{name: wanted})
+        if isinstance(event, SettingsNotSaved):
+            self._prompter.announce(event)
+            return False
         self._prompter.change_settings(checked_settings.load_valid())
+        return True
 
 
 def _as_option(row: Row) -> Option:
     """Return a row of the settings as one that can be asked like an option of a game."""
     kind = "text" if row.name in TEXT_FORMS else "count" if row.limits else "choice"
-    low, high = row.limits or (0, 0)
+    low, high = row.limits or (1, 1)
     if isinstance(row.default, bool):
         kind = "switch"
     flag = row.flag.removeprefix("--")
-    return Option(row.name, kind, row.default or None, low, high, row.choices, flag)
+    return Option(row.name, kind, row.default, max(low, LEAST), high, row.choices, flag)
 
 
 def _shown(row: Row, kept: Settings) -> object:
