@@ -80,6 +80,11 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
     return _run(game, given, words)
 
 
+def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
+    """Open a saved game, over or not, so that it can be corrected; return the last events."""
+    return _run(game, given, words)
+
+
 def _run(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
     seats, state = game.record.header.seats, game.table.session.position
     wanted = preferences.preferences_of(given, words, seats)
