@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from accessigame.cli import checked_settings
+from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import Parser, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (
@@ -80,10 +81,19 @@ def _main(arguments: Sequence[str] | None) -> int:
         with suppress(OutputRefusedError):  # then there is nowhere left to say it
             write_lines(words.say(refusal.event).speech, stream=sys.stderr)
         return WRONG
+    except (Back, InputEnded):  # from a question of a command
+        _say_goodbye(words)
+        return 0
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
         return 0
+
+
+def _say_goodbye(words: Localizer) -> None:
+    from accessigame.session.events import GameNotKept  # noqa: PLC0415 - imported only where nothing was begun
+
+    write_lines(words.say(GameNotKept()).speech)
 
 
 def _words(asked: str) -> Localizer:

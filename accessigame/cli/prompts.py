@@ -6,6 +6,7 @@
 3. On a display, the announcements and the question stand in one text, and the answer is taken
    from its keys or from the keyboard, whichever comes first. Without braille the keyboard is left.
 4. An answer that is not in the list is announced, and the whole list is asked again.
+5. At every question `q` or 0 raises `Back`, and `h` or `?` explains it before it is asked again.
 
 The voice and the display are opened at the first question and kept until `close`, because a game
 wants both. Everything runs on the caller's thread. Never: a question that waits for the voice to
@@ -15,10 +16,12 @@ end, or one that only a display shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessigame.cli.leaving import Back, InputEnded
 from accessigame.core.model import Event, Prompt, Refusal, event_class
 from accessigame.devices.console.prompt import goes_on, read_line
 from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
     from accessigame.devices.braille.question import Wanted
     from accessigame.devices.speech.loudspeaker import PromptSpeaker
 
+LEAVES: Final = "0"
+"""The number that leads back, in every list; `q` does the same."""
 Answers: TypeAlias = Sequence[tuple[str, str]]
 """Answers to choose from: the text that is typed for each, and its words."""
 
@@ -59,8 +64,19 @@ class AskText(Prompt):
     """The question for some words."""
 
 
-class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
-    """The input ended in the middle of a question."""
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A question: its prompt, its text, its answers, and the keys of its help.
+
+    languages: the languages of the first answers, where they are foreign.
+    """
+
+    prompt: str
+    text: str
+    answers: Answers
+    helps: Sequence[str]
+    wanted: Wanted = "words"
+    languages: Sequence[str] = ()
 
 
 class CliPrompter:
@@ -104,25 +120,38 @@ class CliPrompter:
             self._prompter.close()
             self._prompter = None
 
-    def choose(
-        self, question: str, options: Sequence[str], default: int, languages: Sequence[str] = ()
+    def choose(  # noqa: PLR0913 - each keyword is one line of the list
+        self,
+        question: str,
+        options: Sequence[str],
+        default: int,
+        languages: Sequence[str] = (),
+        *,
+        helps: Sequence[str] = (),
+        back: str = "menu-back",
+        usual: str = "default-number",
     ) -> int:
         """Ask for a number of the list, from 1; an empty line is the default, which is said.
 
-        languages: the language of each option, for a voice, where they differ.
+        languages: the language of each option, for a voice, where they differ. helps: the keys
+        of the sentences that explain this question. back, usual: the keys of the last two lines.
+        Raises Back when somebody wants to leave the question.
         """
         self._announce_voice_problems()
         listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
-        usual = self.words.text("default-number", number=default)
-        write_lines(question, *listed, usual)
-        prompt = self.words.say(AskNumber(len(options))).speech
-        answers = [(str(number), text) for number, text in enumerate(listed, start=1)]
+        lines = [*listed, self._way_back(back), self.words.text(usual, number=default)]
+        write_lines(question, *lines)
+        typed = (*map(str, range(1, len(options) + 1)), LEAVES, "")
+        asked = _Question(
+            self.words.say(AskNumber(len(options))).speech,
+            question,
+            tuple(zip(typed, lines, strict=True)),
+            (*helps, "help-number"),
+            "number",
+            languages,
+        )
         while True:
-            self.queue_speech([question])  # again after a slip: a voice cannot be read back
-            for place, line in enumerate(listed):
-                self.queue_speech([line], languages[place] if languages else None)
-            self.queue_speech([usual])
-            given = self._read_answer(prompt, question, (*answers, ("", usual)), "number")
+            given = self._answer(asked)
             if not given:
                 return default
             number = number_in(given)
@@ -130,15 +159,49 @@ class CliPrompter:
                 return number
             self.announce(AnswerUnclear(given, 1, len(options)))
 
-    def ask(self, question: str, default: str) -> str:
-        """Ask for some words; an empty line is the default, which is said."""
+    def ask(self, question: str, default: str, *, helps: Sequence[str] = ()) -> str:
+        """Ask for some words; an empty line is the default, which is said.
+
+        helps: the keys of the sentences that explain this question.
+        Raises Back when somebody wants to leave the question.
+        """
         self._announce_voice_problems()
-        usual = self.words.text("default-text", text=default)
-        write_lines(question, usual)
-        self.queue_speech([question, usual])
-        return (
-            self._read_answer(self.words.say(AskText()).speech, question, [("", usual)]) or default
-        )
+        lines = [self._way_back("menu-back"), self.words.text("default-text", text=default)]
+        write_lines(question, *lines)
+        prompt = self.words.say(AskText()).speech
+        answers = tuple(zip((LEAVES, ""), lines, strict=True))
+        return self._answer(_Question(prompt, question, answers, (*helps, "help-text"))) or default
+
+    def _way_back(self, key: str) -> str:
+        return f"{LEAVES}. {self.words.text(key)}"
+
+    def _answer(self, asked: _Question) -> str:
+        """Return an answer that is no request for help; raises Back for one that leads back."""
+        while True:
+            self._queue_question(asked)  # again after a slip: a voice cannot be read back
+            given = self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
+            if self._means(given, (LEAVES, "q"), "words-back"):
+                raise Back
+            if not self._means(given, ("h", "?"), "words-help"):
+                return given
+            self.tell(*asked.helps)
+
+    def _queue_question(self, asked: _Question) -> None:
+        self.queue_speech([asked.text])
+        for place, (_, line) in enumerate(asked.answers):
+            foreign = asked.languages[place] if place < len(asked.languages) else None
+            self.queue_speech([line], foreign)
+
+    def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
+        """Say whether an answer is one of some keys, or one of the words of the catalogue."""
+        return given.casefold() in {*keys, *self.words.text(words).split()}
+
+    def tell(self, *keys: str) -> None:
+        """Write messages of the catalogue and queue their speech; a display has them, too."""
+        lines = [self.words.text(key) for key in keys]
+        write_lines(*lines)
+        self.queue_speech(lines)
+        self._unshown += map(self.words.brief, keys)
 
     def explain(self, refusal: Refusal) -> None:
         """Announce the reason for a refusal."""
@@ -179,6 +242,15 @@ class CliPrompter:
         if self._prompter is not None:
             self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
+    def take_leave(self, farewell: Event) -> None:
+        """Write the last word and say it to its end; leave it on the display."""
+        said = self.words.say(farewell)
+        write_lines(said.speech)
+        if self._speaker is not None:
+            self._speaker.finish([said])
+            self._speaker = None
+        self.close(farewell)
+
     def _read_answer(
         self,
         prompt: str,
@@ -186,7 +258,8 @@ class CliPrompter:
         answers: Answers,
         wanted: Wanted = "words",
     ) -> str:
-        with self._speaking() as hush:
+        line = None
+        with suppress(KeyboardInterrupt), self._speaking() as hush:
             if self._display:
                 line = self._ask_on_display(prompt, question, answers, wanted, hush)
             else:

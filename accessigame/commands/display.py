@@ -10,8 +10,9 @@ from pathlib import Path
 
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
+from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
-from accessigame.cli.prompts import CliPrompter, InputEnded
+from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
 from accessigame.devices.console.standard_streams import write_lines
@@ -191,7 +192,7 @@ def _agreed(named: str | None, port: str, words: Localizer) -> Iterator[str]:
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
-    with closing(CliPrompter(words)) as prompter, suppress(InputEnded):
+    with closing(CliPrompter(words)) as prompter, suppress(Back, InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
             question = words.text("ask-probe", make=make, port=port)
             chosen = prompter.choose(question, answers, default=1)

@@ -8,20 +8,22 @@ The prompter gives voice and display back before a game, and takes them again af
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from itertools import islice
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
+from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser
-from accessigame.cli.prompts import CliPrompter, InputEnded
+from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.settings_menu import SettingsMenu, ask_first_language
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
-from accessigame.core.model import Event, Refusal, event_class
+from accessigame.core.model import Event, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header
@@ -34,7 +36,9 @@ from accessigame.words.words import Localizer, plain
 DEMONSTRATION_SEED = 8
 RECENT = 20
 """The number of newest games that are read when the program starts, so that it starts at once."""
-MOST_TABLES = 5
+MOST_OFFERED = 3
+"""The number of unfinished games that are offered before the menu."""
+MOST_TABLES = 9
 """The number of unfinished games that are listed; `resume` takes any by its name."""
 
 
@@ -56,16 +60,21 @@ def run(given: Namespace, words: Localizer) -> int:
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with closing(CliPrompter(words, display, kept)) as prompter, suppress(InputEnded):
+    with closing(CliPrompter(words, display, kept)) as prompter:
         prompter.show_next(wrong)
-        if not given.lang:
-            ask_first_language(prompter)
-        menu = Menu(prompter, display)
-        menu.offer_saved_games()
-        while menu.once():
-            pass
-        prompter.close(GameNotKept())  # who only feels knows then that the program has ended
+        _ask_until_left(prompter, display, first=not given.lang)
+        prompter.take_leave(GameNotKept())
     return 0
+
+
+def _ask_until_left(prompter: CliPrompter, display: str, *, first: bool) -> None:
+    """Ask for choices until somebody leaves, or the input ends."""
+    with suppress(Back, InputEnded):
+        if first:
+            ask_first_language(prompter)
+        menu = MainMenu(prompter, display)
+        menu.offer_saved_games()
+        menu.run()
 
 
 def _described(game: SavedGame, words: Localizer) -> str:
@@ -95,7 +104,7 @@ def _parsed(module: object, *given: str) -> Namespace:
     return parser.read(given)
 
 
-class Menu:
+class MainMenu:
     """The choices of the menu; a game is played on the display on which was asked."""
 
     def __init__(self, prompter: CliPrompter, display: str) -> None:
@@ -113,40 +122,44 @@ class Menu:
     def _display_flags(self) -> list[str]:
         return [f"--display={self._display}"] if self._display else []
 
-    def once(self) -> bool:
-        """Ask for one choice, and carry it out; False for leaving."""
-        words = self._words
-        actions: list[tuple[str, Callable[[], object]]] = [
-            ("menu-play", self._play),
-            ("menu-resume", lambda: self._resume(resume.newest(self._words))),
-            ("menu-rules", self._rules),
-            ("menu-settings", self._settings.ask),
-            ("menu-doctor", self._doctor),
-        ]
-        options = [words.text(key) for key, _ in actions] + [words.text("menu-leave")]
-        chosen = self._prompter.choose(words.text("menu"), options, default=1)
-        if chosen > len(actions):
-            return False
-        self._carry_out(actions[chosen - 1][1])
-        return True
+    def run(self) -> None:
+        """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
+        rows = (
+            MenuRow("menu-play", self._play, "help-menu-play"),
+            MenuRow("menu-resume", self._go_on, "help-menu-resume", self._has_saved_games),
+            MenuRow("menu-rules", self._rules, "help-menu-rules"),
+            MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
+            MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
+        )
+        Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
 
     def offer_saved_games(self) -> None:
         """Offer the unfinished games, the newest first; one Enter goes on where it stopped."""
-        words, prompter = self._words, self._prompter
-        saved = list(islice(resume.unfinished(words, RECENT, prompter.announce), MOST_TABLES))
-        if not saved:
-            return
-        options = [*(_described(game, words) for game in saved), words.text("menu-other")]
-        chosen = prompter.choose(words.text("ask-go-on"), options, default=1)
-        if chosen <= len(saved):
-            self._carry_out(lambda: self._resume(saved[chosen - 1]))
+        if saved := self._saved_games(MOST_OFFERED, self._prompter.announce):
+            self._ask_which(saved, back="menu-other")
 
-    def _carry_out(self, action: Callable[[], object]) -> None:
-        """Carry out a choice; a refusal leads back to the menu."""
-        try:
-            action()
-        except Refusal as refusal:
-            self._prompter.explain(refusal)
+    def _has_saved_games(self) -> bool:
+        return bool(self._saved_games(1))
+
+    def _saved_games(self, most: int, tell: resume.Tell = lambda _: None) -> list[SavedGame]:
+        """Return the newest unfinished games."""
+        return list(islice(resume.unfinished(self._words, RECENT, tell), most))
+
+    def _go_on(self) -> None:
+        """Go on with the only unfinished game, or ask which."""
+        saved = self._saved_games(MOST_TABLES)
+        if len(saved) == 1:
+            self._resume(saved[0])
+        else:
+            self._ask_which(saved)
+
+    def _ask_which(self, saved: list[SavedGame], back: str = "menu-back") -> None:
+        rows = [
+            MenuRow("", partial(self._resume, game), named=_described(game, self._words))
+            for game in saved
+        ]
+        helps = ("help-ask-go-on",)
+        Menu(self._prompter, "ask-go-on", rows, back=back, helps=helps, once=True).run()
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""

@@ -106,7 +106,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     Fails when it is written on the screen alone.
     """
     asked: list[str] = []
-    answers = iter(["3", "1", "", "6"])  # the rules of a game, read to their end; then leave
+    answers = iter(["2", "1", "", "0"])  # the rules of a game, read to their end; then leave
 
     class Felt:
         def ask(self, question: QuestionSpec, _touched: Callable[[], None]) -> str:

@@ -18,7 +18,7 @@ from tests.devices.speech.stage import PATIENCE, Stage
 
 WORDS = Localizer("en")
 GAMES = ("No Thanks!", "Titus")
-LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "Just Enter: 1."]
+LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "0. Back", "Just Enter: 1."]
 
 
 @pytest.fixture
@@ -206,11 +206,11 @@ def test_each_language_is_said_in_its_own_voice(
     """
     known = ["fr", "en", "de"]
     names = ["français", "English", "Deutsch"]
-    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "Just Enter: 2."]
+    listed = ["Language?", "1. français", "2. English", "3. Deutsch", "0. Back", "Just Enter: 2."]
     monkeypatch.setattr(prompts, "read_line", answering(stage, (listed, "3")))
     with closing(CliPrompter(WORDS)) as asks:
         assert asks.choose("Language?", names, 2, known) == 3
-    assert stage.languages == ["en", *known, "en"]
+    assert stage.languages == ["en", *known, "en", "en"]
 
 
 @pytest.mark.parametrize("speech", ["reader", "off", ""])

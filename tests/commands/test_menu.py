@@ -8,6 +8,7 @@ import pytest
 
 from accessigame.storage import settings
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.commands.menu_numbers import number_of
 from tests.running import Program
 
 
@@ -25,7 +26,7 @@ def test_the_first_start_asks_for_the_language(
 ) -> None:
     """The very first start asks for the language, keeps the answer, and then offers the menu."""
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    ran = accessigame(typed="2\n6\n", lang="")
+    ran = accessigame(typed="2\n0\n", lang="")
     assert ran.code == 0
     assert ran.lines[:4] == [
         "Langue ? Language? Sprache?",
@@ -35,7 +36,7 @@ def test_the_first_start_asks_for_the_language(
     ]
     assert settings.load().language == "en"
     assert "What would you like?" in ran.lines
-    again = accessigame(typed="6\n", lang="")
+    again = accessigame(typed="0\n", lang="")
     assert again.lines[0] == "What would you like?"
 
 
@@ -55,14 +56,14 @@ def test_unfinished_tables_are_offered_first(accessigame: Program) -> None:
     """
     for name in ("Zoé", "Léa"):
         accessigame("play", "no-thanks", f"--players={name},Ana:bot,Ben:bot", typed="p\n")
-    ran = accessigame(typed="\nq\n6\n")
+    ran = accessigame(typed="\nq\n0\n")
     assert ran.lines[0] == "Go on with a game?"
     day = r"[A-Z][a-z]+ \d+, \d{4}"  # in words: of 2026-11-21, voices say the signs
     assert re.match(f"1. No Thanks! with Léa, Ana, Ben, {day} at ", ran.lines[1])
     assert re.match(f"2. No Thanks! with Zoé, Ana, Ben, {day} at ", ran.lines[2])
-    assert ran.lines[3] == "3. Something else"
+    assert ran.lines[3] == "0. Something else"
     assert any(line.startswith("The game goes on") for line in ran.lines)
-    other = accessigame(typed="3\n6\n")
+    other = accessigame(typed="0\n0\n")
     assert not any(line.startswith("The game goes on") for line in other.lines)
     assert "What would you like?" in other.lines
 
@@ -75,7 +76,7 @@ def test_a_first_game_explains_itself(accessigame: Program) -> None:
     lesson = Localizer("en").text("lesson-no-thanks-AskDecision")
     first = accessigame(typed="1\n1\n\n\n\nq\n")
     assert lesson in first.lines
-    second = accessigame(typed="2\n1\n1\n\n\n\nq\n")
+    second = accessigame(typed="0\n1\n1\n\n\n\nq\n")
     assert lesson not in second.lines
 
 
@@ -97,7 +98,7 @@ def test_players_who_cannot_be_are_asked_again_at_once(accessigame: Program) -> 
     Fails when a mistake in the names is told only after the cards were asked for.
     """
     wrong = "Léa\nLéa,Marc,léa\nLéa,Marc:genius,Zoé\n12\n"
-    ran = accessigame(typed=f"1\n1\n{wrong}Léa,Marc,Zoé\n2\nq\n6\n")
+    ran = accessigame(typed=f"1\n1\n{wrong}Léa,Marc,Zoé\n2\nq\n0\n")
     assert ran.lines.count("What would you like?") == 2
     assert ran.lines.count("Which cards?") == 1
     assert sum(line.startswith("Who plays?") for line in ran.lines) == 5
@@ -126,7 +127,7 @@ def test_a_table_from_a_keypad(accessigame: Program) -> None:
 )
 def test_every_edition_is_in_the_menu(accessigame: Program, number: str, header: str) -> None:
     """Each edition can be begun without the command line. Fails when the first is always taken."""
-    accessigame(typed=f"1\n{number}\nLéa,Marc,Zoé\n\n\nq\n6\n")
+    accessigame(typed=f"1\n{number}\nLéa,Marc,Zoé\n\n\nq\n0\n")
     assert header in next(settings.journals().iterdir()).read_text("utf-8")
 
 
@@ -146,43 +147,93 @@ def test_a_table_with_secret_hands_is_asked_how_they_are_told(
 
 def test_what_is_no_number_is_asked_again(accessigame: Program) -> None:
     """A wrong answer is explained, as often as it takes."""
-    ran = accessigame(typed="zero\n0\n99\n" + "9" * 5000 + "\n6\n")
+    ran = accessigame(typed="zero\n-1\n99\n" + "9" * 5000 + "\n0\n")
     told = [line for line in ran.lines if "is not understood" in line]
     assert len(told) == 4
-    assert told[0] == '"zero" is not understood. Type a number from 1 to 6.'
+    assert told[0] == '"zero" is not understood. Type a number from 1 to 4, or h for help.'
 
 
 def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
-    """A refusal in the menu is said, and the menu comes again."""
-    ran = accessigame(typed="2\n6\n")
-    assert any(line.startswith("No game to go on with") for line in ran.lines)
+    """A refusal in the menu is said, and the menu comes again.
+
+    Fails when a game that cannot be begun ends the program.
+    """
+    settings.save(settings.Settings(language="en", speech="off"))
+    settings.journals().parent.mkdir(parents=True, exist_ok=True)
+    settings.journals().write_text("a file where the folder of the games should be")
+    ran = accessigame(typed="1\n\n\n\n\n0\n")
+    assert ran.code == 0
     assert ran.lines.count("What would you like?") == 2
 
 
-@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "3\n", "4\n", "4\n\n1\n"])
+def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
+    """Going on is a row of the menu once a game was left, and not before.
+
+    Fails when the very first start offers to go on with a game.
+    """
+    going_on = Localizer("en").text("menu-resume")
+    assert not any(going_on in line for line in accessigame(typed="0\n").lines)
+    accessigame("play", "no-thanks", "--players=Zoé,Ana:bot,Ben:bot", typed="p\n")
+    again = accessigame(typed=f"0\n{number_of(accessigame, 'menu-resume')}\nq\n0\n")
+    assert any(line.startswith("The game goes on") for line in again.lines)
+
+
+@pytest.mark.parametrize("back", ["q", "0", "Q", "back"])
+def test_every_question_leads_back_to_the_menu(accessigame: Program, back: str) -> None:
+    """At each of the questions of a new game, q and 0 lead to the menu, where they leave.
+
+    Fails when a question has no way back, or when one of them ends the program.
+    """
+    for answers in range(4):
+        ran = accessigame(typed="1\n" + "\n" * answers + f"{back}\n{back}\n")
+        assert ran.code == 0
+        assert ran.lines.count("What would you like?") == 2, answers
+        assert ran.lines[-1] == "Goodbye."
+    assert not settings.journals().exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("asked", ["h", "?", "H"])
+def test_every_question_explains_itself(accessigame: Program, lang: str, asked: str) -> None:
+    """Help says how to answer and how to go back; in the menu it explains every row, too.
+
+    Fails when help is taken for an answer, or leads away from the question.
+    """
+    words = Localizer(lang)
+    typed = f"{asked}\n1\n{asked}\n1\n{asked}\nMe,Ana:bot,Ben:bot\n{asked}\n0\n0\n"
+    lines = accessigame(typed=typed, lang=lang).lines
+    assert lines.count(words.text("help-number")) == 3
+    assert lines.count(words.text("help-text")) == 1
+    assert words.text("help-menu-rules") in lines
+    assert words.text("help-menu-resume") not in lines, "there is nothing to go on with"
+
+
+@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "2\n", "3\n", "3\n\n1\n"])
 def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
-    """Wherever the input ends, the program ends quietly."""
+    """Wherever the input ends, the program says goodbye, and complains of nothing."""
     ran = accessigame(typed=typed)
-    assert (ran.code, ran.err) == (0, "")
+    assert (ran.code, ran.err, ran.lines[-1]) == (0, "", "Goodbye.")
 
 
 def test_the_rules_from_the_menu(accessigame: Program) -> None:
     """The rules are read from the menu too."""
-    assert "1. The aim." in accessigame(typed="3\n1\n6\n").lines
+    assert (
+        "1. The aim." in accessigame(typed=f"{number_of(accessigame, 'menu-rules')}\n1\n0\n").lines
+    )
 
 
 def test_settings_from_the_menu(accessigame: Program) -> None:
     """Speech, the display and its braille are asked with the settings as defaults."""
-    ran = accessigame(typed="4\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n6\n")
+    ran = accessigame(typed="3\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n0\n")
     assert ran.code == 0
     kept = settings.load()
     assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
     assert kept.notation
     assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
     assert (kept.flash, kept.grade) == ("stay", "1"), "french goes with no English contractions"
-    accessigame(typed="4\n\n\n\n\n\n6\n")
+    accessigame(typed="3\n\n\n\n\n\n0\n")
     assert settings.load() == kept
-    accessigame(typed="4\n\n3\nnone\n\n6\n")
+    accessigame(typed="3\n\n3\nnone\n\n0\n")
     assert (settings.load().speech, settings.load().display) == ("off", "")
 
 
@@ -193,7 +244,7 @@ def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
     Fails when the language stands, or when the rest goes on in the old one.
     """
     settings.save(settings.Settings(language="de", speech="off", notation="german-compact"))
-    ran = accessigame(typed="4\n1\n", lang="")
+    ran = accessigame(typed="3\n1\n", lang="")
     assert ran.lines[0] == Localizer("de").text("menu")
     assert any("langue" in line and "language" in line for line in ran.lines[:7])
     assert "1. français" in ran.lines
@@ -201,7 +252,7 @@ def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
     assert Localizer("fr").text("ask-speech") in ran.lines
     kept = settings.load()
     assert (kept.language, kept.speech, kept.notation) == ("fr", "off", "french-compact")
-    again = accessigame(typed="4\n\n\n\n\n6\n", lang="")
+    again = accessigame(typed="3\n\n\n\n\n0\n", lang="")
     assert again.lines[0] == Localizer("fr").text("menu")
     assert (settings.load(), again.code) == (kept, 0), "Enter changes nothing"
 
@@ -212,7 +263,7 @@ def test_braille_that_does_not_go_with_the_language_is_given_up(accessigame: Pro
     Fails when whoever leaves after the language has settings that refuse every game.
     """
     settings.save(settings.Settings("en", "off", notation="british-compact", grade="2"))
-    accessigame(typed="4\n3\n", lang="")
+    accessigame(typed="3\n3\n", lang="")
     kept = settings.load()
     assert (kept.language, kept.notation, kept.grade) == ("de", "british-compact", "1")
     begun = accessigame(
@@ -228,7 +279,7 @@ def test_braille_that_does_not_go_with_the_language_is_given_up(accessigame: Pro
 
 def test_contractions_are_asked_where_they_go_with_the_notation(accessigame: Program) -> None:
     """With Unified English Braille, an English reader is asked for grade 2, and it is kept."""
-    accessigame(typed="4\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n6\n")
+    accessigame(typed="3\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n0\n")
     kept = settings.load()
     assert (kept.notation, kept.flash, kept.grade) == ("ueb", "4", "2")
 
@@ -239,7 +290,7 @@ def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:
     Fails when the notation that is kept is taken for one that is known.
     """
     settings.save(settings.Settings(notation="morse"))
-    assert accessigame(typed="4\n\n\n\n\n6\n").code == 0
+    assert accessigame(typed="3\n\n\n\n\n0\n").code == 0
     assert settings.load().notation == "ueb"
 
 
@@ -249,7 +300,7 @@ def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(accessigame: 
     Fails when the menu is refused to whoever could mend the settings there.
     """
     settings.save(settings.Settings(display="nobody:7", speech="off"))
-    ran = accessigame(typed="4\n\n\nnone\n\n6\n")
+    ran = accessigame(typed="3\n\n\nnone\n\n0\n")
     assert ran.code == 0
     assert "nobody: unknown display" in ran.err
     assert ran.lines[0] == "What would you like?"

@@ -24,6 +24,8 @@ TYPED: Final = frozenset({"space", *(f"dot{number}" for number in range(1, 9))})
 PANNING: Final = ("pan_left", "pan_right")
 Wanted: TypeAlias = Literal["words", "number", "cells", "nothing", "any key"]
 """The kind of answer: in a number, digits may come without their sign; cells stay as typed."""
+H_AS_DIGIT: Final = "8"
+"""The number of the dots of the letter h, without a sign before it."""
 READING: Final[frozenset[Wanted]] = frozenset({"nothing", "any key"})
 """The kinds that are read and not answered: panning beyond the end ends them, and so does Enter."""
 
@@ -158,8 +160,12 @@ class DisplayQuestion:
         if self._spec.wanted == "cells":
             return unicode(cells)
         text = self._translator.text(cells).strip()
-        if self._spec.wanted == "words" or text.isdecimal():
+        if self._spec.wanted == "words" or text.isdecimal() or self._is_help(text):
             return text
         bare = cells.replace(self._translator.number_sign, b"").strip(bytes((BLANK,)))
         digits = [self._translator.digit(each) or "" for each in bare]
         return "".join(digits) if all(digits) else text
+
+    def _is_help(self, text: str) -> bool:
+        """Say whether a letter asks for help: h, where its dots are no number of an answer."""
+        return text == "h" and H_AS_DIGIT not in (given for given, _ in self._spec.answers)

@@ -184,3 +184,9 @@ class PromptSpeaker:
         A device that hangs delays this by a second at most.
         """
         self._worker.close(0)
+
+    def finish(self, lines: Iterable[Utterance]) -> None:
+        """Speak these last lines, which are given a bounded time, and release the device."""
+        for line in lines:
+            self._worker.say(line)
+        self._worker.close(CLOSING_TIMEOUT)

@@ -1,0 +1,9 @@
+"""Exceptions that leave a question before a game."""
+
+
+class Back(Exception):  # noqa: N818 - a wish is no error
+    """Somebody wants to go back from a question to the menu that asked it."""
+
+
+class InputEnded(Exception):  # noqa: N818 - the end of the input is no error
+    """The input ended in the middle of a question, or Ctrl-C was pressed there."""
