@@ -46,7 +46,7 @@ class PreferencesMenu:
         text = self._prompter.words.text
         while True:
             kept = checked_settings.load_valid()
-            there = [(_as_option(row), _shown(row, kept)) for row in asked()]
+            there = [(as_option(row), _shown(row, kept)) for row in asked()]
             row = questions.choose(text("ask-setting"), text("settings-done"), there)
             if row is None:
                 return
@@ -69,14 +69,15 @@ class PreferencesMenu:
         return True
 
 
-def _as_option(row: Row) -> Option:
+def as_option(row: Row) -> Option:
     """Return a row of the settings as one that can be asked like an option of a game."""
     kind = "text" if row.name in TEXT_FORMS else "count" if row.limits else "choice"
     low, high = row.limits or (1, 1)
     if isinstance(row.default, bool):
         kind = "switch"
     flag = row.flag.removeprefix("--")
-    return Option(row.name, kind, row.default, max(low, LEAST), high, row.choices, flag)
+    default = "" if kind == "text" else row.default
+    return Option(row.name, kind, default, max(low, LEAST), high, row.choices, flag)
 
 
 def _shown(row: Row, kept: Settings) -> object:
