@@ -88,8 +88,6 @@ finished-game = { $game }, { DATETIME($day, dateStyle: "long") }, Sieg: { $winne
 ask-cards = Welche Karten? Zahlen, mit Leerzeichen.
 no-cards = keine
 ask-extra = Und wie viele, außer den Karten: { $extra }?
-ask-extra-no-thanks = Wie viele Chips?
-ask-extra-titus = Wie viele vollständige Reihen bleiben in der Auslage?
 
 ask-more = Mehr Einstellungen:
 more-settings = Sätze, Stimme, große Buchstaben

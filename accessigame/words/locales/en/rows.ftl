@@ -88,8 +88,6 @@ finished-game = { $game }, { DATETIME($day, dateStyle: "long") }, won by { $winn
 ask-cards = Which cards? Numbers, with blanks.
 no-cards = none
 ask-extra = And how many, beside the cards: { $extra }?
-ask-extra-no-thanks = How many tokens?
-ask-extra-titus = How many complete runs are left in the reserve?
 
 ask-more = More settings:
 more-settings = Wording, voice, large letters

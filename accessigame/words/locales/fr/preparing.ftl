@@ -22,7 +22,7 @@ prepare-3 =
 prepare-4 =
     Étape 4, ranger et découper.
     La personne qui voit range les cartes par nombre, la plus petite d'abord.
-    Découpez une étiquette à la fois, et posez-la tout de suite sur sa carte.
+    Une étiquette à la fois est découpée, puis posée tout de suite sur sa carte.
     Ainsi aucune ne se perd, même si personne des deux ne lit le braille.
 prepare-5 =
     Étape 5, coller.
@@ -36,7 +36,7 @@ prepare-6 =
     Dans le menu, choisis Cartes et braille, puis S'exercer à lire les cartes, puis Toucher mes cartes.
     Mélange les cartes, touche celle du dessus, et tape son nombre.
     Le programme dit les points qui doivent s'y trouver.
-    S'il y en a d'autres, la personne qui voit regarde la carte, et vous refaites l'étiquette.
+    S'il y en a d'autres, la personne qui voit regarde la carte, et l'étiquette est refaite.
 prepare-7 =
     Étape 7, jouer.
     Dans le menu, choisis Nouvelle partie, et pour les cartes, De vraies cartes.

@@ -88,8 +88,6 @@ finished-game = { $game }, le { DATETIME($day, dateStyle: "long") }, victoire : 
 ask-cards = Quelles cartes ? Des nombres, avec des blancs.
 no-cards = aucune
 ask-extra = Et combien, en plus des cartes : { $extra } ?
-ask-extra-no-thanks = Combien de jetons ?
-ask-extra-titus = Combien de suites complètes restent dans la réserve ?
 
 ask-more = Plus de réglages :
 more-settings = Phrases, voix, grandes lettres
