@@ -140,7 +140,7 @@ def split(given: list[str]) -> tuple[str, list[str]]:
     for place, word in enumerate(given):
         if skip:
             skip = False
-        elif word in ("--lang", "--display"):
+        elif word in ("--lang", "--display", "--speech"):
             skip = True
         elif word == "--version":
             return word, []

@@ -25,7 +25,7 @@ from accessigame.devices.console.standard_streams import both_are_terminals, wri
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.rows import Row, rows
-from accessigame.storage.settings import GRADES, RATES, SPEECH_MODES, Settings
+from accessigame.storage.settings import GRADES, RATES, Settings
 from accessigame.storage.text_forms import voices_in
 from accessigame.words.words import Localizer
 
@@ -179,13 +179,12 @@ def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
 
 def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     """Ask for the speech mode, by text and by voice; keep and return the answer."""
-    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - imported only when a question is asked
+    from accessigame.cli.first_start import ask_who_speaks  # noqa: PLC0415 - imported only when a question is asked
+    from accessigame.cli.prompts import CliPrompter  # noqa: PLC0415 - the same
 
-    question = words.text("ask-speech")
-    options = [words.text(f"speech-{mode}") for mode in SPEECH_MODES]
-    with closing(CliPrompter(words, display, kept, aloud=True)) as prompter:
-        chosen = prompter.choose(question, options, default=2)
-    mode = SPEECH_MODES[chosen - 1]
+    with closing(CliPrompter(words, display, kept)) as prompter:
+        languages = (words.language,)
+        mode = ask_who_speaks(prompter, on_display=bool(display), languages=languages)
     write_lines(words.say(keep(speech=mode)).speech)
     return mode
 

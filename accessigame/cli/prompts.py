@@ -15,10 +15,11 @@ end, or one that only a display shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import starmap
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.cli.leaving import Back, InputEnded
@@ -66,24 +67,21 @@ class AskText(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question: its prompt, its text, its answers, and the keys of its help.
-
-    languages: the languages of the first answers, where they are foreign.
-    """
+    """A question: its prompt, its text, its answers, the words of a voice, the keys of its help."""
 
     prompt: str
     text: str
     answers: Answers
+    spoken: Sequence[Utterance]
     helps: Sequence[str]
     wanted: Wanted = "words"
-    languages: Sequence[str] = ()
 
 
 class CliPrompter:
     """Questions in the language of `words`, on screen, by voice and on a display.
 
-    display: its name, or empty for none. aloud: the program's voice asks, even if nobody has
-    settled yet that the program speaks.
+    display: its name, or empty for none. speech: the speech mode of this run; empty for that of
+    the settings.
     """
 
     def __init__(
@@ -92,12 +90,12 @@ class CliPrompter:
         display: str = "",
         kept: Settings | None = None,
         *,
-        aloud: bool = False,
+        speech: str = "",
     ) -> None:
         self.words = words
+        self.speech = speech
         self._display = display
         self._kept = kept or Settings()
-        self._aloud = aloud
         self._prompter: DisplayPrompter | None = None
         self._unshown: list[str] = []
         self._unspoken: list[Utterance] = []
@@ -111,7 +109,7 @@ class CliPrompter:
 
     def change_settings(self, kept: Settings) -> None:
         """Go on with other settings; the display has them from the next question on."""
-        self._kept = kept
+        self._kept, self.speech = kept, ""
         self._close_display()
 
     def _close_display(self) -> None:
@@ -138,26 +136,59 @@ class CliPrompter:
         Raises Back when somebody wants to leave the question.
         """
         self._announce_voice_problems()
-        listed = [f"{number}. {option}" for number, option in enumerate(options, start=1)]
-        lines = [*listed, self._way_back(back), self.words.text(usual, number=default)]
+        answers = self._numbered(options, back, self.words.text(usual, number=default))
+        lines = [line for _, line in answers]
         write_lines(question, *lines)
-        typed = (*map(str, range(1, len(options) + 1)), LEAVES, "")
-        asked = _Question(
-            self.words.say(AskNumber(len(options))).speech,
-            question,
-            tuple(zip(typed, lines, strict=True)),
-            (*helps, "help-number"),
-            "number",
-            languages,
+        own = [self.words.language] * len(lines)
+        said = zip((question, *lines), (*own[:1], *languages, *own), strict=False)
+        return self._number((question, answers), starmap(_spoken, said), helps, default)
+
+    def choose_in_languages(
+        self,
+        questions: Mapping[str, str],
+        shown: tuple[str, Sequence[str]],
+        default: int,
+        helps: Sequence[str],
+    ) -> int:
+        """Ask for a number in several languages, before anybody has chosen one.
+
+        questions: the whole question with its answers, by language; it is written and spoken.
+        shown: the question and its answers on a display, in all of them. The rest: as `choose`.
+        """
+        question, options = shown
+        write_lines(*questions.values())
+        answers = self._numbered(
+            options, "menu-leave", self.words.text("default-number", number=default)
         )
+        spoken = [_spoken(text, language) for language, text in questions.items()]
+        return self._number((question, answers), spoken, helps, default)
+
+    def _numbered(self, options: Sequence[str], back: str, usual: str) -> Answers:
+        """Return the answers of a list: the options, the way back, and Enter alone."""
+        texts = (*options, self.words.text(back))
+        numbers = (*range(1, len(options) + 1), LEAVES)
+        listed = [(f"{n}", f"{n}. {text}") for n, text in zip(numbers, texts, strict=True)]
+        return (*listed, ("", usual))
+
+    def _number(
+        self,
+        shown: tuple[str, Answers],
+        spoken: Iterable[Utterance],
+        helps: Sequence[str],
+        default: int,
+    ) -> int:
+        """Return the number of an option, or the default; ask until it is one of them."""
+        high = sum(given not in {LEAVES, ""} for given, _ in shown[1])
+        prompt = self.words.say(AskNumber(high)).speech
+        asked = _Question(prompt, *shown, tuple(spoken), (*helps, "help-number"), "number")
         while True:
             given = self._answer(asked)
             if not given:
                 return default
             number = number_in(given)
-            if number is not None and 1 <= number <= len(options):
+            if number is not None and 1 <= number <= high:
                 return number
-            self.announce(AnswerUnclear(given, 1, len(options)))
+            self.announce(AnswerUnclear(given, 1, high))
 
     def ask(self, question: str, default: str, *, helps: Sequence[str] = ()) -> str:
         """Ask for some words; an empty line is the default, which is said.
@@ -166,31 +197,24 @@ class CliPrompter:
         Raises Back when somebody wants to leave the question.
         """
         self._announce_voice_problems()
-        lines = [self._way_back("menu-back"), self.words.text("default-text", text=default)]
-        write_lines(question, *lines)
+        answers = self._numbered((), "menu-back", self.words.text("default-text", text=default))
+        lines = [question, *(line for _, line in answers)]
+        write_lines(*lines)
+        spoken = [_spoken(line, self.words.language) for line in lines]
         prompt = self.words.say(AskText()).speech
-        answers = tuple(zip((LEAVES, ""), lines, strict=True))
-        return self._answer(_Question(prompt, question, answers, (*helps, "help-text"))) or default
-
-    def _way_back(self, key: str) -> str:
-        return f"{LEAVES}. {self.words.text(key)}"
+        asked = _Question(prompt, question, answers, spoken, (*helps, "help-text"))
+        return self._answer(asked) or default
 
     def _answer(self, asked: _Question) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
-            self._queue_question(asked)  # again after a slip: a voice cannot be read back
+            self._unspoken += asked.spoken  # again after a slip: a voice cannot be read back
             given = self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
             if self._means(given, (LEAVES, "q"), "words-back"):
                 raise Back
             if not self._means(given, ("h", "?"), "words-help"):
                 return given
             self.tell(*asked.helps)
-
-    def _queue_question(self, asked: _Question) -> None:
-        self.queue_speech([asked.text])
-        for place, (_, line) in enumerate(asked.answers):
-            foreign = asked.languages[place] if place < len(asked.languages) else None
-            self.queue_speech([line], foreign)
 
     def _means(self, given: str, keys: tuple[str, ...], words: str) -> bool:
         """Say whether an answer is one of some keys, or one of the words of the catalogue."""
@@ -223,9 +247,9 @@ class CliPrompter:
         if self._display and lines:
             self._read_answer("", lines[0], [("", line) for line in lines[1:]], "nothing")
 
-    def queue_speech(self, lines: Iterable[str], language: str | None = None) -> None:
+    def queue_speech(self, lines: Iterable[str]) -> None:
         """Queue lines, which are on the screen already, for the voice of the next question."""
-        self._unspoken += (Utterance(line, "", language or self.words.language) for line in lines)
+        self._unspoken += (_spoken(line, self.words.language) for line in lines)
 
     def goes_on(self, question: str, lines: Iterable[str]) -> bool:
         """Wait until somebody has read or heard these lines; False to leave the rest out."""
@@ -281,7 +305,7 @@ class CliPrompter:
     def _voice(self) -> PromptSpeaker | None:
         """Return the voice with the settings of now; None where the program does not speak."""
         kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
-        if not both_are_terminals() or not (self._aloud or kept.speech == "self"):
+        if not both_are_terminals() or (self.speech or kept.speech) != "self":
             self._close_voice()
             return None
         from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
@@ -352,6 +376,10 @@ def prompter(
         chords(kept.chords),
         lambda event: write_lines(words.say(event).speech),
     )
+
+
+def _spoken(line: str, language: str) -> Utterance:
+    return Utterance(line, "", language)
 
 
 def _read_typed(prompt: str, touched: Callable[[], None]) -> str | None:

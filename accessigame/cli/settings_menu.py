@@ -12,34 +12,15 @@ from dataclasses import replace
 
 from accessigame.braille import NOTATIONS, check_contracted, default_notation
 from accessigame.cli import checked_settings, preferences
+from accessigame.cli.first_start import ask_language
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Refusal
-from accessigame.devices.console.standard_streams import write_lines
 from accessigame.storage.rows import rows
 from accessigame.storage.settings import GRADES, Settings
-from accessigame.words.words import LANGUAGES, Localizer
+from accessigame.words.words import Localizer
 
 ON_A_DISPLAY = ("flash", "grade")
 """The settings that are asked only where there is a display."""
-
-
-def ask_first_language(prompter: CliPrompter) -> None:
-    """Ask for the language at the very first start, and keep it."""
-    if not checked_settings.load_valid().language:
-        chosen = _ask_language(prompter)
-        write_lines(chosen.say(preferences.keep(language=chosen.language)).speech)
-
-
-def _ask_language(prompter: CliPrompter) -> Localizer:
-    """Ask for the language, each by its own name, and go on in it; return its words."""
-    words, known = prompter.words, list(LANGUAGES)
-    options = [Localizer(code).text("language-name") for code in known]
-    usual = known.index(words.language) + 1
-    number = prompter.choose(words.text("ask-language"), options, usual, known)
-    chosen = Localizer(known[number - 1])
-    if chosen.language != words.language:
-        prompter.change_language(chosen)
-    return chosen
 
 
 class SettingsMenu:
@@ -75,7 +56,7 @@ class SettingsMenu:
         The default braille of the old language becomes the default braille of the new one.
         """
         before = self._words.language
-        words = _ask_language(self._prompter)
+        words = ask_language(self._prompter)
         if words.language == before:
             return replace(kept, language=before)
         usual = kept.notation == default_notation(before)

@@ -17,11 +17,12 @@ from itertools import islice
 
 from accessigame import app, games
 from accessigame.cli import checked_settings, preferences
+from accessigame.cli.first_start import ask_first_questions
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.menu_frame import Menu, MenuRow
-from accessigame.cli.parser import Parser
+from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompts import CliPrompter
-from accessigame.cli.settings_menu import SettingsMenu, ask_first_language
+from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
 from accessigame.commands.menu_more import MoreMenu
@@ -33,6 +34,7 @@ from accessigame.session.table import SavedGame, Table, begun, seated
 from accessigame.storage import last_tables
 from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
+from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.words import Localizer, plain
 
 DEMONSTRATION_SEED = 8
@@ -50,8 +52,9 @@ class Demonstration(Event):
 
 
 def arguments(parser: Parser) -> None:
-    """Add the display on which the questions are asked, too."""
+    """Add the display on which the questions are asked, and the speech mode of this run."""
     parser.add_argument("--display")
+    parser.add_argument("--speech", type=one_of("--speech", SPEECH_MODES))
 
 
 def run(given: Namespace, words: Localizer) -> int:
@@ -62,21 +65,16 @@ def run(given: Namespace, words: Localizer) -> int:
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
-    with closing(CliPrompter(words, display, kept)) as prompter:
+    speech = given.speech or ""
+    with closing(CliPrompter(words, display, kept, speech=speech)) as prompter:
         prompter.show_next(wrong)
-        _ask_until_left(prompter, display, first=not given.lang)
+        with suppress(Back, InputEnded):
+            ask_first_questions(prompter, on_display=bool(display), language_given=bool(given.lang))
+            menu = MainMenu(prompter, display)
+            menu.offer_saved_games()
+            menu.run()
         prompter.take_leave(GameNotKept())
     return 0
-
-
-def _ask_until_left(prompter: CliPrompter, display: str, *, first: bool) -> None:
-    """Ask for choices until somebody leaves, or the input ends."""
-    with suppress(Back, InputEnded):
-        if first:
-            ask_first_language(prompter)
-        menu = MainMenu(prompter, display)
-        menu.offer_saved_games()
-        menu.run()
 
 
 def _described(game: SavedGame, words: Localizer) -> str:
@@ -123,6 +121,12 @@ class MainMenu:
     @property
     def _display_flags(self) -> list[str]:
         return [f"--display={self._display}"] if self._display else []
+
+    @property
+    def _flags(self) -> list[str]:
+        """The flags of this run for a game."""
+        speech = self._prompter.speech
+        return [*self._display_flags, *([f"--speech={speech}"] if speech else [])]
 
     def run(self) -> None:
         """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
@@ -178,7 +182,7 @@ class MainMenu:
             found = self._channels(seated(header, self._words))
             table = replace(table, channels=tuple(found), display=self._display)
         last_tables.keep(table)
-        given = [*flags_of(table, self._words), *self._display_flags, *table.channels]
+        given = [*flags_of(table, self._words), *self._flags, *table.channels]
         self._prompter.close()
         self._keep_last_word(play.play(_parsed(play, *given), self._words))
 
@@ -199,7 +203,7 @@ class MainMenu:
 
     def _resume(self, game: SavedGame) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
-        given = [*self._display_flags, *self._channels(game.table)]
+        given = [*self._flags, *self._channels(game.table)]
         self._prompter.close()
         self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
 
@@ -210,7 +214,7 @@ class MainMenu:
 
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""
-        given = _parsed(resume, *self._display_flags)
+        given = _parsed(resume, *self._flags)
         self._prompter.close()
         self._keep_last_word(resume.reopen(game, given, self._words))
 

@@ -25,37 +25,33 @@ def start(
     )
 
 
-def test_language_and_voice_are_asked_once(tmp_path: Path) -> None:
-    """The first start asks for the language and for who speaks; the second asks for neither."""
+def answer(program: pexpect.spawn[str], question: str, given: str) -> None:
+    """Answer a question once its prompt stands there, however long its list."""
+    program.expect_exact(question)
+    program.expect(r"(De 1 à \d+|Réponse) :")
+    program.send(given + "\r")
+
+
+def test_voice_and_language_are_asked_once_and_first(tmp_path: Path) -> None:
+    """The first start asks who speaks, and for the language; the second asks for neither.
+
+    Fails when a question that nobody hears comes before the one of who speaks.
+    """
     program = start(tmp_path)
-    program.expect_exact("Langue ? Language? Sprache?")
-    program.expect_exact("De 1 à 3 :")
-    program.send("1\r")
-    program.expect_exact("Que veux-tu ?")
-    program.expect_exact("De 1 à 6 :")
-    program.send("1\r")
-    program.expect_exact("Quel jeu ?")
-    program.expect_exact("De 1 à 6 :")
-    program.send("\r")
-    program.expect_exact("Qui joue ?")
-    program.expect_exact("Réponse :")
-    program.send("\r")
-    program.expect_exact("Quel niveau pour les robots ?")
-    program.expect_exact("De 1 à 5 :")
-    program.send("\r")
-    program.expect_exact("Quelles cartes ?")
-    program.expect_exact("De 1 à 2 :")
-    program.send("\r")
     program.expect_exact("Qui parle ?")
-    program.expect_exact("De 1 à 3 :")
-    program.send("2\r")
+    assert "?" not in (program.before or "")
+    program.expect_exact("Who speaks?")
+    answer(program, "Wer spricht?", "2")
+    answer(program, "Langue ? Language? Sprache?", "1")
     program.expect_exact("Réglages gardés")
+    for question in ("Que veux-tu ?", "Quel jeu ?", "Qui joue ?", "Quel niveau", "Quelles cartes"):
+        answer(program, question, "")
     program.expect_exact("Nouvelle partie. 11 jetons chacun.")
     program.expect(r"\? $")
     program.send("q")
     program.expect_exact("Partie gardée")
-    program.expect_exact("De 1 à 6 :")
-    program.send("6\r")
+    answer(program, "Que veux-tu ?", "0")
+    program.expect_exact("Au revoir.")
     program.expect(pexpect.EOF)
     again = start(tmp_path, "play", "no-thanks")
     again.expect(r"\? $")
@@ -65,18 +61,34 @@ def test_language_and_voice_are_asked_once(tmp_path: Path) -> None:
     again.expect(pexpect.EOF)
 
 
+@pytest.mark.parametrize("key", ["c", "d"])
+def test_control_keys_say_goodbye(tmp_path: Path, key: str) -> None:
+    """Ctrl-C and Ctrl-D leave the menu with a word, as they leave a game.
+
+    Fails when the program ends silently, and when a question is written anew on the way out.
+    """
+    (tmp_path / "settings.toml").write_text('language = "fr"\nspeech = "off"\n', "utf-8")
+    program = start(tmp_path)
+    program.expect(r"De 1 à \d+ :.*25h$")
+    program.sendcontrol(key)
+    program.expect(pexpect.EOF)
+    assert "Au revoir." in (program.before or "")
+    assert "De 1 à" not in (program.before or "")
+    program.close()
+    assert program.exitstatus == 0
+
+
 def test_a_dumb_terminal_gets_text_alone(tmp_path: Path) -> None:
     """In a terminal that knows no sequences, as Emacs has, no question and no game writes one.
 
     Fails when the library that reads lines shows the cursor there: it is then read aloud.
     """
     program = start(tmp_path, term="dumb")
-    program.expect_exact("De 1 à 3 : ")
-    seen = program.before or ""
-    for prompt in ("De 1 à 6 : ", "De 1 à 6 : ", "Réponse : ", "De 1 à 5 : ", "De 1 à 2 : "):
-        program.send("\r")
-        program.expect_exact(prompt)
+    seen = ""
+    for question in ("Wer spricht?", "Langue ?", "Que veux-tu ?", "Quel jeu ?", "Qui joue ?"):
+        answer(program, question, "3" if question == "Wer spricht?" else "")
         seen += program.before or ""
+    program.expect_exact("Quel niveau")
     program.sendcontrol("c")
     program.expect(pexpect.EOF)
     assert ESCAPE not in seen + (program.before or "")
@@ -86,11 +98,11 @@ def test_the_menu_writes_no_escape_sequence_that_readers_stumble_over(tmp_path: 
     """The questions before a game ask the terminal nothing, and draw no box and no menu."""
     (tmp_path / "settings.toml").write_text('language = "en"\nspeech = "off"\n', "utf-8")
     program = start(tmp_path, lang="C.UTF-8")
-    program.expect_exact("From 1 to 6:")
-    program.send("9\r")
-    program.expect_exact('"9" is not understood. Type a number from 1 to 6.')
-    program.expect_exact("From 1 to 6:")
-    program.send("6\r")
+    program.expect(r"From 1 to \d+:")
+    program.send("99\r")
+    program.expect_exact('"99" is not understood. Type a number from 1 to ')
+    program.expect(r"From 1 to \d+:")
+    program.send("0\r")
     program.expect(pexpect.EOF)
     seen = program.before or ""
     assert ESCAPE + "[6n" not in seen

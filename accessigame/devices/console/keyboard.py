@@ -51,6 +51,7 @@ def edit_line(prompt: str, touched: Callable[[], None] | None) -> str | None:
         enable_open_in_editor=False,
     )
     install_paste_tracker(session.input)
+    _leave_on_screen(session.app)
     if touched is not None:
         session.app.key_processor.before_key_press += lambda _: touched()
     return run_session(session, prompt)
@@ -74,6 +75,28 @@ def run_session(session: PromptSession[str], prompt: str) -> str | None:
             if error.errno in TERMINAL_GONE:
                 return None
             raise
+
+
+def _leave_on_screen(app: Any) -> None:
+    """Leave the question and its answer on the screen, as they are.
+
+    prompt_toolkit can take them away, so that nobody reads them again, or write them anew, and
+    then readers say each answer twice.
+    """
+    erase = app.renderer.erase
+
+    def end_line(leave_alternate_screen: bool = True) -> None:
+        if not app.is_done:
+            erase(leave_alternate_screen)
+            return
+        shown = app.renderer.last_rendered_screen
+        below = shown.height - 1 - app.renderer._cursor_pos.y if shown else 0
+        app.output.write_raw("\r\n" * (1 + max(0, below)))
+        app.output.enable_autowrap()
+        app.output.flush()
+        app.renderer.reset(leave_alternate_screen=leave_alternate_screen)
+
+    app.renderer.erase = end_line
 
 
 def _leave_from_any_thread(app: Any) -> None:

@@ -1,0 +1,132 @@
+"""The first questions of all: by whatever somebody hears, sees or feels, they are reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from accessigame.cli import first_start, prompts
+from accessigame.cli.first_start import ask_first_questions
+from accessigame.cli.prompts import CliPrompter
+from accessigame.devices.braille.question import QuestionSpec
+from accessigame.devices.speech import loudspeaker
+from accessigame.storage import settings
+from accessigame.storage.settings import Settings
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.devices.speech.stage import Stage
+
+ORDER = ("en", "fr", "de")
+FIRST = [Localizer(code).text("first-question", default=1) for code in ORDER]
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    """Return the voice of a program that nobody has set up, at a terminal."""
+    voice = Stage()
+    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: voice)
+    for module in (prompts, first_start):
+        monkeypatch.setattr(module, "both_are_terminals", lambda: True)
+    yield voice
+    voice.let_go()
+
+
+def answer_by_ear(
+    monkeypatch: pytest.MonkeyPatch, voice: Stage, *turns: tuple[list[str], str]
+) -> list[tuple[list[str], str]]:
+    """Answer each question once its lines were spoken; return those not asked yet."""
+    rest = list(turns)
+
+    def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str:
+        lines, answer = rest.pop(0)
+        for line in lines:
+            voice.expect(line)
+            voice.end()
+        return answer
+
+    monkeypatch.setattr(prompts, "read_line", read)
+    return rest
+
+
+@pytest.mark.parametrize("answer", ["", "1"])
+def test_who_speaks_is_asked_aloud_in_every_language_first(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    """Enter alone, or 1, and the voice that asked goes on with the language and all the rest.
+
+    Fails when nothing is heard before the answer, when it is heard in one language only, and
+    when the questions after it are silent.
+    """
+    listed = [
+        Localizer("en").text("ask-language"),
+        "1. français",
+        "2. English",
+        "3. Deutsch",
+        "0. Back",
+        "Just Enter: 2.",
+    ]
+    rest = answer_by_ear(monkeypatch, stage, (FIRST, answer), (listed, "3"), ([], "1"))
+    asks = CliPrompter(Localizer("en"))
+    ask_first_questions(asks, on_display=False, language_given=False)
+    assert stage.languages[: len(FIRST)] == [*ORDER]
+    assert (settings.load().speech, settings.load().language) == ("self", "de")
+    asks.choose("Was?", ["dies"], default=1)
+    assert not rest
+
+
+@pytest.mark.parametrize(("answer", "mode"), [("2", "reader"), ("3", "off")])
+def test_a_reader_or_a_display_has_all_the_rest(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, answer: str, mode: str
+) -> None:
+    """Once somebody says that a screen reader speaks, or nobody, the voice asks nothing more.
+
+    Fails when the voice goes on over a screen reader.
+    """
+    answer_by_ear(monkeypatch, stage, (FIRST, answer), ([], "2"))
+    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    assert settings.load().speech == mode
+    assert stage.begun.empty()
+    assert stage.closed.is_set()
+
+
+def test_a_language_that_is_known_is_the_only_one(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the language is settled, who speaks is asked in it, and the language is not asked."""
+    settings.save(Settings(language="en"))
+    answer_by_ear(monkeypatch, stage, (FIRST[:1], "3"))
+    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    assert settings.load() == Settings(language="en", speech="off")
+
+
+def test_fingers_alone_are_reached(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a display the question stands in every language, and Enter alone keeps silence.
+
+    Fails when who only feels has to see or hear the first question, or is spoken to.
+    """
+    asked: list[QuestionSpec] = []
+
+    class Felt:
+        def ask(self, question: QuestionSpec, _touched: Callable[[], None]) -> str:
+            asked.append(question)
+            return ""
+
+        def close(self, *_: str) -> None:
+            """Nothing is held open."""
+
+    monkeypatch.setattr(prompts, "prompter", lambda *_: Felt())
+    asks = CliPrompter(Localizer("en"), "baum:/dev/x")
+    ask_first_questions(asks, on_display=True, language_given=False)
+    who = [Localizer(code).text("first-who") for code in LANGUAGES]
+    assert all(words in asked[0].text for words in who)
+    assert dict(asked[0].answers)["3"].startswith("3. nobody")
+    assert settings.load().speech == "off"
+    stage.let_go()
+
+
+def test_what_was_settled_is_not_asked_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With language and speech settled, nothing is asked, nothing is said, nothing is written."""
+    settings.save(Settings(language="en", speech="self"))
+    answer_by_ear(monkeypatch, stage)
+    ask_first_questions(CliPrompter(Localizer("en")), on_display=False, language_given=False)
+    assert stage.begun.empty()
