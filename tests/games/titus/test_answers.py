@@ -88,13 +88,17 @@ def test_hidden_sides_are_memory() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_tells_a_hidden_side_by_default(seed: int) -> None:
-    """Two positions that differ in hidden sides only give the same answers and lists."""
+    """Two positions that differ in hidden sides only give the same answers and lists.
+
+    That a token was turned over is no hidden side: everybody saw it.
+    """
     for position, _ in games(3, seed):
         if position.phase not in ("act", "hold", "place", "close"):
             continue
         blank = position.copy_with(
             reserves=tuple(
-                tuple(tuple(t._replace(back=None) for t in g) for g in r) for r in position.reserves
+                tuple(tuple(t._replace(back=t.back and t.face) for t in g) for g in r)
+                for r in position.reserves
             ),
         )
         for word in (question.word for question in RULES.questions):
