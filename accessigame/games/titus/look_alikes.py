@@ -15,6 +15,7 @@ from accessigame.core.model import Move, Phrase, Seat
 from accessigame.games.titus.events.phrases import (
     CameFrom,
     LaidOnTop,
+    LookAlike,
     NeverTurned,
     NoneTurned,
     OfAge,
@@ -25,6 +26,7 @@ from accessigame.games.titus.groups import (
     Group,
     Reserve,
     Token,
+    alone,
     beginning_with,
     ending_with,
     faces,
@@ -91,6 +93,13 @@ def token_named(position: Position, reserve: Reserve, token: Token) -> Name:
     if len(tokens) == 1:  # mostly: a look costs less than a list
         return (TokenNamed(token.face),)
     return tokens_named(position, tokens)[tokens.index(token)]
+
+
+def told_by_name(position: Position, reserve: Reserve) -> Name:
+    """Return the independent tokens of a reserve that need more than their number as a name."""
+    tokens = sorted(alone(reserve), key=lambda token: token.face)
+    names = dict.fromkeys(tokens_named(position, tokens))
+    return tuple(LookAlike(name) for name in names if len(name) > 1)
 
 
 def _token(token: Token) -> Hashable:

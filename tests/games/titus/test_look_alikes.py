@@ -10,11 +10,12 @@ import pytest
 
 from accessigame.core.model import TABLE, Event, Intent, Move, Seat
 from accessigame.games.titus import RULES, choice_list
-from accessigame.games.titus.events import choices
+from accessigame.games.titus.events import answers, choices
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.phrases import (
     CameFrom,
     LaidOnTop,
+    LookAlike,
     NeverTurned,
     NoneTurned,
     OfAge,
@@ -189,6 +190,30 @@ def visible(position: Position) -> object:
     reserves = [sorted(map(known, reserve), key=repr) for reserve in position.reserves]
     stacks = [[(stack.card, known(stack.run)) for stack in own] for own in position.stacks]
     return position.phase, known([position.hand] if position.hand else []), reserves, stacks
+
+
+def test_a_reserve_is_told_with_the_names() -> None:
+    """The question for a reserve says which tokens look alike, and whose they were."""
+    position = exchanged_twice()
+    told = RULES.answer(position, "my-cards", BEN)
+    assert told[-1] == answers.LookAlikes(
+        BEN,
+        (
+            LookAlike((TokenNamed(14), NeverTurned())),
+            LookAlike((TokenNamed(14), CameFrom(LEA))),
+        ),
+    )
+    said = Localizer("en", ("Ana", "Ben", "Léa")).say(told[-1], ANA).speech
+    assert said == "Look alike, in front of Ben: 14, never flipped; 14, flipped, from Léa."
+
+
+def test_recalled_backs_have_the_names_too() -> None:
+    """With the option, a back that was seen is told with the name of its token."""
+    position = exchanged_twice()
+    recalling = position.copy_with(options=table("", recall=True).options)
+    assert RULES.answer(recalling, "where", ANA) == (
+        answers.BackRecalled(BEN, (TokenNamed(14), CameFrom(LEA)), 15),
+    )
 
 
 def test_a_typed_draw() -> None:

@@ -40,6 +40,13 @@ class Offered(Phrase):
 
 
 @event_class
+class LookAlike(Phrase):
+    """One of several tokens, with what tells it from the others."""
+
+    what: tuple[Phrase, ...]
+
+
+@event_class
 class CameFrom(Phrase):
     """The token was taken from this seat, and turned over then."""
 

@@ -89,7 +89,7 @@ StackRobbed = Auf { $you ->
         [0] leer
        *[other] { $run }
     }
-TokenFlipped = Gewendet: aus { $was } wird { $face }.
+TokenFlipped = Gewendet: vorher { $was }, jetzt { $face }.
     .braille = { $was } wird { $face }
 LaidAlone = { $face } allein bei { $you ->
         [yes] dir
@@ -390,14 +390,14 @@ CatchingUp = { $you ->
        *[no] { $seat } allein hat
     } die wenigsten Siegkarten: der Zug hat keine Grenze.
     .braille = ohne grenze
-BackRecalled = Hinter der { $face } bei { $you ->
+BackRecalled = Bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $back }.
+    }, hinter der { $token }: { $back }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $face } hinten { $back }
+    } { $token } hinten { $back }
 NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
     .braille = keine rückseite
 RecallOff = Die Rückseiten musst du dir merken: der Tisch hat keine Hilfe gewählt.
@@ -511,7 +511,7 @@ BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
     .braille = hinter { $face }: { $offers }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
-StealChoice = { $number }: bei { $seat } stehlen, die { $face } von Karte { $victory }.
+StealChoice = { $number }: die { $face } bei { $seat } stehlen, Karte { $victory }.
     .braille = { $number } stiehl { $face } von { $victory } { $seat }
 StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
     .braille = { $number } stiehl { $seat } { $offers }
@@ -572,6 +572,16 @@ OfAge = gelegt als { $place ->
        *[other] { $place }.
     }
     .braille = nr { $place }
+LookAlikes = Gleich bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $tokens }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } gleich { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -600,10 +610,10 @@ ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
 ## Das Spiel, das sich erklärt
 
 lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen, wie 5, 6, 7, 8. Vier oder mehr gewinnen eine Siegkarte, die ihre Zahl zählt. Die höchste Summe gewinnt.
-lesson-titus-TurnStarts = Wer dran ist, zieht die oberste Zahlenkarte oder stiehlt eine. Die Zahl oben kennen alle, und niemand schaut darunter.
+lesson-titus-TurnStarts = Wenn du dran bist, ziehst du die oberste Zahlenkarte, oder du stiehlst eine von einer fremden Siegkarte.
 lesson-titus-AskAction = Taste t zieht. Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
 lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die andere Seite ist unbekannt und höchstens um 2 anders: hinter einer 8 liegt 6, 7, 8, 9 oder 10.
-lesson-titus-TopShown = Die nächste Zahlenkarte zeigt ihre Zahl, bevor du wählst.
+lesson-titus-TopShown = Die Zahl oben auf dem Stapel kennen alle. Niemand schaut darunter.
 lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann endet dein Zug. In einer Gruppe, die sie fortsetzt, darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: die wird gewendet, und ihre andere Seite passt dir vielleicht besser. Das Fragezeichen sagt die Liste.
 lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn die verdeckte Seite passen kann.
 lesson-titus-ExchangeTaken = Die gegebene Zahlenkarte liegt jetzt dort allein. Die genommene wird sofort gewendet und dann gelegt.
@@ -612,8 +622,9 @@ lesson-titus-LaidAlone = Eine allein gelegte Zahlenkarte beendet den Zug. Andere
 lesson-titus-LaidInGroup = Eine Gruppe wächst an ihren zwei Enden und wird nie getrennt. Niemand nimmt etwas heraus.
 lesson-titus-TurnGoesOn = Nach einer Zahlenkarte in einer Gruppe darf man noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
 lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: der Zug dauert, bis eine allein gelegt wird.
-lesson-titus-GroupsJoined = In deinem Zug, vor oder nach einer Zahlenkarte, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
-lesson-titus-RunConverted = Eine Reihe von vier oder mehr wird ganz umgewandelt, wann man will. Sie zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+lesson-titus-GroupsJoined = In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
+lesson-titus-RunConverted = Eine Reihe von vier oder mehr wird ganz umgewandelt. Sie zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+lesson-titus-ConvertChoice = Umwandeln kostet nichts, und du musst es nicht. Aus einer Gruppe nimmt niemand etwas heraus, aber die nächste Siegkarte zählt weniger.
 lesson-titus-TokenStolen = Statt zu ziehen, darf man die höchste Zahlenkarte von einer fremden Siegkarte stehlen. Sie wird gewendet und dann gelegt. Die Siegkarte bleibt, wo sie ist.
 lesson-titus-StackRobbed = Die Zahlenkarten auf einer Siegkarte zählen nur bei Gleichstand.
 lesson-titus-NoLongerLowest = Wer so viele Siegkarten hat wie jemand anderes, hat wieder die Grenze von drei Zahlenkarten.

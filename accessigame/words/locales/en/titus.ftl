@@ -88,7 +88,7 @@ StackRobbed = Left on { $you ->
         [0] bare
        *[other] { $run }
     }
-TokenFlipped = Flipped: { $was } is { $face } now.
+TokenFlipped = Flipped: { $was } before, { $face } now.
     .braille = { $was } becomes { $face }
 LaidAlone = { $face } alone for { $you ->
         [yes] you
@@ -389,14 +389,14 @@ CatchingUp = { $you ->
        *[no] { $seat } alone has
     } the fewest victory cards: the turn has no limit.
     .braille = no limit
-BackRecalled = Behind { $you ->
-        [yes] your
-       *[no] { $seat }'s
-    } { $face }: { $back }.
+BackRecalled = In front of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, behind { $token }: { $back }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } { $face } back { $back }
+    } { $token } back { $back }
 NothingRecalled = No known back on the table.
     .braille = no known back
 RecallOff = Backs are yours to remember: the table did not choose help.
@@ -510,7 +510,7 @@ BackOdds = An unknown { $face } hides { $offers }.
     .braille = behind { $face }: { $offers }
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
-StealChoice = { $number }: steal from { $seat } { $face } from card { $victory }.
+StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.
     .braille = { $number } steal { $face } of { $victory } { $seat }
 StealChoices = { $number }: steal from { $seat }, { $offers }.
     .braille = { $number } steal { $seat } { $offers }
@@ -571,6 +571,16 @@ OfAge = laid { $place ->
        *[other] { $place }th
     }
     .braille = no { $place }
+LookAlikes = Look alike, in front of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $tokens }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } alike { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -599,10 +609,10 @@ ask-list = The tokens, such as 8/10, 8/9 x2:
 ## The game that explains itself
 
 lesson-titus-GameOpened = The aim: gather tokens that follow each other, such as 5, 6, 7, 8. Four or more win a victory card, which counts its number. The highest total wins.
-lesson-titus-TurnStarts = In a turn, you draw the token on the pile, or steal one. The number on top is known to everybody, and nobody looks below.
+lesson-titus-TurnStarts = In a turn, you draw the token on the pile, or steal one from a victory card of another player.
 lesson-titus-AskAction = Key t draws. The question mark tells the list of what you may do. Type the number of the line, then Enter.
 lesson-titus-TokenDrawn = Each token has a number on both sides. The other side is unknown, and at most 2 away: behind an 8 is 6, 7, 8, 9 or 10.
-lesson-titus-TopShown = The next token on the pile shows its number before you choose.
+lesson-titus-TopShown = The number on top of the pile is open to all before it is drawn. Nobody looks below.
 lesson-titus-AskPlace = Lay the token alone, and your turn ends. In a group of yours that it continues, you may take another one. Or exchange it for a token that lies alone in front of another player: that one is flipped, and its other side may fit you better. The question mark tells the list.
 lesson-titus-ExchangeGiven = In an exchange, the token drawn goes to another player, and one that lay alone there comes back. That pays if the side below may fit.
 lesson-titus-ExchangeTaken = What was given lies alone there now. What was taken is flipped at once, and then laid.
@@ -611,8 +621,9 @@ lesson-titus-LaidAlone = A token laid alone ends the turn. Others may take it in
 lesson-titus-LaidInGroup = A group grows at its two ends, and is never split. Nobody can take a token out of it.
 lesson-titus-TurnGoesOn = After a grouped token, one may take another, three in a turn at most, or stop.
 lesson-titus-TurnUnlimited = Who alone has the fewest victory cards has no limit of three tokens: the turn goes on until a token is laid alone.
-lesson-titus-GroupsJoined = In your turn, before or after a token, you may join your own tokens and groups as often as you like.
-lesson-titus-RunConverted = A run of four or more is converted as a whole, when its owner wishes. It is worth its victory card, but others may steal from it.
+lesson-titus-GroupsJoined = In your turn, except with a token in hand, you may join your own tokens and groups as often as you like.
+lesson-titus-RunConverted = A run of four or more is converted as a whole. It is worth its victory card, but others may steal from it.
+lesson-titus-ConvertChoice = To convert is free, and you need not. Nobody can take a token out of a group, but the next victory card is worth less.
 lesson-titus-TokenStolen = Instead of drawing, one may steal the highest token on a victory card of another player. It is flipped, and then laid. The card stays with its owner.
 lesson-titus-StackRobbed = The tokens on a victory card count only in a tie.
 lesson-titus-NoLongerLowest = Who has as many victory cards as another player has the limit of three tokens again.

@@ -88,7 +88,7 @@ StackRobbed = { $you ->
         [0] vide
        *[other] { $run }
     }
-TokenFlipped = Retourné : le { $was } est maintenant { $face }.
+TokenFlipped = Retourné : { $was } avant, { $face } maintenant.
     .braille = { $was } devient { $face }
 LaidAlone = { $face } seul chez { $you ->
         [yes] toi
@@ -389,14 +389,14 @@ CatchingUp = { $you ->
        *[no] { $seat } a, seul,
     } le moins de cartes victoire : le tour est sans limite.
     .braille = sans limite
-BackRecalled = Derrière le { $face } { $you ->
-        [yes] chez toi
-       *[no] chez { $seat }
-    } : { $back }.
+BackRecalled = { $you ->
+        [yes] Chez toi
+       *[no] Chez { $seat }
+    }, derrière le { $token } : { $back }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $face } verso { $back }
+    } { $token } verso { $back }
 NothingRecalled = Aucun verso connu sur la table.
     .braille = aucun verso connu
 RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
@@ -510,7 +510,7 @@ BackOdds = Un { $face } inconnu cache { $offers }.
     .braille = verso de { $face } : { $offers }
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
-StealChoice = { $number } : voler à { $seat } le { $face } de la carte { $victory }.
+StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.
     .braille = { $number } vole { $face } de { $victory } { $seat }
 StealChoices = { $number } : voler à { $seat }, { $offers }.
     .braille = { $number } vole { $seat } { $offers }
@@ -569,6 +569,16 @@ OfAge = posé { $place ->
        *[other] en { $place }e
     }
     .braille = no { $place }
+LookAlikes = Pareils chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $tokens }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } pareils { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -598,10 +608,10 @@ ask-list = Les jetons, comme 8/10, 8/9 x2 :
 ## La partie qui explique
 
 lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent, comme 5, 6, 7, 8. Quatre ou plus gagnent une carte victoire, qui compte son nombre. Le plus grand total gagne.
-lesson-titus-TurnStarts = À son tour, on pioche le jeton du dessus, ou on en vole un. Tout le monde connaît le nombre du dessus, et personne ne regarde dessous.
+lesson-titus-TurnStarts = À ton tour, tu pioches le jeton du dessus, ou tu en voles un sur une carte victoire d'un autre.
 lesson-titus-AskAction = Touche t pour piocher. Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
 lesson-titus-TokenDrawn = Chaque jeton a un nombre sur ses deux faces. L'autre face est inconnue, à 2 près au plus : derrière un 8, il y a 6, 7, 8, 9 ou 10.
-lesson-titus-TopShown = Le jeton suivant montre son nombre avant que tu choisisses.
+lesson-titus-TopShown = Tout le monde connaît le nombre du dessus de la pioche. Personne ne regarde dessous.
 lesson-titus-AskPlace = Pose le jeton seul, et ton tour finit. Dans un groupe qu'il prolonge, tu peux en prendre un autre. Ou échange-le contre un jeton seul d'un autre joueur : celui-là est retourné, et son autre face te va peut-être mieux. Point d'interrogation dit la liste.
 lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un jeton seul de là-bas vient à sa place. C'est utile si la face cachée peut convenir.
 lesson-titus-ExchangeTaken = Le jeton donné est maintenant seul là-bas. Le jeton pris est retourné aussitôt, puis posé.
@@ -610,8 +620,9 @@ lesson-titus-LaidAlone = Un jeton posé seul finit le tour. Les autres peuvent l
 lesson-titus-LaidInGroup = Un groupe s'allonge par ses deux bouts, et ne se sépare plus. Personne n'y prend de jeton.
 lesson-titus-TurnGoesOn = Après un jeton groupé, on peut en prendre un autre, trois au plus par tour, ou s'arrêter.
 lesson-titus-TurnUnlimited = Qui a, seul, le moins de cartes victoire n'a pas la limite de trois jetons : son tour dure jusqu'à un jeton posé seul.
-lesson-titus-GroupsJoined = À ton tour, avant ou après un jeton, tu peux grouper tes jetons et tes groupes autant que tu veux.
-lesson-titus-RunConverted = Une suite de quatre ou plus se transforme en entier, quand on veut. Elle vaut sa carte victoire, mais les autres peuvent y voler.
+lesson-titus-GroupsJoined = À ton tour, sauf avec un jeton en main, tu peux grouper tes jetons et tes groupes autant que tu veux.
+lesson-titus-RunConverted = Une suite de quatre ou plus se transforme en entier. Elle vaut sa carte victoire, mais les autres peuvent y voler.
+lesson-titus-ConvertChoice = Transformer est gratuit, et on n'y est pas forcé. Personne ne prend de jeton dans un groupe, mais la carte victoire suivante vaut moins.
 lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre. Il est retourné, puis posé. La carte reste à son joueur.
 lesson-titus-StackRobbed = Les jetons sur une carte victoire ne comptent qu'en cas d'égalité.
 lesson-titus-NoLongerLowest = Qui a autant de cartes victoire qu'un autre retrouve la limite de trois jetons.
