@@ -286,13 +286,24 @@ ChoiceEstimated = Schätzung: { $take ->
 
 ## Das Spiel, das sich erklärt
 
-lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
-lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
-lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
-lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
-lesson-no-thanks-RunGrew = Von einer Reihe zählt nur die kleinste Karte.
+lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Eine genommene Karte kostet so viele Punkte wie ihre Zahl, ein behaltener Chip zieht einen ab.
+lesson-no-thanks-RoundOpened-physical-yes = Mische die 33 Karten und lege neun in die Schachtel, ohne dass jemand sie sieht. Gib allen ihre Chips; wer beginnt, deckt die erste Karte auf.
+lesson-no-thanks-CardTurned = Die Karten gehen von 3 bis 35, jede einmal. Neun sind nicht im Stapel, und niemand weiß, welche.
+lesson-no-thanks-TurnBegan = Wer dran ist, nimmt die Karte oder passt. Passen kostet einen Chip, der auf die Karte kommt.
 lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
-lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-no-thanks-TokenLaid = Wer die Karte nimmt, bekommt auch die Chips darauf.
+lesson-no-thanks-TokenLaid-open-tokens-no = Die Chips, die jeder behält, sind geheim bis zum Ende der Runde.
+lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet wieder zuerst. Erst Passen beendet den Zug.
+lesson-no-thanks-RunGrew = Karten, die aufeinander folgen, sind eine Reihe. Nur die kleinste zählt, die anderen kosten nichts.
+lesson-no-thanks-RoundEnded = Die Runde endet mit der letzten Karte des Stapels. Jetzt zeigen alle ihre Chips.
+lesson-no-thanks-PileEndedEarly = Ein richtiger Stapel hat 24 Karten. Was genommen ist, zählt trotzdem.
+lesson-no-thanks-PlayerScored = Die Punkte sind die der Karten, minus einer für jeden behaltenen Chip. s wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-no-thanks-TotalStands = Die Punkte der Runden werden addiert. Nach der letzten gewinnt die kleinste Summe.
+lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter; passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
+lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
+lesson-no-thanks-AskFirst = Bereite alles vor wie am Anfang: neun Karten in die Schachtel, allen ihre Chips. Lose aus, wer beginnt, und tippe die Nummer.
+lesson-no-thanks-LayToken = Ein Bot hat keine Hände: jemand legt seinen Chip für ihn.
+lesson-no-thanks-PutBefore = Ein Bot hat keine Hände: jemand legt vor seinen Platz, was er nimmt.
 
 ## Die Regeln, in unseren Worten
 

@@ -289,13 +289,24 @@ ChoiceEstimated = Estimate: { $take ->
 
 ## The game that explains itself
 
-lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
-lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
-lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
-lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
-lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-RoundOpened = The aim: the lowest total. A card that is taken costs its number of points, a token that is kept takes one away.
+lesson-no-thanks-RoundOpened-physical-yes = Shuffle the 33 cards and put nine into the box, seen by nobody. Give everybody their tokens; whoever starts turns the first card up.
+lesson-no-thanks-CardTurned = The cards go from 3 to 35, one of each. Nine are not in the pile, and nobody knows which.
+lesson-no-thanks-TurnBegan = On a turn, one takes the card, or passes. To pass costs one token, laid on the card.
 lesson-no-thanks-MustTake = Without a token, nobody can pass.
-lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+lesson-no-thanks-TokenLaid = Whoever takes the card gets the tokens on it too.
+lesson-no-thanks-TokenLaid-open-tokens-no = The tokens that players keep are secret until the end of the round.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first again. Passing ends that turn.
+lesson-no-thanks-RunGrew = Cards that follow each other are a run. Only the lowest one counts, the others cost nothing.
+lesson-no-thanks-RoundEnded = The round ends with the last card of the pile. Everybody shows their tokens now.
+lesson-no-thanks-PileEndedEarly = A right pile has 24 cards. What was taken counts all the same.
+lesson-no-thanks-PlayerScored = Points are those of the cards, minus one for each token kept. s repeats the scores, e explains your count.
+lesson-no-thanks-TotalStands = The points of the rounds are added up. After the last one, the lowest total wins.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter; pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-AskFirst = Set up as before: nine cards into the box, their tokens to everybody. Draw lots for who starts, and type that number.
+lesson-no-thanks-LayToken = A bot has no hands: somebody lays its token for it.
+lesson-no-thanks-PutBefore = A bot has no hands: somebody puts what it takes before its place.
 
 ## The rules, in our words
 

@@ -292,13 +292,24 @@ ChoiceEstimated = Estimation : { $take ->
 
 ## La partie qui explique
 
-lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
-lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
-lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
-lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
-lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Une carte prise coûte son nombre de points, un jeton gardé en retire un.
+lesson-no-thanks-RoundOpened-physical-yes = Mélange les 33 cartes et mets-en neuf dans la boîte, sans que personne les voie. Donne ses jetons à chacun ; qui commence retourne la première carte.
+lesson-no-thanks-CardTurned = Les cartes vont de 3 à 35, une de chaque. Neuf ne sont pas dans la pioche, et personne ne sait lesquelles.
+lesson-no-thanks-TurnBegan = À son tour, on prend la carte, ou on passe. Passer coûte un jeton, posé sur la carte.
 lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
-lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+lesson-no-thanks-TokenLaid = Qui prendra la carte aura aussi les jetons posés dessus.
+lesson-no-thanks-TokenLaid-open-tokens-no = Les jetons que chacun garde sont secrets jusqu'à la fin de la manche.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide encore le premier. Son tour finit quand il passe.
+lesson-no-thanks-RunGrew = Des cartes qui se suivent font une suite. Seule la plus petite compte, les autres ne coûtent rien.
+lesson-no-thanks-RoundEnded = La manche finit avec la dernière carte de la pioche. Chacun montre maintenant ses jetons.
+lesson-no-thanks-PileEndedEarly = Une pioche juste a 24 cartes. Ce qui est pris compte quand même.
+lesson-no-thanks-PlayerScored = Les points sont ceux des cartes, moins un par jeton gardé. s redit les points, e explique ton compte.
+lesson-no-thanks-TotalStands = Les points des manches s'ajoutent. Après la dernière, le plus petit total gagne.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée ; passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-AskFirst = Prépare comme au début : neuf cartes dans la boîte, ses jetons à chacun. Tire au sort qui commence, et tape son numéro.
+lesson-no-thanks-LayToken = Un robot n'a pas de mains : quelqu'un pose son jeton pour lui.
+lesson-no-thanks-PutBefore = Un robot n'a pas de mains : quelqu'un pose devant sa place ce qu'il prend.
 
 ## Les règles, avec nos mots
 
