@@ -63,6 +63,7 @@ def made_keys() -> Iterator[str]:
         "labels": SHEETS,
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
+        "secret": EVENTS,
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
         "box": {
             *(b for r in GAMES.values() for b in r.material.decks),

@@ -434,6 +434,12 @@ lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und s
 lesson-six-nimmt-PutInRow = Ein Bot hat keine Hände: jemand legt seine Karte für ihn.
 lesson-six-nimmt-RowToMove = Ein Bot hat keine Hände: jemand nimmt die Reihe für ihn.
 
+## Was geheim ist
+
+secret-HandHeld = Die Handkarten von jedem sind geheim.
+secret-CardEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
+secret-RowEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
+
 ## Die Regeln, in unseren Worten
 
 rules-six-nimmt-1 =

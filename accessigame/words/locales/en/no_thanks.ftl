@@ -20,20 +20,19 @@ CardTurned = Card { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
-    }: { $card }, { $pot ->
-        [0] no token
-        [one] 1 token
-       *[other] { $pot } tokens
     }.
     .braille = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
-    .brief = { $you ->
+    .full = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
-    }.
-    .full = { TurnBegan } Key t takes, key p passes.
+    }: { $card }, { $pot ->
+        [0] no token
+        [one] 1 token
+       *[other] { $pot } tokens
+    }. Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -42,7 +41,10 @@ MustTake = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
-    .full = { MustTake } Key t takes it.
+    .full = { MustTake }{ $you ->
+        [yes] {" "}Key t, or 1 Enter.
+       *[no] { "" }
+    }
 TokenLaid = { $you ->
         [yes] You pass
        *[no] { $seat } passes
@@ -98,9 +100,10 @@ PileEndedEarly = Pile empty after { $turned ->
 PlayerScored = { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $part } in cards, minus { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+    }: { $part } in cards, { $tokens ->
+        [0] no token
+        [one] minus { $tokens } token
+       *[other] minus { $tokens } tokens
     }: { $score }.
     .braille = { $you ->
         [yes] you
@@ -177,9 +180,10 @@ PartStands = { $you ->
     } { $part }
 OwnScore = With your tokens: { $score }.
     .braille = with tokens { $score }
-TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
-        [one] { $pot } token
-       *[other] { $pot } tokens
+TakeCosts = Taking { $card }: { $change } in cards, { $pot ->
+        [0] no token
+        [one] minus { $pot } token
+       *[other] minus { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
 PassCosts = Passing costs one token: { $pot ->
@@ -187,20 +191,23 @@ PassCosts = Passing costs one token: { $pot ->
        *[other] { $pot } tokens
     } on the card for the next player.
     .braille = pass -1, card +{ $pot }
-ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left ->
-        [one] 1 chance
-       *[other] { $left } chances
-    } in { $unseen }.
+ChanceToCome = { $left ->
+        [0] No card comes any more.
+       *[other] { $unseen } cards were not seen: { $left ->
+            [one] only one still comes
+           *[other] { $left } still come
+        }, the others are out of the game.
+    }
     .braille = { $left } of { $unseen } come
-NeighboursUnseen = { $run }: unseen, beside { $you ->
+NeighboursUnseen = Still unseen, beside { $you ->
         [yes] your cards
        *[no] the cards of { $seat }
-    }. { $percent } percent chance that one comes.
+    }: { $run }. { $percent } percent chance that one comes.
     .braille = { $run }: { $percent }%
-NeighboursGone = { $run }: gone, beside { $you ->
+NeighboursGone = Gone elsewhere, beside { $you ->
         [yes] your cards
        *[no] the cards of { $seat }
-    }.
+    }: { $run }.
     .braille = gone { $run }
 CardCounted = { $card }: counts { $card }.
     .braille = { $card }
@@ -208,13 +215,12 @@ RunCounted = { $run }: counts { $counts }.
     .braille = { $run }: { $counts }
 PartCounted = Together: { $part }.
     .braille = together { $part }
-TokensCounted = Minus { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+TokensCounted = { $tokens ->
+        [0] No token
+        [one] Minus { $tokens } token
+       *[other] Minus { $tokens } tokens
     }: { $score }.
     .braille = -{ $tokens }: { $score }
-NoRoundCounted = No round is over yet: tokens are still secret.
-    .braille = no round over
 PileCheck = { $entered ->
         [one] { $entered } card
        *[other] { $entered } cards
@@ -258,7 +264,7 @@ CardAlreadySeen = { $card } has been seen: { $you ->
 NoTokenLeft = { $you ->
         [yes] You have
        *[no] { $seat } has
-    } no token left: { $card } must be taken, key t.
+    } no token left: { $card } must be taken, key t, or 1 Enter.
     .braille = no token: t
 CardFirst = First the card: type the number that was read, then Enter.
     .braille = first the card
@@ -307,6 +313,11 @@ lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
 lesson-no-thanks-AskFirst = Set up as before: nine cards into the box, their tokens to everybody. Draw lots for who starts, and type that number.
 lesson-no-thanks-LayToken = A bot has no hands: somebody lays its token for it.
 lesson-no-thanks-PutBefore = A bot has no hands: somebody puts what it takes before its place.
+
+## What is secret
+
+secret-ChoiceEstimated = The estimate knows your tokens, so it is a secret.
+secret-TokensHeld = Everybody's tokens are a secret.
 
 ## The rules, in our words
 

@@ -434,6 +434,12 @@ lesson-six-nimmt-AskHand = Somebody who does not play types this hand, and does 
 lesson-six-nimmt-PutInRow = A bot has no hands: somebody lays its card for it.
 lesson-six-nimmt-RowToMove = A bot has no hands: somebody takes the row for it.
 
+## What is secret
+
+secret-HandHeld = Everybody's hand is a secret.
+secret-CardEstimated = The estimate knows your hand, so it is a secret.
+secret-RowEstimated = The estimate knows your hand, so it is a secret.
+
 ## The rules, in our words
 
 rules-six-nimmt-1 =

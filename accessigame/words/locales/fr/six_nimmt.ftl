@@ -445,6 +445,12 @@ lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sa
 lesson-six-nimmt-PutInRow = Un robot n'a pas de mains : quelqu'un pose sa carte pour lui.
 lesson-six-nimmt-RowToMove = Un robot n'a pas de mains : quelqu'un ramasse la rangée pour lui.
 
+## Ce qui est secret
+
+secret-HandHeld = La main de chacun est secrète.
+secret-CardEstimated = L'estimation connaît ta main, elle est secrète.
+secret-RowEstimated = L'estimation connaît ta main, elle est secrète.
+
 ## Les règles, avec nos mots
 
 rules-six-nimmt-1 =
