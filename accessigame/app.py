@@ -60,7 +60,10 @@ async def _run(
     if preferences.teach:
         from accessigame.output.tutorial import Tutorial  # noqa: PLC0415 - imported only for a first game
 
-        host.announcer.tutorial = Tutorial(table.session.game.name, table.words)
+        session = table.session
+        host.announcer.tutorial = Tutorial(
+            session.game.name, table.words, session.edition, session.options
+        )
     felt = _add_devices(outputs, table, preferences, host, loop)
     if isinstance(console, Lines) and _typed_to(table):
         console.listen(loop, host.inbox.put_nowait, alone=not felt)

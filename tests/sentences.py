@@ -78,6 +78,7 @@ def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
         frozenset[int]: st.frozensets(cards),
         tuple[str, ...]: st.lists(words, min_size=1, max_size=4).map(tuple),
         tuple[Seat, ...]: st.lists(seats, min_size=2, max_size=4, unique=True).map(tuple),
+        tuple[int, int, int, int]: st.tuples(cards, cards, cards, cards),
         tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
         tuple[tuple[int, ...], ...]: hands.map(runs_of),
         tuple[Phrase, ...]: st.deferred(lambda: st.one_of(*map(examples, simple_phrases()))).map(

@@ -178,15 +178,27 @@ class Announcer:
             if self.shared is not None and owner is not None:
                 self.offer(self.shared, owner)
             else:
-                self.reply((NoPrivateChannel(),), to)
+                self.reply((self._no_channel(secret[0]),), to)
             return False
         if to != EVERYONE and not known_to(to, events):
-            events = (NoPrivateChannel(),)  # another's secret, which its owner did not ask for
+            events = (
+                self._no_channel(*events[:1]),
+            )  # another's secret, not asked for by its owner
         elif to == EVERYONE and all(event.audience.seats is not None for event in events):
             others = any(output.audience.alone is None for output in self._outputs)
             events = (*events, ToldInPrivate()) if others else events
         self.reply(events, to)
         return True
+
+    def _no_channel(self, *secrets: Event) -> Event:
+        """Return the reason why a secret is not told, with the name of the secret if it has one."""
+        words = self._table.words
+        keys = (f"secret-{type(event).__name__}" for event in secrets)
+        return NoPrivateChannel(words.text(next(filter(words.has, keys), "secret")))
+
+    def can_tell(self, event: Event) -> bool:
+        """Return True if any output may get this event."""
+        return reaches(event, self._outputs)
 
     def repeat(self, events: tuple[Event, ...], to: Audience = EVERYONE) -> None:
         """Reply with events that were announced before; they are not kept for review again."""

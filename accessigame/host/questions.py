@@ -44,7 +44,8 @@ class QuestionHandler:
             self._answer_unseen(intent)
             return False
         events = self._answer(intent)
-        steps = events if intent.word == Word.EXPLAIN else ()
+        steps = tuple(filter(self._announcer.can_tell, events))
+        steps = steps if intent.word == Word.EXPLAIN else ()
         self._history.open_explanation(steps, self._requester.last_input_seat)
         if (grave := self._move_needing_confirmation(intent)) is not None:
             events = (*events, AgainToConfirm(grave))

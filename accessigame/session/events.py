@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from accessigame.core.model import Event, Prompt, Seat, event_class
+from accessigame.games.shared import GameIsOver
 
 
 @event_class
@@ -34,6 +37,8 @@ class GameResumed(Event):
 @event_class
 class GameReopened(Event):
     """A game that is over is opened again; its past can be walked through and corrected."""
+
+    supersedes: ClassVar[type[Event] | None] = GameIsOver
 
 
 @event_class
@@ -73,7 +78,12 @@ class NothingNew(Event):
 
 @event_class
 class NoPrivateChannel(Event):
-    """The answer is a secret, and every output here is public."""
+    """The answer is a secret, and every output here is public.
+
+    secret: a sentence that names the secret.
+    """
+
+    secret: str
 
 
 @event_class

@@ -36,6 +36,11 @@ class DigitsAre(Event):
     digits: str
 
 
+@event_class
+class NewsBefore(Event):
+    """What follows was said before: other things may hold now."""
+
+
 REVIEW_ENDS: Final = (NothingSaid, OldestNews, NewestNews)
 """The replies at an end of the buffer; they are not news, so nobody goes back to them."""
 
@@ -67,6 +72,7 @@ class ReviewBuffer:
     def walk(self, step: int, listener: Audience) -> tuple[Event, ...]:
         """Go back in the news by `step`, forth if it is negative; return the events there.
 
+        All but the newest begin with `NewsBefore`.
         `NotUnderstood` at either end.
         """
         wanted = self._places.get(listener, 1) + step
@@ -75,7 +81,8 @@ class ReviewBuffer:
         if wanted > len(self._news_for(listener)):
             raise NotUnderstood(OldestNews())
         self._places[listener] = wanted
-        return self.nth(wanted, listener)
+        events = self.nth(wanted, listener)
+        return events if wanted == 1 else (NewsBefore(), *events)
 
     def digits(self, words: Localizer, listener: Audience) -> Event:
         """Return the digits of the last number that everybody may know, a longer one first.

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from accessigame.core.game import Game, LearnedDeck, Position
+from accessigame.core.game import Game, LearnedDeck, Position, default_options
 from accessigame.core.model import (
     Event,
     Intent,
@@ -46,6 +46,8 @@ class Session:
         self, game: Game[Any], edition: str, seats: int, options: Mapping[str, object]
     ) -> None:
         self.game = game
+        self.edition = edition
+        self.options = {**default_options(game), **options}
         self.position: Position = game.start(edition, seats, options)
         self.steps: list[Step] = []
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from enum import IntEnum, StrEnum
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from accessigame.core.model import (
     Event,
@@ -231,6 +231,8 @@ class Localizer:
             runs = [self._run(run, spoken=spoken) for run in values]
             return ("; " if spoken else "  ").join(runs)
         if values and isinstance(values[0], int):
+            if Ellipsis not in get_args(kind):  # so many things side by side, such as rows
+                return (", " if spoken else " ").join(map(str, values))
             return (", " if spoken else " ").join(self._spans(values, spoken=spoken))
         return (", " if spoken else " ").join(plain(str(value)) for value in values)
 

@@ -30,7 +30,6 @@ LEFT_OUT = {
 }
 TOLD_BEFORE = {
     "TokenLaid": {"card"},  # the card was turned up
-    "TurnBegan": {"card", "pot"},  # the card when it was turned up, the pot when it grew
     "CardPlaced": {"after"},  # the card at the end of the row was placed there
     "RowTaken": {"cards", "sixth"},  # each was placed there; the sixth is why it is taken
     "RunGrew": {"seat", "run", "you"},

@@ -510,9 +510,11 @@ def test_9_a_first_game_explains_itself() -> None:
     """Each thing is explained when it happens first, and once; `?` says what each move costs."""
     out = Recorder()
     host = table("no-thanks", ("Ana", "Ben", "Cid"), [out])
-    host.announcer.tutorial = Tutorial("no-thanks", host.table.words)
+    host.announcer.tutorial = Tutorial(
+        "no-thanks", host.table.words, host.session.edition, host.session.options
+    )
     play(host, "17\npp?t18\nt3h")
-    lesson = "Of a run, only the lowest card counts."
+    lesson = host.table.words.text("lesson-no-thanks-RunGrew")
     assert out.speech.count(lesson) == 1
     assert out.speech[1].startswith("The aim:")
     assert "Taking 17: 17 in cards, minus 2 tokens. All in all 15." in out.speech

@@ -6,9 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib import resources
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, get_type_hints
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -18,6 +19,7 @@ from accessigame.cli import game_options
 from accessigame.cli.options_menu import DECK, rows_of
 from accessigame.cli.preferences_menu import as_option, asked
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
+from accessigame.core.game import Game
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
@@ -71,6 +73,7 @@ def made_keys() -> Iterator[str]:
         "labels": SHEETS,
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
+        "secret": EVENTS,
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
         "box": {
             *(b for r in GAMES.values() for b in r.material.decks),
@@ -89,11 +92,23 @@ def made_keys() -> Iterator[str]:
         questions = (question.word for question in rules.questions)
         words = ("number", *acts, *questions, *COMMANDS)
         yield from (f"help-{word}-{name}" for word in words)
-        yield from (f"lesson-{name}-{event}" for event in EVENTS)
+        yield from lesson_keys(rules)
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))
         yield f"ask-extra-{name}"
     yield from (f"prepare-{number}" for number in range(1, STEPS + 1))
+
+
+def lesson_keys(rules: Game[Any]) -> Iterator[str]:
+    """Give the keys of the lessons of a game: on each event, and on its cases."""
+    agreed = [option.name for option in rules.options if option.kind == "switch"]
+    for kind in every_event():
+        own = [name for name, hint in get_type_hints(kind).items() if hint is bool]
+        switches = [f"-{name.replace('_', '-')}" for name in (*agreed, *own)]
+        cases = ["", *(f"{name}-{fact}" for name in switches for fact in ("yes", "no"))]
+        editions = ["", *(f"-{edition}" for edition in rules.editions)]
+        pairs = product(editions, cases)
+        yield from (f"lesson-{rules.name}-{kind.__name__}{one}{other}" for one, other in pairs)
 
 
 def test_no_message_is_left_over() -> None:

@@ -51,10 +51,11 @@ def benchmark_policy(name: str) -> Policy | None:
 
 
 def estimate(view: object, legal: Sequence[Move], rng: Random) -> tuple[Event, ...]:
-    """Return the expert's estimate of taking against refusing, private to the seat."""
+    """Return the expert's estimate of taking against refusing, which knows the seat's tokens."""
     assert isinstance(view, View)  # noqa: S101 - a bot of one game sits at that game's table
     if len(legal) < 2:  # noqa: PLR2004 - without a token there is no choice
         return ()
     found = EXPERT.difference(view, rng)
     points, margin = round(abs(found.mean)), max(1, round(CLEAR * found.error))
-    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count),)
+    secret = not view.open_tokens
+    return (ChoiceEstimated(view.seat, found.mean >= 0, points, margin, found.count, secret),)

@@ -20,7 +20,9 @@ from accessigame.games.no_thanks.scoring import (
     audit,
     card_part,
     change_of,
+    parts,
     results,
+    round_parts,
     runs_of,
     totals_stand,
 )
@@ -64,7 +66,11 @@ def _turn(position: Position, _seat: Seat) -> tuple[Event, ...]:
         return (shared.GameIsOver(),)
     if position.counted:
         return (say.PlayerFirst(len(position.seats)),)
-    return (say.CardAwaited(position.mover),) if position.card is None else (facing(position),)
+    if position.card is None:
+        return (say.CardAwaited(position.mover),)
+    if position.tokens[position.mover] == 0:
+        return (facing(position),)
+    return (say.CardOpen(position.card, position.pot, position.mover),)
 
 
 def _table(position: Position, seat: Seat) -> tuple[Event, ...]:
@@ -101,16 +107,25 @@ def _scores(position: Position, seat: Seat) -> tuple[Event, ...]:
     if position.counted:
         return results(position)
     totals = totals_stand(position) if position.finished else []
-    parts = [say.PartStands(each, card_part(position.cards[each])) for each in position.seats]
+    if position.options.open_tokens:
+        return (*totals, *round_parts(position.seats, position.cards, position.tokens))
+    open_parts = [say.PartStands(each, card_part(position.cards[each])) for each in position.seats]
     own = card_part(position.cards[seat]) - position.tokens[seat]
-    return (*totals, *parts, say.OwnScore(seat, own))
+    return (*totals, *open_parts, say.OwnScore(seat, own))
 
 
 def _explain(position: Position, seat: Seat) -> tuple[Event, ...]:
-    if not position.finished:
-        return (say.NoRoundCounted(),)
-    result = position.finished[-1]
-    return (shared.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
+    """Explain the round in progress, or the last one until this one has a taken card."""
+    if position.finished and not position.taken:
+        result = position.finished[-1]
+        return (shared.CountOf(seat), *audit(result.cards[seat], result.tokens[seat]))
+    cards, tokens = position.cards[seat], position.tokens[seat]
+    if position.options.open_tokens:
+        return (shared.CountOf(seat), *audit(cards, tokens))
+    own = say.OwnScore(seat, card_part(cards) - tokens)
+    if not cards:
+        return (shared.NothingHeld(seat), own)
+    return (shared.CountOf(seat), *parts(cards), own)
 
 
 def _costs(position: Position, seat: Seat) -> tuple[Event, ...]:
@@ -136,7 +151,7 @@ def _advice(position: Position, seat: Seat) -> tuple[Event, ...]:
 _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
         Question("my-cards", private=True): _my_cards,
-        Question("my-tokens", takes="", private=True): _my_tokens,
+        Question("my-tokens", private=True): _my_tokens,
         Question("turn", takes=""): _turn,
         Question("table", takes=""): _table,
         Question("scores", takes=""): _scores,

@@ -47,6 +47,7 @@ class View(NamedTuple):
 
     tokens: its own. cards: by seat. left: the number of cards still to be turned up.
     taken: the cards of this round in the order in which they were taken.
+    open_tokens: whether everybody may know its tokens.
     """
 
     seat: Seat
@@ -57,6 +58,7 @@ class View(NamedTuple):
     unseen: frozenset[Card]
     left: int
     taken: tuple[Taken, ...]
+    open_tokens: bool = False
 
     @property
     def all_tokens(self) -> int:
@@ -70,7 +72,7 @@ def view(position: Position, seat: Seat) -> View:
         raise ValueError("only a player's seat looks")
     return View(
         seat, position.card, position.pot, position.tokens[seat], position.cards, position.unseen,
-        position.left, position.taken,
+        position.left, position.taken, position.options.open_tokens,
     )  # fmt: skip
 
 

@@ -60,7 +60,8 @@ def _awaited(position: Position, given: str) -> Event:
     if position.mover == TABLE:
         return say.PlayerFirst(len(position.seats))
     if position.card is None:
-        return shared.NotACard(given, LOWEST, HIGHEST)
+        number = any(character.isdigit() for character in given)
+        return shared.NotACard(given, LOWEST, HIGHEST) if number else say.CardFirst()
     return say.DecisionFirst(position.mover, position.card)
 
 

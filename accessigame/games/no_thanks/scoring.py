@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from accessigame.core.model import Card, Event, Run, Seat
+from accessigame.core.model import Card, Cards, Event, Run, Seat
 from accessigame.games import shared
 from accessigame.games.no_thanks import events as say
 from accessigame.games.no_thanks.options import ALL_TOKENS, DECK
@@ -40,12 +40,16 @@ def change_of(cards: Sequence[Card], card: Card) -> int:
 
 def audit(cards: Sequence[Card], tokens: int) -> tuple[Event, ...]:
     """Return the steps that lead from cards and tokens to the score ("Fin de partie")."""
-    part = card_part(cards)
+    return (*parts(cards), say.TokensCounted(tokens, card_part(cards) - tokens))
+
+
+def parts(cards: Sequence[Card]) -> tuple[Event, ...]:
+    """Return the steps that lead from cards to their card part."""
     steps: list[Event] = [
         say.CardCounted(run[0]) if len(run) == 1 else say.RunCounted(run, run[0])
         for run in runs_of(cards)
     ]
-    return (*steps, say.PartCounted(part), say.TokensCounted(tokens, part - tokens))
+    return (*steps, say.PartCounted(card_part(cards)))
 
 
 def count(cards: Sequence[Card], extra: int) -> tuple[Event, ...]:
@@ -95,19 +99,27 @@ def winners(position: Position) -> tuple[Seat, ...]:
 
 
 def results(position: Position) -> tuple[Event, ...]:
-    """Return the events of the last finished round: its scores, the totals, and the win."""
+    """Return the events of the last finished round: its scores, the totals, and the win.
+
+    After the first round there are no totals yet beside its scores.
+    """
     result = position.finished[-1]
-    events: list[Event] = [
-        say.PlayerScored(seat, score + tokens, tokens, score)
-        for seat, score, tokens in zip(
-            position.seats, round_scores(result), result.tokens, strict=True
-        )
-    ]
-    if position.options.rounds > 1:
+    events = round_parts(position.seats, result.cards, result.tokens)
+    if len(position.finished) > 1:
         events += totals_stand(position)
     if position.over:
         events.append(shared.won(winners(position), min(totals(position))))
     return tuple(events)
+
+
+def round_parts(
+    seats: Sequence[Seat], cards: Sequence[Cards], tokens: Sequence[int]
+) -> list[Event]:
+    """Return the event of each seat's points in a round, with its tokens."""
+    return [
+        say.PlayerScored(seat, part, kept, part - kept)
+        for seat, part, kept in zip(seats, map(card_part, cards), tokens, strict=True)
+    ]
 
 
 def totals_stand(position: Position) -> list[Event]:

@@ -66,9 +66,12 @@ def _explain(position: Position, seat: Seat, _number: int | None) -> tuple[Event
     """Explain the round in progress, or the last one until the first turn of this one is over."""
     begun = position.turn > 1 and not position.over
     heaps = position.heaps if begun or not position.finished else position.finished[-1]
+    heads, total = heads_in(heaps[seat]), scoring.scores(position)[seat]
+    several = len(position.finished) > (heaps is not position.heaps)
+    match = (say.HeadsStand(seat, heads, total),) if several else ()
     if not heaps[seat]:
-        return (NothingTaken(seat),)
-    return (shared.CountOf(seat), *audit(heaps[seat]))
+        return (NothingTaken(seat), *match)
+    return (shared.CountOf(seat), *audit(heaps[seat]), *match)
 
 
 def _costs(position: Position, seat: Seat, _number: int | None) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Act
 from accessigame.core.model import TABLE, Card, Event, Intent, Move, NotAllowed, NotUnderstood, Seat
 from accessigame.games import shared
-from accessigame.games.six_nimmt.events import prompts
+from accessigame.games.six_nimmt.events import answers as say
 from accessigame.games.six_nimmt.events import refusals as refuse
 from accessigame.games.six_nimmt.legal import legal_moves
 from accessigame.games.six_nimmt.moves import Choose, Deal, Draft, LayRows, TakeRow
@@ -75,16 +75,16 @@ def awaited(position: Position) -> Event:
         return shared.GameIsOver()
     if TABLE in position.to_act():
         to = position.dealt_to
-        return prompts.RowsAwaited() if to is None else prompts.HandAwaited(to)
+        return say.RowsAwaited() if to is None else say.HandAwaited(to)
     if position.turn == 0:
-        return prompts.DraftAwaited(min(position.to_act()))
+        return say.DraftAwaited(min(position.to_act()))
     if position.revealed:
         card, seat = position.revealed[0]
-        return prompts.RowAwaited(seat, card)
+        return say.RowAwaited(seat, card)
     waiting = tuple(sorted(position.to_act()))
     if all(position.is_open(seat) for seat in waiting):
-        return prompts.EntriesAwaited(waiting)
-    return prompts.ChoicesAwaited(waiting)
+        return say.EntriesAwaited(waiting)
+    return say.ChoicesAwaited(waiting)
 
 
 def without_rows(position: Position) -> tuple[Event, ...]:

@@ -147,7 +147,8 @@ def _lay_rows(position: Position, move: Move) -> Transition:
     assert isinstance(move, LayRows)  # noqa: S101 - for the type checker: nothing else is laid
     rows = tuple((card,) for card in move.cards)
     after = replace(position, rows=rows, turn=1, acting=_all(len(position.seats)))
-    return after, (say.RowsLaid(move.cards), say.TurnOpened(1))
+    one, two, three, four = move.cards
+    return after, (say.RowsLaid((one, two, three, four)), say.TurnOpened(1))
 
 
 def _draft(position: Position, seat: Seat, card: Card) -> Transition:

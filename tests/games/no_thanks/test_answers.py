@@ -17,7 +17,6 @@ from accessigame.games.no_thanks.events import (
     CardsUnseen,
     CountHeld,
     MustTake,
-    NoRoundCounted,
     OwnScore,
     PartCounted,
     PartStands,
@@ -33,7 +32,6 @@ from accessigame.games.no_thanks.events import (
     TokensHeld,
     TokensOpen,
     TotalStands,
-    TurnBegan,
 )
 from accessigame.games.no_thanks.position import Position
 from accessigame.games.shared import CountOf, GameIsOver, NoSuchQuestion, NothingHeld, Winner
@@ -56,13 +54,19 @@ WORDS = tuple(question.word for question in RULES.questions)
         (OPEN, "my-cards", S, [NothingHeld(S)]),
         (OPEN, "my-tokens", P, [TokensHeld(P, 10)]),
         (OPEN, "my-tokens", S, [TokensHeld(S, 10)]),
-        (OPEN, "turn", S, [TurnBegan(P, 15, 1)]),
+        (OPEN, "turn", S, [CardOpen(15, 1, P)]),
         (replace(OPEN, tokens=(0, 21, 11)), "turn", S, [MustTake(P, 15, 1)]),
         (after(OPEN, "t"), "turn", S, [CardAwaited(P)]),
         (OPEN, "costs", P, [TakeCosts(P, 15, -16, 1, -17), PassCosts(2)]),
         (OPEN, "costs", L, [TakeCosts(L, 15, 15, 1, 14)]),
         (after(OPEN, "t"), "costs", P, [CardAwaited(P)]),
-        (OPEN, "explain", P, [NoRoundCounted()]),
+        (
+            OPEN,
+            "explain",
+            P,
+            [CountOf(P), CardCounted(14), CardCounted(16), PartCounted(30), OwnScore(P, 20)],
+        ),
+        (OPEN, "explain", S, [NothingHeld(S), OwnScore(S, -10)]),
         (
             OPEN,
             "table",
@@ -118,9 +122,6 @@ WORDS = tuple(question.word for question in RULES.questions)
                 PlayerScored(P, 3, 11, -8),
                 PlayerScored(S, 0, 11, -11),
                 PlayerScored(L, 0, 11, -11),
-                TotalStands(P, -8),
-                TotalStands(S, -11),
-                TotalStands(L, -11),
             ],
         ),
         (
@@ -141,6 +142,12 @@ WORDS = tuple(question.word for question in RULES.questions)
             after(BETWEEN, ">1 20 t"),
             "explain",
             S,
+            [CountOf(S), CardCounted(20), PartCounted(20), OwnScore(S, 9)],
+        ),
+        (
+            after(BETWEEN, ">1 20"),
+            "explain",
+            S,
             [CountOf(S), PartCounted(0), TokensCounted(11, -11)],
         ),
     ],
@@ -156,6 +163,18 @@ def test_open_tokens_are_public() -> None:
     assert RULES.answer(position, "my-tokens", S) == (TokensOpen(S, 11),)
     told = [event for event in RULES.answer(position, "table", S) if isinstance(event, TokensOpen)]
     assert told == [TokensOpen(P, 10), TokensOpen(S, 11), TokensOpen(L, 11)]
+    scored = [PlayerScored(P, 0, 10, -10), PlayerScored(S, 0, 11, -11), PlayerScored(L, 0, 11, -11)]
+    assert list(RULES.answer(position, "scores", S)) == scored
+    counted = (CountOf(P), PartCounted(0), TokensCounted(10, -10))
+    assert RULES.answer(position, "explain", P) == counted
+
+
+def test_after_the_first_round_there_is_no_total_beside_it() -> None:
+    """The totals come when there is something to add, and are not said twice before."""
+    after_two = after(BETWEEN, ">1 " + taking(*LOW))
+    for position, totals in ((BETWEEN, 0), (after_two, 3)):
+        told = RULES.answer(position, "scores", P)
+        assert sum(isinstance(event, TotalStands) for event in told) == totals
 
 
 def test_own_tokens_are_private() -> None:

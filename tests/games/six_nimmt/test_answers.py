@@ -34,19 +34,17 @@ from accessigame.games.six_nimmt.events.advice import (
 )
 from accessigame.games.six_nimmt.events.answers import (
     CardsOpen,
+    ChoicesAwaited,
+    DraftAwaited,
     HandHeld,
     HeadsOfCard,
     HeadsStand,
     HeadsTogether,
+    RowAwaited,
     RowCosts,
     RowStands,
 )
 from accessigame.games.six_nimmt.events.play import CardRevealed
-from accessigame.games.six_nimmt.events.prompts import (
-    ChoicesAwaited,
-    DraftAwaited,
-    RowAwaited,
-)
 from accessigame.games.six_nimmt.events.refusals import (
     NoRowsYet,
     NothingTaken,

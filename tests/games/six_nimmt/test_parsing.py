@@ -15,15 +15,13 @@ from accessigame.games.shared import (
     NotYourTurn,
 )
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events.prompts import (
-    AskChoice,
-    AskDraft,
-    AskRow,
+from accessigame.games.six_nimmt.events.answers import (
     ChoicesAwaited,
     DraftAwaited,
     RowAwaited,
     RowsAwaited,
 )
+from accessigame.games.six_nimmt.events.prompts import AskChoice, AskDraft, AskRow
 from accessigame.games.six_nimmt.events.refusals import (
     CardRefused,
     RowUnknown,

@@ -7,17 +7,16 @@ import pytest
 from accessigame.core.model import EVERYONE, TABLE, Event, Intent, NotAllowed, Refusal, Seat
 from accessigame.games.shared import CardTwice, NotACard, SeatUnknown
 from accessigame.games.six_nimmt import RULES
-from accessigame.games.six_nimmt.events.answers import HandHeld, HandUnknown
-from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, CardRevealed, HandTyped
-from accessigame.games.six_nimmt.events.prompts import (
-    AskEntry,
-    AskHand,
-    AskRows,
+from accessigame.games.six_nimmt.events.answers import (
     ChoicesAwaited,
     EntriesAwaited,
     HandAwaited,
+    HandHeld,
+    HandUnknown,
     RowsAwaited,
 )
+from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, CardRevealed, HandTyped
+from accessigame.games.six_nimmt.events.prompts import AskEntry, AskHand, AskRows
 from accessigame.games.six_nimmt.events.refusals import (
     CardElsewhere,
     CardInHeap,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Cards, Event, Private, Seat, event_class
+from accessigame.core.model import EVERYONE, Audience, Cards, Event, Seat, event_class, only
 
 
 @event_class
@@ -31,15 +31,23 @@ class NeighboursGone(Event):
 
 
 @event_class
-class ChoiceEstimated(Private):
-    """The estimate of a search for the open card.
+class ChoiceEstimated(Event):
+    """The estimate of a search for the open card, for its seat alone where tokens are secret.
 
     take: whether taking ends better than refusing. points: the difference.
     margin: three standard errors of the samples, at least 1; measured, an estimate of the same
     search without end is within it 94 times in 100. samples: the number of rounds played on.
+    secret: whether the tokens of the seat, which the search knows, are a secret.
     """
 
+    seat: Seat
     take: bool
     points: int
     margin: int
     samples: int
+    secret: bool = True
+
+    @property
+    def audience(self) -> Audience:
+        """The seat alone, or everybody where tokens lie in the open."""
+        return only(self.seat) if self.secret else EVERYONE

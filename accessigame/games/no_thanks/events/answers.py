@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from typing import ClassVar
 
 from accessigame.core.model import Card, Cards, Event, Private, Run, Seat, event_class
 
@@ -35,8 +36,18 @@ class CardsLeft(Event):
 
 
 @event_class
+class PartStands(Event):
+    """The card part of a seat so far; its tokens stay secret."""
+
+    seat: Seat
+    part: int
+
+
+@event_class
 class CardsHeld(Event):
     """The cards in front of a seat by runs, and their card part."""
+
+    supersedes: ClassVar[type[Event] | None] = PartStands
 
     seat: Seat
     runs: tuple[Run, ...]
@@ -60,14 +71,6 @@ class TokensOpen(Event):
 
     seat: Seat
     tokens: int
-
-
-@event_class
-class PartStands(Event):
-    """The card part of a seat so far; its tokens stay secret."""
-
-    seat: Seat
-    part: int
 
 
 @event_class
@@ -123,11 +126,6 @@ class TokensCounted(Event):
 
     tokens: int
     score: int
-
-
-@event_class
-class NoRoundCounted(Event):
-    """No round is over yet: tokens are secret, so that no score can be explained."""
 
 
 @event_class

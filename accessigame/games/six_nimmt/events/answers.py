@@ -1,4 +1,4 @@
-"""The events of answers in 6 nimmt!: hands, rows and scores as they stand."""
+"""The events of answers in 6 nimmt!: hands, rows and scores as they stand, and the next entry."""
 
 from __future__ import annotations
 
@@ -82,3 +82,47 @@ class HeadsTogether(Event):
     """The last step of the count: all bull heads."""
 
     heads: int
+
+
+# the next entry --------------------------------------------------------------------------------
+
+
+@event_class
+class ChoicesAwaited(Event):
+    """These seats have not chosen a card yet."""
+
+    seats: tuple[Seat, ...]
+
+
+@event_class
+class EntriesAwaited(Event):
+    """The real cards of these seats were not typed yet."""
+
+    seats: tuple[Seat, ...]
+
+
+@event_class
+class RowAwaited(Event):
+    """A seat must take a row for its low card."""
+
+    seat: Seat
+    card: Card
+
+
+@event_class
+class DraftAwaited(Event):
+    """A seat takes one of the open cards."""
+
+    seat: Seat
+
+
+@event_class
+class RowsAwaited(Event):
+    """The four cards that begin the rows are to be typed."""
+
+
+@event_class
+class HandAwaited(Event):
+    """The hand of a seat that the program plays is to be typed."""
+
+    seat: Seat

@@ -70,7 +70,7 @@ class RowsLaid(Event):
     """Four cards begin the rows, in this order."""
 
     cue: ClassVar[str] = "card"
-    cards: tuple[Card, ...]
+    cards: tuple[Card, Card, Card, Card]
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
         """Return True if each card stands there as a row of one card."""

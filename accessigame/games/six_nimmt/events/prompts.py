@@ -1,51 +1,10 @@
-"""The prompts of 6 nimmt!, and the events that name the next entry."""
+"""The prompts of 6 nimmt!: the questions to a seat or to the table."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Prompt, Seat, event_class
-
-
-@event_class
-class ChoicesAwaited(Event):
-    """These seats have not chosen a card yet."""
-
-    seats: tuple[Seat, ...]
-
-
-@event_class
-class EntriesAwaited(Event):
-    """The real cards of these seats were not typed yet."""
-
-    seats: tuple[Seat, ...]
-
-
-@event_class
-class RowAwaited(Event):
-    """A seat must take a row for its low card."""
-
-    seat: Seat
-    card: Card
-
-
-@event_class
-class DraftAwaited(Event):
-    """A seat takes one of the open cards."""
-
-    seat: Seat
-
-
-@event_class
-class RowsAwaited(Event):
-    """The four cards that begin the rows are to be typed."""
-
-
-@event_class
-class HandAwaited(Event):
-    """The hand of a seat that the program plays is to be typed."""
-
-    seat: Seat
+from accessigame.core.model import Prompt, Seat, event_class
 
 
 @event_class

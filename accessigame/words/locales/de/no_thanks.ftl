@@ -20,20 +20,19 @@ CardTurned = Karte { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
-    }: { $card }, { $pot ->
-        [0] kein Chip
-        [one] ein Chip
-       *[other] { $pot } Chips
     }.
     .braille = { $you ->
         [yes] du bist dran
        *[no] { $seat } ist dran
     }
-    .brief = { $you ->
+    .full = { $you ->
         [yes] Du bist dran
        *[no] { $seat } ist dran
-    }.
-    .full = { TurnBegan } Taste t nimmt, Taste p passt.
+    }: { $card }, { $pot ->
+        [0] kein Chip
+        [one] ein Chip
+       *[other] { $pot } Chips
+    }. Taste t nimmt, Taste p passt.
 MustTake = { $you ->
         [yes] Du musst die { $card } nehmen: du hast keinen Chip mehr.
        *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
@@ -42,7 +41,10 @@ MustTake = { $you ->
         [yes] du musst nehmen
        *[no] { $seat } muss nehmen
     }
-    .full = { MustTake } Taste t nimmt sie.
+    .full = { MustTake }{ $you ->
+        [yes] {" "}Taste t, oder 1 Enter.
+       *[no] { "" }
+    }
 TokenLaid = { $you ->
         [yes] Du passt
        *[no] { $seat } passt
@@ -98,9 +100,10 @@ PileEndedEarly = Stapel leer nach { $turned ->
 PlayerScored = { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $part } für Karten, minus { $tokens ->
-        [one] ein Chip
-       *[other] { $tokens } Chips
+    }: { $part } für Karten, { $tokens ->
+        [0] kein Chip
+        [one] minus ein Chip
+       *[other] minus { $tokens } Chips
     }: { $score }.
     .braille = { $you ->
         [yes] du
@@ -177,9 +180,10 @@ PartStands = { $you ->
     } { $part }
 OwnScore = Mit deinen Chips: { $score }.
     .braille = mit chips { $score }
-TakeCosts = Die { $card } nehmen: { $change } für Karten, minus { $pot ->
-        [one] ein Chip
-       *[other] { $pot } Chips
+TakeCosts = Die { $card } nehmen: { $change } für Karten, { $pot ->
+        [0] kein Chip
+        [one] minus ein Chip
+       *[other] minus { $pot } Chips
     }. Zusammen { $net }.
     .braille = nehmen = { $net }
 PassCosts = Passen kostet einen Chip: { $pot ->
@@ -187,17 +191,23 @@ PassCosts = Passen kostet einen Chip: { $pot ->
        *[other] { $pot } Chips
     } auf der Karte für den Nächsten.
     .braille = passen -1, karte +{ $pot }
-ChanceToCome = { $left } kommen noch, von { $unseen } ungesehenen: jede mit { $left } zu { $unseen }.
+ChanceToCome = { $left ->
+        [0] Keine Karte kommt mehr.
+       *[other] { $unseen } Karten hat niemand gesehen: { $left ->
+            [one] nur eine kommt noch
+           *[other] { $left } kommen noch
+        }, die anderen sind nicht im Spiel.
+    }
     .braille = { $left } von { $unseen } kommen
-NeighboursUnseen = { $run }: ungesehen, neben { $you ->
+NeighboursUnseen = Noch ungesehen, neben { $you ->
         [yes] deinen Karten
        *[no] den Karten von { $seat }
-    }. Zu { $percent } Prozent kommt eine.
+    }: { $run }. Zu { $percent } Prozent kommt eine.
     .braille = { $run }: { $percent }%
-NeighboursGone = { $run }: schon weg, neben { $you ->
+NeighboursGone = Schon anderswo, neben { $you ->
         [yes] deinen Karten
        *[no] den Karten von { $seat }
-    }.
+    }: { $run }.
     .braille = weg { $run }
 CardCounted = { $card }: zählt { $card }.
     .braille = { $card }
@@ -205,13 +215,12 @@ RunCounted = { $run }: zählt { $counts }.
     .braille = { $run }: { $counts }
 PartCounted = Zusammen: { $part }.
     .braille = zusammen { $part }
-TokensCounted = Minus { $tokens ->
-        [one] ein Chip
-       *[other] { $tokens } Chips
+TokensCounted = { $tokens ->
+        [0] Kein Chip
+        [one] Minus ein Chip
+       *[other] Minus { $tokens } Chips
     }: { $score }.
     .braille = -{ $tokens }: { $score }
-NoRoundCounted = Noch keine Runde ist zu Ende: die Chips sind noch geheim.
-    .braille = keine runde aus
 PileCheck = { $entered ->
         [one] Eine Karte
        *[other] { $entered } Karten
@@ -255,7 +264,7 @@ CardAlreadySeen = { $card } ist schon da: { $you ->
 NoTokenLeft = { $you ->
         [yes] Du hast
        *[no] { $seat } hat
-    } keinen Chip mehr: die { $card } muss genommen werden, Taste t.
+    } keinen Chip mehr: die { $card } muss genommen werden, Taste t, oder 1 Enter.
     .braille = kein chip: t
 CardFirst = Zuerst die Karte: tippe die gelesene Zahl, dann Enter.
     .braille = zuerst die karte
@@ -286,13 +295,29 @@ ChoiceEstimated = Schätzung: { $take ->
 
 ## Das Spiel, das sich erklärt
 
-lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Karten zählen Punkte, Chips ziehen Punkte ab.
-lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter. Passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
-lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
-lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet zuerst.
-lesson-no-thanks-RunGrew = Von einer Reihe zählt nur die kleinste Karte.
+lesson-no-thanks-RoundOpened = Das Ziel: die kleinste Summe. Eine genommene Karte kostet so viele Punkte wie ihre Zahl, ein behaltener Chip zieht einen ab.
+lesson-no-thanks-RoundOpened-physical-yes = Mische die 33 Karten und lege neun in die Schachtel, ohne dass jemand sie sieht. Gib allen ihre Chips; wer beginnt, deckt die erste Karte auf.
+lesson-no-thanks-CardTurned = Die Karten gehen von 3 bis 35, jede einmal. Neun sind nicht im Stapel, und niemand weiß, welche.
+lesson-no-thanks-TurnBegan = Wer dran ist, nimmt die Karte oder passt. Passen kostet einen Chip, der auf die Karte kommt.
 lesson-no-thanks-MustTake = Ohne Chip kann niemand passen.
-lesson-no-thanks-RoundEnded = Stern wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-no-thanks-TokenLaid = Wer die Karte nimmt, bekommt auch die Chips darauf.
+lesson-no-thanks-TokenLaid-open-tokens-no = Die Chips, die jeder behält, sind geheim bis zum Ende der Runde.
+lesson-no-thanks-CardTaken = Wer nimmt, deckt die nächste Karte auf und entscheidet wieder zuerst. Erst Passen beendet den Zug.
+lesson-no-thanks-RunGrew = Karten, die aufeinander folgen, sind eine Reihe. Nur die kleinste zählt, die anderen kosten nichts.
+lesson-no-thanks-RoundEnded = Die Runde endet mit der letzten Karte des Stapels. Jetzt zeigen alle ihre Chips.
+lesson-no-thanks-PileEndedEarly = Ein richtiger Stapel hat 24 Karten. Was genommen ist, zählt trotzdem.
+lesson-no-thanks-PlayerScored = Die Punkte sind die der Karten, minus einer für jeden behaltenen Chip. s wiederholt die Punkte, e erklärt deine Rechnung.
+lesson-no-thanks-TotalStands = Die Punkte der Runden werden addiert. Nach der letzten gewinnt die kleinste Summe.
+lesson-no-thanks-AskDecision = Nehmen: Taste t, oder 1 Enter; passen für einen Chip: Taste p, oder 0 Enter. Das Fragezeichen sagt, was es kostet.
+lesson-no-thanks-AskCard = Decke eine Karte auf, tippe ihre Zahl, dann Enter.
+lesson-no-thanks-AskFirst = Bereite alles vor wie am Anfang: neun Karten in die Schachtel, allen ihre Chips. Lose aus, wer beginnt, und tippe die Nummer.
+lesson-no-thanks-LayToken = Ein Bot hat keine Hände: jemand legt seinen Chip für ihn.
+lesson-no-thanks-PutBefore = Ein Bot hat keine Hände: jemand legt vor seinen Platz, was er nimmt.
+
+## Was geheim ist
+
+secret-ChoiceEstimated = Die Schätzung kennt deine Chips, sie ist geheim.
+secret-TokensHeld = Die Chips von jedem sind geheim.
 
 ## Die Regeln, in unseren Worten
 

@@ -402,11 +402,43 @@ EstimatedOver = Bis zum Ende der Runde, auf einen halben Hornochsen genau, aus {
 ## Das Spiel, das sich erklärt
 
 lesson-six-nimmt-RoundBegan = Das Ziel: möglichst wenige Hornochsen nehmen.
+lesson-six-nimmt-RoundBegan-base-physical-yes = Jemand mischt die 104 Karten und gibt jedem zehn. Die nächsten vier beginnen offen die vier Reihen.
+lesson-six-nimmt-RoundBegan-known-deck-physical-yes = Nur die kleinsten Karten bleiben, zehn für jeden und vier mehr: zu dritt 1 bis 34. Jemand gibt jedem zehn; die letzten vier beginnen offen die Reihen.
+lesson-six-nimmt-HandsDealt-base = Die Karten gehen von 1 bis 104, jede einmal. Die übrigen werden in dieser Runde nicht gebraucht.
+lesson-six-nimmt-HandsDealt-known-deck = Gespielt wird nur mit den kleinsten Karten: zehn für jeden, und vier mehr. Keine bleibt übrig.
+lesson-six-nimmt-HandHeld = Deine Handkarten sind geheim. Eine gespielte Karte kommt nie zurück.
+lesson-six-nimmt-HandTyped = Das Programm hält diese Handkarten geheim.
+lesson-six-nimmt-DraftBegan = Gespielt wird nur mit diesen Karten: zehn für jeden, und vier mehr. Die letzten vier beginnen die Reihen.
+lesson-six-nimmt-DraftBegan-physical-yes = Lege diese Karten offen auf den Tisch, und die anderen weg.
+lesson-six-nimmt-DraftTurn = Reihum nimmt jeder eine Karte, bis alle zehn haben.
+lesson-six-nimmt-CardDrafted = Alle wissen, wer diese Karte genommen hat.
+lesson-six-nimmt-RowsLaid = Diese vier Karten beginnen vier Reihen, 1 bis 4. Jede Reihe steigt.
+lesson-six-nimmt-TurnOpened = Jeder wählt geheim eine Karte, dann werden alle zusammen aufgedeckt. Eine Runde hat zehn Züge.
+lesson-six-nimmt-CardChosen = Die Karten bleiben verdeckt, bis alle gewählt haben.
+lesson-six-nimmt-YouChose = Nur du weißt es. u nimmt deine Karte zurück, solange andere wählen.
+lesson-six-nimmt-CardEntered = Wenn alle getippt sind, kommt jede Karte in eine Reihe.
+lesson-six-nimmt-CardRevealed = Die Karten dieses Zugs liegen offen und warten, bis eine Reihe gewählt ist.
+lesson-six-nimmt-CardPlaced = Die niedrigste Karte wird zuerst gelegt. Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und am nächsten liegt.
+lesson-six-nimmt-RowChoiceAsked = Eine Karte, die niedriger ist als das Ende jeder Reihe, passt nirgends. Wer sie gespielt hat, nimmt eine ganze Reihe nach Wahl.
+lesson-six-nimmt-RowTaken = Eine Karte hat einen Hornochsen, zwei, wenn sie mit 5 endet, drei, wenn sie mit 0 endet. Eine Schnapszahl wie 22 hat fünf, und die 55 hat sieben.
+lesson-six-nimmt-RowTaken-sixth-yes = Eine Reihe fasst fünf Karten: wer die sechste legt, nimmt die fünf. Die sechste beginnt die Reihe neu.
+lesson-six-nimmt-RowTaken-sixth-no = Eine Karte, die niedriger ist als das Ende jeder Reihe, nimmt eine ganze Reihe, und zwar nach Wahl. Sie beginnt die Reihe neu.
+lesson-six-nimmt-TurnsOver = Karten, die in den Reihen bleiben, zählen für niemanden.
+lesson-six-nimmt-HeadsScored = Die Hornochsen werden von Runde zu Runde addiert, bis zur Grenze. Dann gewinnt, wer am wenigsten hat.
 lesson-six-nimmt-AskChoice = Tippe eine Karte deiner Hand, dann Enter. c sagt deine Hand, g wohin deine Karten gingen.
 lesson-six-nimmt-AskEntry = Die Karten werden aufgedeckt: tippe jede, dann Enter.
-lesson-six-nimmt-CardPlaced = Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und am nächsten liegt.
-lesson-six-nimmt-RowTaken = Die sechste Karte einer Reihe nimmt die fünf anderen, eine zu niedrige Karte eine Reihe nach Wahl.
 lesson-six-nimmt-AskRow = Tippe die Nummer einer Reihe, 1 bis 4, dann Enter. k sagt, was jede kostet.
+lesson-six-nimmt-AskDraft = Tippe eine offene Karte, dann Enter. b sagt, welche noch da sind.
+lesson-six-nimmt-AskRows = Tippe die Karte jeder Reihe, 1 bis 4, mit Leerzeichen, dann Enter.
+lesson-six-nimmt-AskHand = Jemand, der nicht mitspielt, tippt diese Karten und sagt sie nicht.
+lesson-six-nimmt-PutInRow = Ein Bot hat keine Hände: jemand legt seine Karte für ihn.
+lesson-six-nimmt-RowToMove = Ein Bot hat keine Hände: jemand nimmt die Reihe für ihn.
+
+## Was geheim ist
+
+secret-HandHeld = Die Handkarten von jedem sind geheim.
+secret-CardEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
+secret-RowEstimated = Die Schätzung kennt deine Hand, sie ist geheim.
 
 ## Die Regeln, in unseren Worten
 

@@ -45,7 +45,7 @@ CuesAre = Klänge vor den Sätzen: { $cues ->
     }
 NothingToUndo = Kein Zug zum Zurücknehmen.
     .braille = kein zug zurück
-NoPrivateChannel = Das ist geheim, und hier hören alle zu. Eine eigene Braillezeile zeigt es: Option --display-seat.
+NoPrivateChannel = { $secret } Hier hören alle zu: eine eigene Braillezeile zeigt es, Option --display-seat.
     .braille = geheim
 ToldInPrivate = Die Antwort kommt vertraulich.
     .braille = vertraulich
@@ -111,3 +111,6 @@ StandIn = { $seat }: ein Bot spielt, Stufe { $level ->
     .braille = bot für { $seat }
 HandNotKnown = { $name }: die Karten sind nicht bekannt, kein Bot kann sie spielen.
     .braille = karten unbekannt
+secret = Das ist geheim.
+NewsBefore = Vorher:
+    .braille = vorher:

@@ -20,20 +20,19 @@ CardTurned = Card { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
-    }: { $card }, { $pot ->
-        [0] no token
-        [one] 1 token
-       *[other] { $pot } tokens
     }.
     .braille = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
-    .brief = { $you ->
+    .full = { $you ->
         [yes] Your turn
        *[no] { $seat }'s turn
-    }.
-    .full = { TurnBegan } Key t takes, key p passes.
+    }: { $card }, { $pot ->
+        [0] no token
+        [one] 1 token
+       *[other] { $pot } tokens
+    }. Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -42,7 +41,10 @@ MustTake = { $you ->
         [yes] you must take
        *[no] { $seat } must take
     }
-    .full = { MustTake } Key t takes it.
+    .full = { MustTake }{ $you ->
+        [yes] {" "}Key t, or 1 Enter.
+       *[no] { "" }
+    }
 TokenLaid = { $you ->
         [yes] You pass
        *[no] { $seat } passes
@@ -98,9 +100,10 @@ PileEndedEarly = Pile empty after { $turned ->
 PlayerScored = { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $part } in cards, minus { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+    }: { $part } in cards, { $tokens ->
+        [0] no token
+        [one] minus { $tokens } token
+       *[other] minus { $tokens } tokens
     }: { $score }.
     .braille = { $you ->
         [yes] you
@@ -177,9 +180,10 @@ PartStands = { $you ->
     } { $part }
 OwnScore = With your tokens: { $score }.
     .braille = with tokens { $score }
-TakeCosts = Taking { $card }: { $change } in cards, minus { $pot ->
-        [one] { $pot } token
-       *[other] { $pot } tokens
+TakeCosts = Taking { $card }: { $change } in cards, { $pot ->
+        [0] no token
+        [one] minus { $pot } token
+       *[other] minus { $pot } tokens
     }. All in all { $net }.
     .braille = taking = { $net }
 PassCosts = Passing costs one token: { $pot ->
@@ -187,20 +191,23 @@ PassCosts = Passing costs one token: { $pot ->
        *[other] { $pot } tokens
     } on the card for the next player.
     .braille = pass -1, card +{ $pot }
-ChanceToCome = { $left } still to come of { $unseen } unseen: each has { $left ->
-        [one] 1 chance
-       *[other] { $left } chances
-    } in { $unseen }.
+ChanceToCome = { $left ->
+        [0] No card comes any more.
+       *[other] { $unseen } cards were not seen: { $left ->
+            [one] only one still comes
+           *[other] { $left } still come
+        }, the others are out of the game.
+    }
     .braille = { $left } of { $unseen } come
-NeighboursUnseen = { $run }: unseen, beside { $you ->
+NeighboursUnseen = Still unseen, beside { $you ->
         [yes] your cards
        *[no] the cards of { $seat }
-    }. { $percent } percent chance that one comes.
+    }: { $run }. { $percent } percent chance that one comes.
     .braille = { $run }: { $percent }%
-NeighboursGone = { $run }: gone, beside { $you ->
+NeighboursGone = Gone elsewhere, beside { $you ->
         [yes] your cards
        *[no] the cards of { $seat }
-    }.
+    }: { $run }.
     .braille = gone { $run }
 CardCounted = { $card }: counts { $card }.
     .braille = { $card }
@@ -208,13 +215,12 @@ RunCounted = { $run }: counts { $counts }.
     .braille = { $run }: { $counts }
 PartCounted = Together: { $part }.
     .braille = together { $part }
-TokensCounted = Minus { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+TokensCounted = { $tokens ->
+        [0] No token
+        [one] Minus { $tokens } token
+       *[other] Minus { $tokens } tokens
     }: { $score }.
     .braille = -{ $tokens }: { $score }
-NoRoundCounted = No round is over yet: tokens are still secret.
-    .braille = no round over
 PileCheck = { $entered ->
         [one] { $entered } card
        *[other] { $entered } cards
@@ -258,7 +264,7 @@ CardAlreadySeen = { $card } has been seen: { $you ->
 NoTokenLeft = { $you ->
         [yes] You have
        *[no] { $seat } has
-    } no token left: { $card } must be taken, key t.
+    } no token left: { $card } must be taken, key t, or 1 Enter.
     .braille = no token: t
 CardFirst = First the card: type the number that was read, then Enter.
     .braille = first the card
@@ -289,13 +295,29 @@ ChoiceEstimated = Estimate: { $take ->
 
 ## The game that explains itself
 
-lesson-no-thanks-RoundOpened = The aim: the lowest total. Cards count points, tokens take points away.
-lesson-no-thanks-AskDecision = Take: key t, or 1 Enter. Pass for one token: key p, or 0 Enter. The question mark says what it costs.
-lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
-lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first.
-lesson-no-thanks-RunGrew = Of a run, only the lowest card counts.
+lesson-no-thanks-RoundOpened = The aim: the lowest total. A card that is taken costs its number of points, a token that is kept takes one away.
+lesson-no-thanks-RoundOpened-physical-yes = Shuffle the 33 cards and put nine into the box, seen by nobody. Give everybody their tokens; whoever starts turns the first card up.
+lesson-no-thanks-CardTurned = The cards go from 3 to 35, one of each. Nine are not in the pile, and nobody knows which.
+lesson-no-thanks-TurnBegan = On a turn, one takes the card, or passes. To pass costs one token, laid on the card.
 lesson-no-thanks-MustTake = Without a token, nobody can pass.
-lesson-no-thanks-RoundEnded = Star repeats the scores, e explains your count.
+lesson-no-thanks-TokenLaid = Whoever takes the card gets the tokens on it too.
+lesson-no-thanks-TokenLaid-open-tokens-no = The tokens that players keep are secret until the end of the round.
+lesson-no-thanks-CardTaken = Who takes turns the next card up and decides first again. Passing ends that turn.
+lesson-no-thanks-RunGrew = Cards that follow each other are a run. Only the lowest one counts, the others cost nothing.
+lesson-no-thanks-RoundEnded = The round ends with the last card of the pile. Everybody shows their tokens now.
+lesson-no-thanks-PileEndedEarly = A right pile has 24 cards. What was taken counts all the same.
+lesson-no-thanks-PlayerScored = Points are those of the cards, minus one for each token kept. s repeats the scores, e explains your count.
+lesson-no-thanks-TotalStands = The points of the rounds are added up. After the last one, the lowest total wins.
+lesson-no-thanks-AskDecision = Take: key t, or 1 Enter; pass for one token: key p, or 0 Enter. The question mark says what it costs.
+lesson-no-thanks-AskCard = Turn a card up, type its number, then Enter.
+lesson-no-thanks-AskFirst = Set up as before: nine cards into the box, their tokens to everybody. Draw lots for who starts, and type that number.
+lesson-no-thanks-LayToken = A bot has no hands: somebody lays its token for it.
+lesson-no-thanks-PutBefore = A bot has no hands: somebody puts what it takes before its place.
+
+## What is secret
+
+secret-ChoiceEstimated = The estimate knows your tokens, so it is a secret.
+secret-TokensHeld = Everybody's tokens are a secret.
 
 ## The rules, in our words
 

@@ -402,11 +402,43 @@ EstimatedOver = To the end of the round, give or take half a head, from { $sampl
 ## The game that explains itself
 
 lesson-six-nimmt-RoundBegan = The aim: take as few bull heads as you can.
+lesson-six-nimmt-RoundBegan-base-physical-yes = Somebody shuffles the 104 cards and deals ten to everybody. The next four, face up, begin the four rows.
+lesson-six-nimmt-RoundBegan-known-deck-physical-yes = Only the lowest cards are kept, ten for each player and four more: for 3 players, 1 to 34. Somebody deals ten to everybody; the last four, face up, begin the rows.
+lesson-six-nimmt-HandsDealt-base = The cards go from 1 to 104, one of each. Those that are left are not used in this round.
+lesson-six-nimmt-HandsDealt-known-deck = Only the lowest cards are played: ten for each player, and four more. None is left aside.
+lesson-six-nimmt-HandHeld = Your hand is a secret. A card that was played never comes back to it.
+lesson-six-nimmt-HandTyped = The program keeps this hand secret.
+lesson-six-nimmt-DraftBegan = Only these cards are played: ten for each player, and four more. The last four begin the rows.
+lesson-six-nimmt-DraftBegan-physical-yes = Lay these cards on the table, face up, and put the others away.
+lesson-six-nimmt-DraftTurn = Everybody takes one card in turn, until they have ten.
+lesson-six-nimmt-CardDrafted = Everybody knows who took this card.
+lesson-six-nimmt-RowsLaid = These four cards begin four rows, 1 to 4. Each row goes up.
+lesson-six-nimmt-TurnOpened = Everybody chooses a card in secret, then all are turned over together. A round has ten turns.
+lesson-six-nimmt-CardChosen = The cards stay hidden until the last choice.
+lesson-six-nimmt-YouChose = Only you know it. u takes your card back, as long as others are choosing.
+lesson-six-nimmt-CardEntered = When all are typed, each card is laid in a row.
+lesson-six-nimmt-CardRevealed = The cards of this turn lie open, and wait until a row is chosen.
+lesson-six-nimmt-CardPlaced = The lowest card is laid first. A card goes to the row whose last card is lower and nearest.
+lesson-six-nimmt-RowChoiceAsked = A card that is lower than the end of every row goes nowhere. Its player takes a whole row, any one.
+lesson-six-nimmt-RowTaken = A card has one bull head, two if it ends in 5, three if it ends in 0. A double such as 22 has five, and the 55 has seven.
+lesson-six-nimmt-RowTaken-sixth-yes = A row holds five cards: whoever lays the sixth takes the five. The sixth begins the row again.
+lesson-six-nimmt-RowTaken-sixth-no = A card that is lower than the end of every row takes a whole row, any one that its player wants. It begins the row again.
+lesson-six-nimmt-TurnsOver = Cards that are left in the rows count for nobody.
+lesson-six-nimmt-HeadsScored = Bull heads are added up from round to round, until the limit. Then whoever has the fewest wins.
 lesson-six-nimmt-AskChoice = Type a card of your hand, then Enter. c tells your hand, g where your cards would go.
 lesson-six-nimmt-AskEntry = The cards are turned over: type each one, then Enter.
-lesson-six-nimmt-CardPlaced = A card goes to the row whose last card is lower and nearest.
-lesson-six-nimmt-RowTaken = The sixth card of a row takes the five others, a card that is too low any row.
 lesson-six-nimmt-AskRow = Type the number of a row, 1 to 4, then Enter. k tells what each costs.
+lesson-six-nimmt-AskDraft = Type a card that lies open, then Enter. b tells those that are left.
+lesson-six-nimmt-AskRows = Type the card of each row, 1 to 4, with spaces, then Enter.
+lesson-six-nimmt-AskHand = Somebody who does not play types this hand, and does not say it.
+lesson-six-nimmt-PutInRow = A bot has no hands: somebody lays its card for it.
+lesson-six-nimmt-RowToMove = A bot has no hands: somebody takes the row for it.
+
+## What is secret
+
+secret-HandHeld = Everybody's hand is a secret.
+secret-CardEstimated = The estimate knows your hand, so it is a secret.
+secret-RowEstimated = The estimate knows your hand, so it is a secret.
 
 ## The rules, in our words
 

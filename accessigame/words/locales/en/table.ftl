@@ -45,7 +45,7 @@ CuesAre = Sounds before sentences: { $cues ->
     }
 NothingToUndo = There is no move to undo.
     .braille = nothing to undo
-NoPrivateChannel = That is a secret, and everybody listens here. A braille display of your own shows it: option --display-seat.
+NoPrivateChannel = { $secret } Everybody listens here: a braille display of your own shows it, option --display-seat.
     .braille = secret
 ToldInPrivate = The answer is given in private.
     .braille = in private
@@ -104,3 +104,6 @@ StandIn = { $seat }: a bot plays, level { $level }.
     .braille = bot for { $seat }
 HandNotKnown = { $name }: the cards are not known, so no bot can play them.
     .braille = cards not known
+secret = That is a secret.
+NewsBefore = Before:
+    .braille = before:

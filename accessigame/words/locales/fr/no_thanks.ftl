@@ -20,20 +20,19 @@ CardTurned = Carte { $card }{ $spelled }.
 TurnBegan = { $you ->
         [yes] À toi
        *[no] À { $seat }
-    } : { $card }, { $pot ->
-        [0] sans jeton
-        [one] 1 jeton
-       *[other] { $pot } jetons
     }.
     .braille = à { $you ->
         [yes] toi
        *[no] { $seat }
     }
-    .brief = { $you ->
+    .full = { $you ->
         [yes] À toi
        *[no] À { $seat }
-    }.
-    .full = { TurnBegan } Touche t pour prendre, p pour passer.
+    } : { $card }, { $pot ->
+        [0] sans jeton
+        [one] 1 jeton
+       *[other] { $pot } jetons
+    }. Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
        *[no] { $seat } doit prendre le { $card }, faute de jeton.
@@ -42,7 +41,10 @@ MustTake = { $you ->
         [yes] tu dois prendre
        *[no] { $seat } doit prendre
     }
-    .full = { MustTake } Touche t pour le prendre.
+    .full = { MustTake }{ $you ->
+        [yes] {" "}Touche t, ou 1 Entrée.
+       *[no] { "" }
+    }
 TokenLaid = { $you ->
         [yes] Tu passes
        *[no] { $seat } passe
@@ -99,9 +101,10 @@ PileEndedEarly = Pioche vide après { $turned ->
 PlayerScored = { $you ->
         [yes] Toi
        *[no] { $seat }
-    } : { $part } en cartes, moins { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+    } : { $part } en cartes, { $tokens ->
+        [0] sans jeton
+        [one] moins { $tokens } jeton
+       *[other] moins { $tokens } jetons
     } : { $score }.
     .braille = { $you ->
         [yes] toi
@@ -178,9 +181,10 @@ PartStands = { $you ->
     } { $part }
 OwnScore = Avec tes jetons : { $score }.
     .braille = avec jetons { $score }
-TakeCosts = Prendre le { $card } : { $change } en cartes, moins { $pot ->
-        [one] { $pot } jeton
-       *[other] { $pot } jetons
+TakeCosts = Prendre le { $card } : { $change } en cartes, { $pot ->
+        [0] sans jeton
+        [one] moins { $pot } jeton
+       *[other] moins { $pot } jetons
     }. En tout { $net }.
     .braille = prendre = { $net }
 PassCosts = Passer coûte un jeton : { $pot ->
@@ -188,21 +192,23 @@ PassCosts = Passer coûte un jeton : { $pot ->
        *[other] { $pot } jetons
     } sur la carte pour le suivant.
     .braille = passer -1, carte +{ $pot }
-ChanceToCome = { $left } à venir sur { $unseen } jamais vues : chacune a { $left ->
-        [0] aucune chance
-        [one] une chance
-       *[other] { $left } chances
-    } sur { $unseen }.
+ChanceToCome = { $left ->
+        [0] Aucune carte ne viendra plus.
+       *[other] { $unseen } cartes n'ont pas été vues : { $left ->
+            [one] une seule viendra encore
+           *[other] { $left } viendront encore
+        }, les autres sont hors du jeu.
+    }
     .braille = { $left } sur { $unseen } viennent
-NeighboursUnseen = { $run } : pas encore vu, à côté { $you ->
+NeighboursUnseen = Pas encore sorti, à côté { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
-    }. { $percent } pour cent de chances qu'il en vienne un.
+    } : { $run }. { $percent } pour cent de chances qu'il en vienne un.
     .braille = { $run } : { $percent }%
-NeighboursGone = { $run } : déjà pris, à côté { $you ->
+NeighboursGone = Déjà pris ailleurs, à côté { $you ->
         [yes] de tes cartes
        *[no] des cartes { OF($seat) }
-    }.
+    } : { $run }.
     .braille = pris { $run }
 CardCounted = { $card } : compte { $card }.
     .braille = { $card }
@@ -210,13 +216,12 @@ RunCounted = { $run } : compte { $counts }.
     .braille = { $run } : { $counts }
 PartCounted = Ensemble : { $part }.
     .braille = ensemble { $part }
-TokensCounted = Moins { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+TokensCounted = { $tokens ->
+        [0] Sans jeton
+        [one] Moins { $tokens } jeton
+       *[other] Moins { $tokens } jetons
     } : { $score }.
     .braille = -{ $tokens } : { $score }
-NoRoundCounted = Aucune manche n'est finie : les jetons sont encore secrets.
-    .braille = aucune manche finie
 PileCheck = { $entered ->
         [0] Aucune carte entrée
         [one] Une carte entrée
@@ -261,7 +266,7 @@ CardAlreadySeen = { $card } est déjà sorti : { $you ->
 NoTokenLeft = { $you ->
         [yes] Tu n'as
        *[no] { $seat } n'a
-    } plus de jeton : il faut prendre le { $card }, touche t.
+    } plus de jeton : il faut prendre le { $card }, touche t, ou 1 Entrée.
     .braille = plus de jeton : t
 CardFirst = D'abord la carte : tape le nombre lu, puis Entrée.
     .braille = d'abord la carte
@@ -292,13 +297,29 @@ ChoiceEstimated = Estimation : { $take ->
 
 ## La partie qui explique
 
-lesson-no-thanks-RoundOpened = Le but : le plus petit total. Les cartes comptent des points, les jetons en retirent.
-lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée. Passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
-lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
-lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide le premier.
-lesson-no-thanks-RunGrew = D'une suite, seule la plus petite carte compte.
+lesson-no-thanks-RoundOpened = Le but : le plus petit total. Une carte prise coûte son nombre de points, un jeton gardé en retire un.
+lesson-no-thanks-RoundOpened-physical-yes = Mélange les 33 cartes et mets-en neuf dans la boîte, sans que personne les voie. Donne ses jetons à chacun ; qui commence retourne la première carte.
+lesson-no-thanks-CardTurned = Les cartes vont de 3 à 35, une de chaque. Neuf ne sont pas dans la pioche, et personne ne sait lesquelles.
+lesson-no-thanks-TurnBegan = À son tour, on prend la carte, ou on passe. Passer coûte un jeton, posé sur la carte.
 lesson-no-thanks-MustTake = Sans jeton, on ne peut pas passer.
-lesson-no-thanks-RoundEnded = Étoile redit les points, e explique ton compte.
+lesson-no-thanks-TokenLaid = Qui prendra la carte aura aussi les jetons posés dessus.
+lesson-no-thanks-TokenLaid-open-tokens-no = Les jetons que chacun garde sont secrets jusqu'à la fin de la manche.
+lesson-no-thanks-CardTaken = Qui prend retourne la carte suivante et décide encore le premier. Son tour finit quand il passe.
+lesson-no-thanks-RunGrew = Des cartes qui se suivent font une suite. Seule la plus petite compte, les autres ne coûtent rien.
+lesson-no-thanks-RoundEnded = La manche finit avec la dernière carte de la pioche. Chacun montre maintenant ses jetons.
+lesson-no-thanks-PileEndedEarly = Une pioche juste a 24 cartes. Ce qui est pris compte quand même.
+lesson-no-thanks-PlayerScored = Les points sont ceux des cartes, moins un par jeton gardé. s redit les points, e explique ton compte.
+lesson-no-thanks-TotalStands = Les points des manches s'ajoutent. Après la dernière, le plus petit total gagne.
+lesson-no-thanks-AskDecision = Prendre : touche t, ou 1 Entrée ; passer contre un jeton : touche p, ou 0 Entrée. Point d'interrogation dit ce que cela coûte.
+lesson-no-thanks-AskCard = Retourne une carte, tape son nombre, puis Entrée.
+lesson-no-thanks-AskFirst = Prépare comme au début : neuf cartes dans la boîte, ses jetons à chacun. Tire au sort qui commence, et tape son numéro.
+lesson-no-thanks-LayToken = Un robot n'a pas de mains : quelqu'un pose son jeton pour lui.
+lesson-no-thanks-PutBefore = Un robot n'a pas de mains : quelqu'un pose devant sa place ce qu'il prend.
+
+## Ce qui est secret
+
+secret-ChoiceEstimated = L'estimation connaît tes jetons, elle est secrète.
+secret-TokensHeld = Les jetons de chacun sont secrets.
 
 ## Les règles, avec nos mots
 

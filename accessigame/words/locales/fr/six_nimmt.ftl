@@ -413,11 +413,43 @@ EstimatedOver = Jusqu'à la fin de la manche, à une demi-tête près, sur { $sa
 ## La partie qui explique
 
 lesson-six-nimmt-RoundBegan = Le but : ramasser le moins de têtes de bœuf.
+lesson-six-nimmt-RoundBegan-base-physical-yes = Quelqu'un mélange les 104 cartes et en donne dix à chacun. Les quatre suivantes, visibles, commencent les quatre rangées.
+lesson-six-nimmt-RoundBegan-known-deck-physical-yes = On ne garde que les plus petites cartes, dix par joueur et quatre de plus : à 3 joueurs, de 1 à 34. Quelqu'un en donne dix à chacun ; les quatre dernières, visibles, commencent les rangées.
+lesson-six-nimmt-HandsDealt-base = Les cartes vont de 1 à 104, une de chaque. Celles qui restent ne servent pas dans cette manche.
+lesson-six-nimmt-HandsDealt-known-deck = On ne joue qu'avec les plus petites cartes : dix par joueur, et quatre de plus. Aucune ne reste de côté.
+lesson-six-nimmt-HandHeld = Ta main est secrète. Une carte jouée n'y revient jamais.
+lesson-six-nimmt-HandTyped = Le programme garde cette main secrète.
+lesson-six-nimmt-DraftBegan = On ne joue qu'avec ces cartes : dix par joueur, et quatre de plus. Les quatre dernières commencent les rangées.
+lesson-six-nimmt-DraftBegan-physical-yes = Pose ces cartes sur la table, visibles, et range les autres.
+lesson-six-nimmt-DraftTurn = Chacun prend une carte à son tour, jusqu'à en avoir dix.
+lesson-six-nimmt-CardDrafted = Tous savent qui a pris cette carte.
+lesson-six-nimmt-RowsLaid = Ces quatre cartes commencent quatre rangées, de 1 à 4. Chaque rangée monte.
+lesson-six-nimmt-TurnOpened = Chacun choisit une carte en secret, puis on les retourne ensemble. Une manche a dix tours.
+lesson-six-nimmt-CardChosen = Les cartes restent cachées jusqu'au dernier choix.
+lesson-six-nimmt-YouChose = Toi seul le sais. u reprend ta carte, tant que les autres choisissent.
+lesson-six-nimmt-CardEntered = Quand toutes sont tapées, chaque carte est posée dans une rangée.
+lesson-six-nimmt-CardRevealed = Les cartes de ce tour sont visibles, et attendent qu'une rangée soit choisie.
+lesson-six-nimmt-CardPlaced = La carte la plus faible est posée d'abord. Une carte va dans la rangée dont la dernière carte est plus faible et la plus proche.
+lesson-six-nimmt-RowChoiceAsked = Une carte plus faible que la fin de chaque rangée ne va nulle part. Son joueur ramasse toute une rangée, celle qu'il veut.
+lesson-six-nimmt-RowTaken = Une carte a une tête de bœuf, deux si elle finit par 5, trois si elle finit par 0. Un doublet comme 22 en a cinq, et le 55 en a sept.
+lesson-six-nimmt-RowTaken-sixth-yes = Une rangée tient cinq cartes : qui pose la sixième ramasse les cinq. La sixième recommence la rangée.
+lesson-six-nimmt-RowTaken-sixth-no = Une carte plus faible que la fin de chaque rangée ramasse toute une rangée, celle que son joueur veut. Elle la recommence.
+lesson-six-nimmt-TurnsOver = Les cartes qui restent dans les rangées ne comptent pour personne.
+lesson-six-nimmt-HeadsScored = Les têtes s'ajoutent de manche en manche, jusqu'à la limite. Alors qui en a le moins gagne.
 lesson-six-nimmt-AskChoice = Tape une carte de ta main, puis Entrée. c dit ta main, g où iraient tes cartes.
 lesson-six-nimmt-AskEntry = On retourne les cartes : tape celle de chacun, puis Entrée.
-lesson-six-nimmt-CardPlaced = Une carte va dans la rangée dont la dernière carte est plus faible et la plus proche.
-lesson-six-nimmt-RowTaken = La sixième carte d'une rangée ramasse les cinq autres, une carte trop faible une rangée au choix.
 lesson-six-nimmt-AskRow = Tape le numéro d'une rangée, de 1 à 4, puis Entrée. k dit ce que chacune coûte.
+lesson-six-nimmt-AskDraft = Tape une carte visible, puis Entrée. b dit celles qui restent.
+lesson-six-nimmt-AskRows = Tape la carte de chaque rangée, de 1 à 4, avec des espaces, puis Entrée.
+lesson-six-nimmt-AskHand = Quelqu'un d'autre que les joueurs tape cette main, sans la dire.
+lesson-six-nimmt-PutInRow = Un robot n'a pas de mains : quelqu'un pose sa carte pour lui.
+lesson-six-nimmt-RowToMove = Un robot n'a pas de mains : quelqu'un ramasse la rangée pour lui.
+
+## Ce qui est secret
+
+secret-HandHeld = La main de chacun est secrète.
+secret-CardEstimated = L'estimation connaît ta main, elle est secrète.
+secret-RowEstimated = L'estimation connaît ta main, elle est secrète.
 
 ## Les règles, avec nos mots
 

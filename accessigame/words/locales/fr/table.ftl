@@ -45,7 +45,7 @@ CuesAre = Sons avant les phrases : { $cues ->
     }
 NothingToUndo = Il n'y a aucun coup à annuler.
     .braille = rien à annuler
-NoPrivateChannel = C'est un secret, et tout le monde entend ici. Une plage braille à toi seul le montre : option --display-seat.
+NoPrivateChannel = { $secret } Tout le monde entend ici : une plage braille à toi seul le montre, option --display-seat.
     .braille = secret
 ToldInPrivate = La réponse est donnée en privé.
     .braille = en privé
@@ -110,3 +110,6 @@ StandIn = { $seat } : un robot joue, niveau { $level ->
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
+secret = C'est un secret.
+NewsBefore = Avant :
+    .braille = avant :
