@@ -126,17 +126,29 @@ class BrailleDisplay:
         if any(words.braille for words in block.said):
             self._history.add(block)
         elif block.prompt is None and not block.answer:
-            self._renew(replace(block, said=self._news.said))  # somebody else is asked
+            self._renew(self._with_act(replace(block, said=self._news.said)))  # another is asked
             return
         if block.answer:
             self._put_answer(block)
         else:
-            self._news = self._live = self._unread.add(block)
+            self._news = self._live = self._distinct(self._unread.add(block))
             self._go_back_to(0)
+
+    def _distinct(self, block: Block) -> Block:
+        """Return news so that their page 1 is not the one that is up, if somebody acted."""
+        return (
+            block if self._width is None else self._layout.distinct(block, self._live, self._width)
+        )
+
+    def _with_act(self, block: Block) -> Block:
+        """Return a block with its act, or the one that the line shows."""
+        if block.act is not None:
+            return self._distinct(block)
+        return replace(block, act=self._live.act, is_marked=self._live.is_marked)
 
     def _put_answer(self, block: Block) -> None:
         """Put an answer over the line, or into it; the subject of its question stays there."""
-        beneath = block.about or self._news.said
+        block, beneath = self._with_act(block), block.about or self._news.said
         if block.said and self._messages.wanted:
             self._renew(replace(block, said=beneath))
             self._messages.add(block, self._width)
