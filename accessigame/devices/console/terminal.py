@@ -21,16 +21,18 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from accessigame.core.model import EVERYONE, Audience, Intent, Refusal
+from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
+from accessigame.devices.console.bursts import PASTED, BurstFilter
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
-from accessigame.input.key_entry import KeyEntry, Receiver
+from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted
 from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
@@ -44,6 +46,8 @@ _NAMES: Final[Mapping[str, str]] = {
 TOUCH: Final = Intent("touch")
 """A key was pressed: the voice falls silent."""
 _LEAVING: Final = ("c-c", "c-d")
+_GATHERING: Final = 0.005
+"""Seconds in which pasted text arrives, if something puts it in character by character."""
 
 
 class Terminal:
@@ -70,6 +74,7 @@ class Terminal:
         self.audience = audience
         self._pager = Pager(more, lead, reader=reader, large=large, waits=waits)
         self._entry = KeyEntry()
+        self._bursts = BurstFilter()
         self._last_key = ""
         self._restore: Callable[[], None] | None = None
         self._restore_raw: Callable[[], None] = lambda: None
@@ -110,8 +115,10 @@ class Terminal:
         keys = open_keys()
 
         def ready() -> None:
-            for press in keys.read_keys() + keys.flush_keys():
-                self._on_key(press.key, receive)
+            time.sleep(_GATHERING)
+            presses = keys.read_keys() + keys.flush_keys()
+            for key in self._bursts.filtered([press.key for press in presses]):
+                self._on_key(key, receive)
             if keys.closed:
                 receive(None)
 
@@ -127,6 +134,9 @@ class Terminal:
         if key in _LEAVING:
             self._pager.skip()  # or the farewell would wait behind pages that nobody turns
             receive(Intent("quit", None, key))
+            return
+        if key == PASTED:
+            receive(NotUnderstood(TextPasted()))
             return
         if key.startswith("<") and len(key) > 1:
             return  # the terminal reports something by itself: nobody pressed a key

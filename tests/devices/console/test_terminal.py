@@ -222,9 +222,9 @@ def test_keys_mean(monkeypatch: pytest.MonkeyPatch, keys: list[str], meant: list
 
 
 def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An arrow is refused without the name of a library, and digits before it are forgotten."""
+    """A key that writes nothing is refused without a name, and digits before it are forgotten."""
     terminal, _ = on_a_screen(monkeypatch)
-    (refusal,) = press(terminal, "1", "up")
+    (refusal,) = press(terminal, "1", "f9")
     assert isinstance(refusal, Refusal)
     assert refusal.event == KeyUnknown(NAMELESS)
     assert press(terminal, "c-m") == []
