@@ -49,6 +49,11 @@ def starred(typed: str) -> str:
     return re.sub(r"\d+", "*", typed)
 
 
+def word_of(key: str) -> str:
+    """Return the word of the program that a key stands for; empty for none."""
+    return KEYS.get(key.lower(), NAMED_KEYS.get(key, ""))
+
+
 class KeyEntry:
     """Digits that wait for Enter, or for the letter that they belong to.
 
@@ -76,7 +81,7 @@ class KeyEntry:
         if key == "enter":
             typed = self._take_digits()
             return intent_of_numbers(numbers_in(typed), " ".join(typed)) if typed else None
-        return self.give_word(KEYS.get(key.lower()) or NAMED_KEYS.get(key, ""), key)
+        return self.give_word(word_of(key), key)
 
     def give_word(self, word: str, given: str) -> Intent:
         """Return the intent of a word of the program with the number before it.

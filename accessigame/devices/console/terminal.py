@@ -12,8 +12,10 @@ In: prompt_toolkit's parser, attached to the loop, calls `_on_key` with the name
 1. Ctrl-C and Ctrl-D leave, at once and from any page.
 2. A report that the terminal sends by itself is no key.
 3. Any other key first sends `TOUCH`: the voice falls silent.
-4. While pages wait, the key turns the page. Otherwise `KeyEntry` makes an intent of it, perhaps
-   after several digits; digits are echoed here, because raw mode echoes nothing.
+4. While pages wait, Enter, a blank and keys without a meaning turn the page. So does a move, as
+   long as nobody has read its question. Any other key ends the pages and does its work.
+5. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
+   because raw mode echoes nothing.
 
 The terminal must never be asked for its cursor, nothing on it is ever drawn again, and a secret
 number is never shown. The reasons, from real screen readers, are in docs/console.md.
@@ -32,7 +34,8 @@ from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
-from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted
+from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
+from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
@@ -45,6 +48,8 @@ _NAMES: Final[Mapping[str, str]] = {
 """Our names of keys by those of prompt_toolkit."""
 TOUCH: Final = Intent("touch")
 """A key was pressed: the voice falls silent."""
+MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
+"""Words that change the game at once."""
 _LEAVING: Final = ("c-c", "c-d")
 _GATHERING: Final = 0.005
 """Seconds in which pasted text arrives, if something puts it in character by character."""
@@ -144,7 +149,7 @@ class Terminal:
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
         if self._pager.has_more:
-            self._on_page_key(name)
+            self._on_page_key(name, receive)
         else:
             self._on_game_key(name, receive)
 
@@ -159,7 +164,19 @@ class Terminal:
             if intent is not None:
                 receive(intent)
 
-    def _on_page_key(self, name: str) -> None:
-        if name == "q":
-            self._pager.skip()
-        self._write_page()
+    def _on_page_key(self, name: str, receive: Receiver) -> None:
+        if not self._ends_pages(name):
+            self._write_page()
+            return
+        self._pager.skip()
+        if name == "q" or name.isdigit():
+            self._write_page()
+        if name != "q":
+            self._on_game_key(name, receive)
+
+    def _ends_pages(self, name: str) -> bool:
+        """Return True for a key that means something, and is no move on an unread question."""
+        word = word_of(name)
+        if name == " " or (word in MOVES and self._pager.unasked):
+            return False
+        return bool(word) or (name.isascii() and name.isdigit())
