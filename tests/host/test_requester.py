@@ -25,7 +25,6 @@ def after(lines: str, *own: Seat) -> Host:
 @pytest.mark.parametrize(
     ("lines", "seat"),
     [
-        ("", ANA),
         ("17", ANA),
         ("17, p", BEN),
         ("17, t", ANA),
