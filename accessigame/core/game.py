@@ -23,6 +23,7 @@ Nothing in a game knows chance, a clock, a file, a device or a word of any langu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -88,15 +89,25 @@ class Option(NamedTuple):
         return self.kind != "choice" or value in self.choices
 
 
+class Takes(StrEnum):
+    """The meaning of a number that is typed before a word."""
+
+    NOTHING = ""
+    CARD = "card"
+    SEAT = "seat"
+    COUNT = "count"
+    SECTION = "section"
+
+
 class Question(NamedTuple):
     """A question that a player can ask at any time.
 
-    takes: the meaning of a number typed before its key: `card`, `seat` or nothing.
+    takes: the meaning of a number typed before its key: a card, a seat or nothing.
     private: whether its answer is a seat's own things, which a shared display tells alone.
     """
 
     word: str
-    takes: str = "seat"
+    takes: Takes = Takes.SEAT
     private: bool = False
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from accessigame.core.game import Takes
 from accessigame.core.model import EVERYONE, Event, Intent
 from accessigame.host.announcer import Announcer
 from accessigame.host.requester import Requester
@@ -24,15 +24,6 @@ from accessigame.output.shared_device import required
 from accessigame.session.events import NothingNew
 from accessigame.session.table import Table
 from accessigame.session.undo import UndoHistory
-
-
-class Takes(Enum):
-    """The meaning of a number that is typed before a key."""
-
-    CARD = "card"
-    SEAT = "seat"
-    COUNT = "count"
-    SECTION = "section"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +56,7 @@ class Command:
     """
 
     act: Act | None
-    takes: Takes | None = None
+    takes: Takes = Takes.NOTHING
     during_correction: bool = False
 
     def carry_out(self, context: Context, intent: Intent) -> None:

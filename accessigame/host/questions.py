@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from accessigame.core.game import Position
+from accessigame.core.game import Position, Takes
 from accessigame.core.model import Audience, Event, Intent, Refusal, Seat, only
 from accessigame.host.announcer import Announcer
 from accessigame.host.background import BackgroundTask
@@ -57,11 +57,11 @@ class QuestionHandler:
     def _answer(self, intent: Intent) -> tuple[Event, ...]:
         session, requester = self._table.session, self._requester
         takes = session.takes(intent.word)
-        if takes == "card":
+        if takes == Takes.CARD:
             return session.answer(intent.word, requester.requesting_seat, intent.number)
         seat = requester.seat_numbered(intent.number or None)  # a 0 stands for the asking seat
         # a secret is answered to its owner, so only open questions go to other seats
-        about = seat if takes == "seat" else requester.requesting_seat
+        about = seat if takes == Takes.SEAT else requester.requesting_seat
         return session.answer(intent.word, about)
 
     def _move_needing_confirmation(self, intent: Intent) -> str | None:
@@ -82,7 +82,7 @@ class QuestionHandler:
         one's own has keys of its own.
         """
         seat, shared = self._requester.keyboard_seat, self._announcer.shared
-        named = self._table.session.takes(intent.word) == "card" and intent.number is not None
+        named = self._table.session.takes(intent.word) == Takes.CARD and intent.number is not None
         if shared is None or not named or self._requester.last_input_seat is not None:
             return False
         needs = shared.holder == seat or not self._announcer.has_own_output(seat)

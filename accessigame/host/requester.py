@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal, Seat, only
+from accessigame.core.model import (
+    EVERYONE,
+    TABLE,
+    Audience,
+    Intent,
+    NotUnderstood,
+    Refusal,
+    Seat,
+    only,
+)
 from accessigame.games.shared import SeatUnknown
 from accessigame.host.announcer import Announcer
 from accessigame.session.table import Table
@@ -29,8 +38,13 @@ class Requester:
 
     @property
     def keyboard_seat(self) -> Seat:
-        """The seat that the keyboard asks: the one to act, or the first person."""
+        """The seat that the keyboard asks: the one to act, or the first person.
+
+        While a real card is awaited, it is the seat that the card is turned up for.
+        """
         persons, seat = self._table.persons, self._announcer.seat_to_act
+        if seat == TABLE:  # a game without turns has no mover
+            seat = getattr(self._table.session.position, "mover", None)
         if seat is not None and seat in persons:
             return seat
         return next(iter(persons), self._table.session.position.seats[0])

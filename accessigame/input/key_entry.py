@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from accessigame.core.model import Event, Intent, NotUnderstood, Refusal, event_class
-from accessigame.input.keymap import KEYS, NAMELESS
+from accessigame.input.keymap import KEYS, NAMED_KEYS, NAMELESS
 from accessigame.input.line_parser import intent_of_numbers, intent_of_word, numbers_in
 
 Receiver: TypeAlias = Callable[[Intent | Refusal | None], None]
 """Takes an intent, or the refusal of a key or line; None at the end of the input."""
 
 
+ALT: Final = "alt"
+"""The name of a key that was pressed together with Alt."""
+
+KEYPAD: Final = frozenset({"left", "right", "home", "end", "pageup", "pagedown", "insert"})
+"""Keys that a keypad sends in place of digits while its numbers are locked out."""
+
+
 @event_class
 class KeyUnknown(Event):
-    """A key that does nothing here."""
+    """A key that does nothing here.
+
+    given: its character, or a name for a key that writes none.
+    """
 
     given: str
+
+
+@event_class
+class TextPasted(Event):
+    """Text arrived at once, as pasted text does; nothing of it was played."""
 
 
 def separates(typed: str, key: str) -> bool:
@@ -32,6 +47,11 @@ def separates(typed: str, key: str) -> bool:
 def starred(typed: str) -> str:
     """Return secret numbers as one star each, because a long one gives a high card away."""
     return re.sub(r"\d+", "*", typed)
+
+
+def word_of(key: str) -> str:
+    """Return the word of the program that a key stands for; empty for none."""
+    return KEYS.get(key.lower(), NAMED_KEYS.get(key, ""))
 
 
 class KeyEntry:
@@ -61,7 +81,7 @@ class KeyEntry:
         if key == "enter":
             typed = self._take_digits()
             return intent_of_numbers(numbers_in(typed), " ".join(typed)) if typed else None
-        return self.give_word(KEYS.get(key.lower(), ""), key)
+        return self.give_word(word_of(key), key)
 
     def give_word(self, word: str, given: str) -> Intent:
         """Return the intent of a word of the program with the number before it.
@@ -71,11 +91,17 @@ class KeyEntry:
         """
         typed = self._take_digits()
         if not word or len(typed) > 1:
-            named = len(given) == 1 and given.isprintable()
-            raise NotUnderstood(KeyUnknown(given if named else NAMELESS))
+            raise NotUnderstood(KeyUnknown(_name_of(given)))
         return intent_of_word(word, typed[0] if typed else "", given)
 
     def _take_digits(self) -> list[str]:
         """Return the numbers as they were typed, and forget them."""
         digits, self.digits = self.digits, ""
         return digits.split()
+
+
+def _name_of(key: str) -> str:
+    """Return the name of a key in a message; no name of a library."""
+    if key in KEYPAD:
+        return "keypad"
+    return key if key == ALT or (len(key) == 1 and key.isprintable()) else NAMELESS

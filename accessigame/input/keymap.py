@@ -114,6 +114,11 @@ KEYS: Final[Mapping[str, Word]] = MappingProxyType(
 )
 """The word of each key. docs/keys.md lists them."""
 
+NAMED_KEYS: Final[Mapping[str, Word]] = MappingProxyType(
+    {"f1": Word.HELP, "up": Word.OLDER, "down": Word.NEWER}
+)
+"""The words of keys that write nothing: the usual key for help, and the keys of a display."""
+
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(
     {" ": "space", ".": "dot", "+": "plus", "*": "star", "-": "dash", "/": "slash", "?": "question",
      ",": "comma", "<": "less", ">": "greater", "=": "equals"}

@@ -6,8 +6,9 @@ intent. The dialog stands at one entry, a move that a person entered, and is in 
 - walking: `older` and `newer` move on; a number, `take` or `refuse` proposes to change the entry;
   `delete` proposes to take it out; `insert` asks for a forgotten entry;
 - inserting: `_inserting` holds the edit so far; what is typed now is to stand before the entry;
-- proposing: `_proposal` holds an `Amendment`, whose summary was announced; `take` or 1 accepts it,
-  `insert` and `delete` extend its edit, anything else is no.
+- proposing: `_proposal` holds an `Amendment`, whose summary was announced; `take` or 1 alone
+  accepts it, `insert` and `delete` extend its edit, `costs` and the help leave it open, anything
+  else is no.
 
 Each intent gives a `DialogReply`. Nothing in the session changes here: an accepted amendment is
 part of the reply, and `UndoHistory` carries it out. A choice from a hidden hand must never be
@@ -41,6 +42,8 @@ WALK: Final[Mapping[str, int]] = {
     Word.CORRECT: 1, Word.OLDER: 1, Word.UNDO: 1, Word.FORTH: -1, Word.NEWER: -1
 }  # fmt: skip
 """Words that walk, and the number of entries back."""
+YES: Final = ((Word.TAKE, None, ()), (Word.NUMBER, 1, ()))
+"""The word, number and numbers of an intent that accepts a change; 1 and 60 are no yes."""
 ENTRY_WORDS: Final = (Word.NUMBER, Word.TAKE, Word.REFUSE)
 """Words that an entry can be changed to."""
 
@@ -127,7 +130,18 @@ class HowToWalk(Event):
     """The help for going back and forth, and for leaving."""
 
 
+@event_class
+class HowToAccept(Event):
+    """The help for saying yes to a change, or no."""
+
+
+@event_class
+class HowToGoOn(Event):
+    """The help for inserting or taking out more entries before saying yes."""
+
+
 HELP = (HowToChange(), HowToTakeOut(), HowToPutIn(), HowToWalk())
+HELP_TO_DECIDE = (HowToAccept(), HowToGoOn())
 
 
 @event_class
@@ -202,12 +216,14 @@ class CorrectionDialog:
     def handle_intent(self, intent: Intent) -> DialogReply:
         """Return the reply to an intent; a `Refusal` leaves the dialog as it was."""
         if intent.word in self._harmless:
-            return DialogReply(HELP if intent.word == Word.HELP else None)
+            return DialogReply(self._help() if intent.word == Word.HELP else None)
         intent = _normalised(intent)
         if intent.word == Word.DELETE:
             return DialogReply(self._delete(intent))
         if intent.word == Word.INSERT:
             return DialogReply(self._insert(intent))
+        if intent.word == Word.COSTS:
+            return DialogReply(self._former_costs())
         if self._proposal is not None:
             return self._decide(intent, self._proposal)
         if intent.word in WALK:
@@ -215,12 +231,13 @@ class CorrectionDialog:
         if intent.word in ENTRY_WORDS:
             edit = self._inserting
             return DialogReply(self._fill(edit, intent) if edit else self._change(intent))
-        if intent.word == Word.COSTS:
-            return DialogReply(self._former_costs())
         return DialogReply(None, ends=True)
 
+    def _help(self) -> tuple[Event, ...]:
+        return HELP if self._proposal is None else HELP_TO_DECIDE
+
     def _decide(self, intent: Intent, proposal: Amendment) -> DialogReply:
-        if intent.word == Word.TAKE or (intent.word == Word.NUMBER and intent.number == 1):
+        if (intent.word, intent.number, intent.numbers) in YES:
             return DialogReply((EntryCorrected(),), ends=True, accepted=proposal)
         return DialogReply((CorrectionLeft(),), ends=True)
 

@@ -9,6 +9,8 @@ commits, without touching the session:
    its seat. Otherwise nobody may be asked in the same order any more, so the next step is the first
    one of the kind that is asked now: bots and the deck repeat their own, and the entries of
    persons follow in the order of their typing, each by the seat that is asked now (`TurnOwners`).
+   If a change gives a seat what another one, asked together with it, has already, the two were
+   swapped: the other one gets what stood there.
 3. Replaying stops at the first move that the rules reject; it and all behind it are `dropped`.
 4. The amendment is announced as a summary, and carried out only after a yes.
 
@@ -74,15 +76,22 @@ class NothingElseChanges(Event):
 class NoLongerFits(Event):
     """The next event was a decision that is not possible any more.
 
-    dropped: the number of entries that go with it.
+    dropped: the number of entries that go with it. further: as for `AcceptOrNot`.
     """
 
     dropped: int
+    further: str = ""
 
 
 @event_class
 class AcceptOrNot(Event):
-    """The help for saying yes; anything else is no."""
+    """The help for saying yes; anything else is no.
+
+    further: `put` or `out` where one more entry may be missing or too many, because those that
+    follow do not fit yet; else empty.
+    """
+
+    further: str = ""
 
 
 def entry_event(step: Step) -> Event:
@@ -199,7 +208,10 @@ class Amendment:
         safe = edit.place + _safe_count(session, old, (*edit.steps_out(old), *put))
         kept = [(p, s) for p, s in enumerate(old, edit.place) if p not in edit.out]
         rest, lost = [s for p, s in kept if p < safe], [s for p, s in kept if p >= safe]
-        rebase = _Rebase(game, common, None if edit.is_change else owners)
+        changed = (
+            (old[0], edit.put[0]) if edit.out == (edit.place,) and len(edit.put) == 1 else None
+        )
+        rebase = _Rebase(game, common, None if edit.is_change else owners, changed)
         replayed, state = rebase.replay(state, rest)
         return cls(
             edit,
@@ -257,9 +269,10 @@ class Amendment:
         later = tuple(event for event in self.later_events() if event not in lead)
         changes = (*self._side_events(), *later[:CONSEQUENCES], *self.score_events())
         dropped = self.dropped
-        ends = (NoLongerFits(len(dropped)), entry_event(dropped[0])) if dropped else ()
+        further = self._further if dropped else ""
+        ends = (NoLongerFits(len(dropped), further), entry_event(dropped[0])) if dropped else ()
         rest = (*changes, *ends) or (NothingElseChanges(),)
-        return (*lead, *rest, AcceptOrNot())
+        return (*lead, *rest, AcceptOrNot(further))
 
     def final_events(self) -> tuple[Event, ...]:
         """Return the events that announce the amendment when it is done.
@@ -268,6 +281,12 @@ class Amendment:
         """
         news = (*self._side_events(), *self.later_events()) if self.is_quiet else ()
         return (*news, *self.score_events())
+
+    @property
+    def _further(self) -> str:
+        """The edit that may have to go on: `put`, `out`, or empty for a change."""
+        more = len(self.edit.put) - len(self.edit.out)
+        return "" if not more else "put" if more > 0 else "out"
 
     def _side_events(self) -> tuple[Event, ...]:
         """Return the further events of the inserted entries, without the turns."""
@@ -292,11 +311,13 @@ class _Rebase:
 
     common: the last position that both pasts share.
     owners: gives each move its seat, where that may be another.
+    changed: the one step that was changed, and its new move; None for any other edit.
     """
 
     game: Game[Any]
     common: Position
     owners: TurnOwners | None
+    changed: tuple[Step, Move] | None = None
 
     def replay(
         self, position: Position, rest: list[Step]
@@ -313,6 +334,7 @@ class _Rebase:
             old = rest[place]
             move = self.owners.reassigned(old, position) if self.owners else old.move
             move = move.rebased(old.before, position, self.common)
+            move = self._exchanged(move, [*(step for step, _ in replayed), old])
             try:
                 after, events = self.game.apply(position, move)
             except Refusal:
@@ -321,6 +343,21 @@ class _Rebase:
             del rest[place]
             position = after
         return replayed, position
+
+    def _exchanged(self, move: Move, since: Sequence[Step]) -> Move:
+        """Return the move, or the entry before the change, if the two were swapped.
+
+        That is so where another seat, asked together with the first one, has what that one has now.
+        since: the steps behind the changed one, up to that of the move.
+        """
+        if self.changed is None or is_secret(since[-1], self.game):
+            return move
+        step, new = self.changed
+        if type(new) is not type(move) or replace(new, seat=move.seat) != move:
+            return move
+        asked_again = any(step.move.seat in later.before.to_act() for later in since)
+        together = move.seat in step.before.to_act() - {step.move.seat} and not asked_again
+        return replace(step.move, seat=move.seat) if together else move
 
 
 def _safe_count(session: Session, steps: Sequence[Step], edited: Sequence[Step]) -> int:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from accessigame.core.game import Game, LearnedDeck, Position, default_options
+from accessigame.core.game import Game, LearnedDeck, Position, Takes, default_options
 from accessigame.core.model import (
     Event,
     Intent,
@@ -131,9 +131,9 @@ class Session:
         """Return True for a word that is a question of this game."""
         return any(question.word == word for question in self.game.questions)
 
-    def takes(self, word: str) -> str:
-        """Return the meaning of a number beside a question: `card`, `seat` or nothing."""
-        return next((row.takes for row in self.game.questions if row.word == word), "")
+    def takes(self, word: str) -> Takes:
+        """Return the meaning of a number beside a question: a card, a seat or nothing."""
+        return next((row.takes for row in self.game.questions if row.word == word), Takes.NOTHING)
 
     def to_act(self) -> frozenset[Seat]:
         """Return the seats that may move now, in any order; empty when the game is over."""

@@ -77,6 +77,34 @@ def test_a_whole_paste_is_not_played(tmp_path: Path) -> None:
     assert steps() == 0
 
 
+@pytest.mark.parametrize("text", ["ppt b", "17\n20\n3\n", "passe " * 900, f"{BEGIN}ppt b{END}"])
+def test_pasted_text_is_announced_and_not_played(tmp_path: Path, text: str) -> None:
+    """With marks or without, a paste is told in one sentence, and the next key is a key.
+
+    Fails when each character of a paste without marks is played.
+    """
+    with playing(tmp_path) as (terminal, steps):
+        terminal.press(text)
+        terminal.wait(lambda: "Rien n'est joué" in terminal.wrote, "the sentence")
+        terminal.settle()
+        press_until(terminal, "q", "Partie gardée")
+        assert terminal.finish() == 0
+        assert terminal.wrote.count("Rien n'est joué") == 1
+    assert steps() == 0
+
+
+def test_alt_with_a_letter_is_announced_and_not_played(tmp_path: Path) -> None:
+    """What a reader or a terminal leaks of an Alt combination takes no card."""
+    with playing(tmp_path) as (terminal, steps):
+        for times, letter in enumerate("tpx1", start=1):
+            terminal.press(f"\x1b{letter}")
+            wanted = times
+            terminal.wait(lambda: terminal.wrote.count("Alt avec") == wanted, "the sentence")  # noqa: B023 - of this round
+        terminal.press("q")
+        assert terminal.finish() == 0
+    assert steps() == 0
+
+
 def test_the_menu_hears_ctrl_c_in_a_paste(tmp_path: Path) -> None:
     """In a question of the menu, Ctrl-C ends such a paste, and the program."""
     with program(tmp_path) as terminal:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from accessigame import games
+from accessigame.core.game import Takes
 from accessigame.core.model import Intent
-from accessigame.host.commands import COMMANDS, HARMLESS, Takes
+from accessigame.host.commands import COMMANDS, HARMLESS
 from accessigame.host.help import help_lines
 from accessigame.input.keymap import KEYS, WORDS, Word
 from accessigame.words.words import LANGUAGES, Localizer
@@ -71,9 +72,9 @@ def test_a_harmless_command_leaves_a_correction_open(word: str) -> None:
 @pytest.mark.parametrize(
     ("word", "takes"),
     [(word, row.takes) for word, row in COMMANDS.items()]
-    + [(row.word, Takes(row.takes)) for row in games.find("no-thanks").questions if row.takes],
+    + [(row.word, row.takes) for row in games.find("no-thanks").questions if row.takes],
 )
-def test_a_number_before_a_key_means_what_the_row_says(word: str, takes: Takes | None) -> None:
+def test_a_number_before_a_key_means_what_the_row_says(word: str, takes: Takes) -> None:
     """A seat or a section that is not there is refused; other numbers are not looked at so.
 
     Fails when a row names another meaning than its act or its question has.
@@ -84,7 +85,7 @@ def test_a_number_before_a_key_means_what_the_row_says(word: str, takes: Takes |
     host.announcer.shared = None
     run(host, [Intent("number", 17), Intent(word, 77)])
     kinds = {type(event).__name__ for event in output.events}
-    expected = refusals.get(takes) if takes else None
+    expected = refusals.get(takes)
     if word == Word.DISPLAY:
         expected = "NothingShared"  # it is refused before its number is looked at
     assert kinds & {*refusals.values(), "NothingShared"} == ({expected} if expected else set())

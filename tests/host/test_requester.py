@@ -22,9 +22,21 @@ def after(lines: str, *own: Seat) -> Host:
     return host
 
 
-@pytest.mark.parametrize(("lines", "seat"), [("17", ANA), ("17, p", BEN), ("17, t", ANA)])
+@pytest.mark.parametrize(
+    ("lines", "seat"),
+    [
+        ("17", ANA),
+        ("17, p", BEN),
+        ("17, t", ANA),
+        ("17, p, t", BEN),
+        ("17, p, p, t", CID),
+    ],
+)
 def test_the_keyboard_asks_the_seat_to_act(lines: str, seat: Seat) -> None:
-    """The keyboard asks the seat to act, and the first person while a card is awaited."""
+    """The keyboard asks the seat to act, or the one for whom a real card is awaited.
+
+    Fails when `c` tells the cards of the first player while the next card is for Ben.
+    """
     assert after(lines).requester.keyboard_seat == seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessigame.core.model import Intent, NotUnderstood
-from accessigame.input.key_entry import KeyEntry, KeyUnknown
+from accessigame.input.key_entry import KEYPAD, KeyEntry, KeyUnknown
 from accessigame.input.keymap import NAMELESS
 from accessigame.input.line_parser import HIGHEST
 from accessigame.words.words import LANGUAGES, Localizer
@@ -35,7 +35,7 @@ def test_keys(keys: str, intents: list[Intent]) -> None:
     assert keyed(keys) == intents
 
 
-@pytest.mark.parametrize("key", ["ç", "é", "²", "٣", "escape", "f1", "\x00"])
+@pytest.mark.parametrize("key", ["ç", "é", "²", "٣", "escape", "f2", "\x00"])
 def test_a_key_without_a_meaning(key: str) -> None:
     """Another key is refused by its character, and the digits before it are forgotten."""
     entry = KeyEntry()
@@ -53,7 +53,7 @@ def test_what_was_given_is_remembered() -> None:
     assert keyed("T")[0].given == "T"
 
 
-@pytest.mark.parametrize("key", ["left", "c-i", "s-tab", "f5", "\u200b"])
+@pytest.mark.parametrize("key", ["c-left", "c-i", "s-tab", "f5", "\u200b"])
 def test_a_key_without_a_character_is_not_named(key: str) -> None:
     """An arrow or Tab is "this key": the name that a library gives it is of no language.
 
@@ -66,3 +66,23 @@ def test_a_key_without_a_character_is_not_named(key: str) -> None:
         said = Localizer(language).say(KeyUnknown(NAMELESS)).speech
         assert key not in said
         assert NAMELESS not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(KEYPAD))
+def test_a_digit_that_comes_as_an_arrow_names_num_lock(key: str, language: str) -> None:
+    """With its numbers locked out, a keypad sends arrows; the refusal says what to press.
+
+    Fails when somebody with one hand on the keypad hears only that the key does nothing.
+    """
+    with pytest.raises(NotUnderstood) as caught:
+        KeyEntry().press(key)
+    said = Localizer(language).say(caught.value.event).speech
+    assert {"fr": "Verr Num", "en": "Num Lock", "de": "Num-Taste"}[language] in said
+
+
+def test_the_keys_of_a_display_and_of_help_are_on_the_keyboard() -> None:
+    """Up and down go through the news, as on a display, and F1 is the help."""
+    assert KeyEntry().press("f1") == Intent("help", None, "f1")
+    assert KeyEntry().press("up") == Intent("older", None, "up")
+    assert KeyEntry().press("down") == Intent("newer", None, "down")

@@ -15,7 +15,13 @@ from accessigame.games.no_thanks.events import CardTurned, TurnBegan
 from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
 from accessigame.session import journal
-from accessigame.session.correction import CorrectionLeft, EntryAt, EntryCorrected, EntrySecret
+from accessigame.session.correction import (
+    HELP_TO_DECIDE,
+    CorrectionLeft,
+    EntryAt,
+    EntryCorrected,
+    EntrySecret,
+)
 from accessigame.session.explanation import StepsEnd
 from accessigame.session.journal import Header, Journal
 from accessigame.session.rewrite import AcceptOrNot, EntryBecomes, NoLongerFits, ScoreBecomes
@@ -80,9 +86,9 @@ def test_what_changes_is_told_before_anything_happens() -> None:
                for event in told[-1][1:-1])  # fmt: skip
 
 
-@pytest.mark.parametrize("answer", ["0", "2", "p", "b", "<", "w"])
+@pytest.mark.parametrize("answer", ["0", "2", "p", "b", "<", "w", "1 60", "1 1", "1t", "11"])
 def test_the_default_is_no(answer: str) -> None:
-    """Any answer but yes changes nothing. Fails when any number is a yes."""
+    """Any answer but yes changes nothing. Fails when any number is a yes, or 1 and a card."""
     before, _ = replies_to("six-nimmt", SIX_TURN)
     host, told = replies_to("six-nimmt", SIX_TURN + f", 3 <, 18, {answer}")
     assert host.session.steps == before.session.steps
@@ -96,6 +102,35 @@ def test_yes_changes_the_entry_and_keeps_those_after_it(yes: str) -> None:
     right, _ = replies_to("six-nimmt", "12 37 43 58, 59, 71, 60, 18, 72, 61")
     assert host.session.position == right.session.position
     assert told[-1][0] == EntryCorrected()
+
+
+@pytest.mark.parametrize("asked", ["k", "h", "r", "k, h, k"])
+def test_asking_leaves_the_question_open(asked: str) -> None:
+    """Whoever asks before the yes hears an answer, and can still say yes.
+
+    Fails when `k` ends the correction.
+    """
+    host, told = replies_to("six-nimmt", SIX_TURN + f", 3 <, 18, {asked}, 1")
+    right, _ = replies_to("six-nimmt", "12 37 43 58, 18, 71, 60")
+    assert host.session.position == right.session.position
+    if asked.endswith("h"):
+        assert tuple(told[-2]) == HELP_TO_DECIDE
+
+
+def test_two_cards_that_were_swapped_are_corrected_in_one_go() -> None:
+    """Ana gets the card that was typed for Ben, so Ben gets hers; all that follows is kept.
+
+    Fails when Ben's card is dropped with all that follows.
+    """
+    later = "18, 72, 61"
+    host, told = replies_to("six-nimmt", f"{SIX_TURN}, {later}, 6 <, 71, 1")
+    right, _ = replies_to("six-nimmt", f"12 37 43 58, 71, 17, 60, {later}")
+    assert host.session.position == right.session.position
+    assert not any(isinstance(event, NoLongerFits) for event in told[-2])
+    entered = [(e.seat, e.card) for e in told[-2] if isinstance(e, CardEntered)]
+    assert entered == [(ANA, 71), (BEN, 17)]
+    host, told = replies_to("six-nimmt", f"{SIX_TURN}, {later}, 6 <, 72, 1")
+    assert any(isinstance(event, NoLongerFits) for event in told[-2]), "of another turn"
 
 
 def test_scores_are_told_as_changes() -> None:

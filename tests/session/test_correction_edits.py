@@ -38,6 +38,7 @@ from accessigame.session.rewrite import (
 from accessigame.session.seating import Seating
 from accessigame.session.session import Session
 from accessigame.session.table import Table
+from accessigame.words.words import Localizer
 from tests.output.test_shared_device import hand, sharing
 from tests.playing import NAMES, BareWords, Recorder, TellingWords, events_of, run, typed
 from tests.session.test_correction import play_at_random, table_with_real_cards
@@ -148,6 +149,19 @@ def test_what_would_change_is_told_first() -> None:
     ]
 
 
+def test_the_next_step_is_named_where_more_is_missing() -> None:
+    """A forgotten card without its taking does not fit yet: the question names `0 +` again.
+
+    Fails when the summary only says how many moves would be lost.
+    """
+    _, blocks = replies_to("no-thanks", f"17, p, t, 20, p, 2 <, {INSERT}, 12, {INSERT}, t")
+    assert any(isinstance(event, NoLongerFits) and event.further == "put" for event in blocks[-3])
+    assert blocks[-3][-1] == AcceptOrNot("put")
+    assert blocks[-1][-1] == AcceptOrNot()
+    for language, sign in (("fr", "0, plus"), ("en", "0, plus"), ("de", "0, Plus")):
+        assert sign in Localizer(language).say(AcceptOrNot("put")).speech
+
+
 def test_what_goes_is_told_first() -> None:
     """The summary names the entry that goes, and the first that does not fit without it."""
     lines = "17, p, t, 20, p"
@@ -155,9 +169,10 @@ def test_what_goes_is_told_first() -> None:
     host, blocks = replies_to("no-thanks", f"{lines}, 3 <, {DELETE}")
     assert moves_of(host) == moves_of(before)
     assert blocks[-1][:2] == [EntryGone(), CardTaken(BEN, 17, 1)]
-    assert blocks[-1][-3:-1] == [
-        NoLongerFits(2),
+    assert blocks[-1][-3:] == [
+        NoLongerFits(2, "out"),
         CardTurned(20, frozenset(range(3, 36)) - {17, 20}),
+        AcceptOrNot("out"),
     ]
     after, blocks = replies_to("no-thanks", f"{lines}, 3 <, {DELETE}, 1")
     assert len(moves_of(after)) == 2

@@ -46,6 +46,7 @@ class Pager:
         self._lead = lead
         self._asked: Counter[str] = Counter()
         self._unread: list[str] = []
+        self._unasked = False
         self._on_screen: list[str] = []
         self._prompt = ""
         self._card: int | None = None
@@ -57,6 +58,11 @@ class Pager:
         return bool(self._unread)
 
     @property
+    def unasked(self) -> bool:
+        """True while a question that nobody has read yet waits behind the pages."""
+        return self._unasked and self.has_more
+
+    @property
     def secret(self) -> bool:
         """True while typed digits must not be shown."""
         return self._secret
@@ -65,6 +71,7 @@ class Pager:
         """Add sentences behind the waiting ones, and the prompt of the block behind all."""
         width, _ = self._size()
         self._unread += [line for each in said for line in wrapped(each.speech, width)]
+        self._unasked = self.unasked or not block.answer
         asked = block.prompt
         self._prompt = "" if asked is None else self._distinct(asked.speech, asked.braille)
         self._secret, self._card = block.secret, block.card

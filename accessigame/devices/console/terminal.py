@@ -12,8 +12,10 @@ In: prompt_toolkit's parser, attached to the loop, calls `_on_key` with the name
 1. Ctrl-C and Ctrl-D leave, at once and from any page.
 2. A report that the terminal sends by itself is no key.
 3. Any other key first sends `TOUCH`: the voice falls silent.
-4. While pages wait, the key turns the page. Otherwise `KeyEntry` makes an intent of it, perhaps
-   after several digits; digits are echoed here, because raw mode echoes nothing.
+4. While pages wait, Enter, a blank and keys without a meaning turn the page. So does a move, as
+   long as nobody has read its question. Any other key ends the pages and does its work.
+5. `KeyEntry` makes an intent of a key, perhaps after several digits; digits are echoed here,
+   because raw mode echoes nothing.
 
 The terminal must never be asked for its cursor, nothing on it is ever drawn again, and a secret
 number is never shown. The reasons, from real screen readers, are in docs/console.md.
@@ -21,16 +23,19 @@ number is never shown. The reasons, from real screen readers, are in docs/consol
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from accessigame.core.model import EVERYONE, Audience, Intent, Refusal
+from accessigame.core.model import EVERYONE, Audience, Intent, NotUnderstood, Refusal
+from accessigame.devices.console.bursts import PASTED, BurstFilter
 from accessigame.devices.console.keyboard import open_keys
 from accessigame.devices.console.pages import Pager
 from accessigame.devices.console.standard_streams import write_text
 from accessigame.devices.console.terminal_mode import disable_echo, save_mode
-from accessigame.input.key_entry import KeyEntry, Receiver
+from accessigame.input.key_entry import KeyEntry, Receiver, TextPasted, word_of
+from accessigame.input.keymap import Word
 from accessigame.output.blocks import Block
 from accessigame.words.words import Verbosity
 
@@ -43,7 +48,11 @@ _NAMES: Final[Mapping[str, str]] = {
 """Our names of keys by those of prompt_toolkit."""
 TOUCH: Final = Intent("touch")
 """A key was pressed: the voice falls silent."""
+MOVES: Final = (Word.TAKE, Word.REFUSE, Word.EMPTY, Word.UNDO)
+"""Words that change the game at once."""
 _LEAVING: Final = ("c-c", "c-d")
+_GATHERING: Final = 0.005
+"""Seconds in which pasted text arrives, if something puts it in character by character."""
 
 
 class Terminal:
@@ -70,6 +79,7 @@ class Terminal:
         self.audience = audience
         self._pager = Pager(more, lead, reader=reader, large=large, waits=waits)
         self._entry = KeyEntry()
+        self._bursts = BurstFilter()
         self._last_key = ""
         self._restore: Callable[[], None] | None = None
         self._restore_raw: Callable[[], None] = lambda: None
@@ -110,8 +120,10 @@ class Terminal:
         keys = open_keys()
 
         def ready() -> None:
-            for press in keys.read_keys() + keys.flush_keys():
-                self._on_key(press.key, receive)
+            time.sleep(_GATHERING)
+            presses = keys.read_keys() + keys.flush_keys()
+            for key in self._bursts.filtered([press.key for press in presses]):
+                self._on_key(key, receive)
             if keys.closed:
                 receive(None)
 
@@ -128,13 +140,16 @@ class Terminal:
             self._pager.skip()  # or the farewell would wait behind pages that nobody turns
             receive(Intent("quit", None, key))
             return
+        if key == PASTED:
+            receive(NotUnderstood(TextPasted()))
+            return
         if key.startswith("<") and len(key) > 1:
             return  # the terminal reports something by itself: nobody pressed a key
         name = _NAMES.get(key, key)
         self._last_key = name if len(name) == 1 else ""
         receive(TOUCH)
         if self._pager.has_more:
-            self._on_page_key(name)
+            self._on_page_key(name, receive)
         else:
             self._on_game_key(name, receive)
 
@@ -149,7 +164,19 @@ class Terminal:
             if intent is not None:
                 receive(intent)
 
-    def _on_page_key(self, name: str) -> None:
-        if name == "q":
-            self._pager.skip()
-        self._write_page()
+    def _on_page_key(self, name: str, receive: Receiver) -> None:
+        if not self._ends_pages(name):
+            self._write_page()
+            return
+        self._pager.skip()
+        if name == "q" or name.isdigit():
+            self._write_page()
+        if name != "q":
+            self._on_game_key(name, receive)
+
+    def _ends_pages(self, name: str) -> bool:
+        """Return True for a key that means something, and is no move on an unread question."""
+        word = word_of(name)
+        if name == " " or (word in MOVES and self._pager.unasked):
+            return False
+        return bool(word) or (name.isascii() and name.isdigit())

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessigame.core.game import Question
+from accessigame.core.game import Question, Takes
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
 from accessigame.games.no_thanks import events as say
@@ -152,13 +152,13 @@ _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
         Question("my-cards", private=True): _my_cards,
         Question("my-tokens", private=True): _my_tokens,
-        Question("turn", takes=""): _turn,
-        Question("table", takes=""): _table,
-        Question("scores", takes=""): _scores,
+        Question("turn", takes=Takes.NOTHING): _turn,
+        Question("table", takes=Takes.NOTHING): _table,
+        Question("scores", takes=Takes.NOTHING): _scores,
         Question("explain"): _explain,
         Question("costs"): _costs,
-        Question("advice", takes="card"): _advice,
-        Question("empty", takes=""): _check_pile,
+        Question("advice", takes=Takes.CARD): _advice,
+        Question("empty", takes=Takes.NOTHING): _check_pile,
     }
 )
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessigame.core.game import Question
+from accessigame.core.game import Question, Takes
 from accessigame.core.model import Card, Event, NotAllowed, Seat
 from accessigame.games import shared
 from accessigame.games.six_nimmt import scoring
@@ -112,13 +112,13 @@ def _outlook(position: Position, seat: Seat, card: Card, *, secret: bool) -> Eve
 _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
         Question("my-cards", private=True): _hand,
-        Question("table", takes=""): _table,
-        Question("where", takes="card"): _where,
-        Question("scores", takes=""): _standing,
-        Question("turn", takes=""): _whose_turn,
+        Question("table", takes=Takes.NOTHING): _table,
+        Question("where", takes=Takes.CARD): _where,
+        Question("scores", takes=Takes.NOTHING): _standing,
+        Question("turn", takes=Takes.NOTHING): _whose_turn,
         Question("explain"): _explain,
         Question("costs"): _costs,
-        Question("advice", takes="card"): advise,
+        Question("advice", takes=Takes.CARD): advise,
     }
 )
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessigame.core.game import Question
+from accessigame.core.game import Question, Takes
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
 from accessigame.games.titus import choice_list, legal, look_alikes, scoring
@@ -137,17 +137,17 @@ def _check_pile(position: Position, _seat: Seat) -> tuple[Event, ...]:
 
 _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
-        Question("my-cards", "seat", private=True): _reserve,
-        Question("my-tokens", "", private=True): _victory,
-        Question("turn", ""): _whose_turn,
-        Question("table", ""): _table,
-        Question("scores", ""): _standing,
-        Question("explain", "seat"): _explain,
-        Question("costs", "seat"): _what_may_be_done,
-        Question("choices", ""): _what_may_be_done,
-        Question("where", "card"): _recall,  # of all tokens, whatever number is typed
-        Question("empty", ""): _check_pile,
-        Question("advice", "card"): advice,  # the same
+        Question("my-cards", Takes.SEAT, private=True): _reserve,
+        Question("my-tokens", Takes.NOTHING, private=True): _victory,
+        Question("turn", Takes.NOTHING): _whose_turn,
+        Question("table", Takes.NOTHING): _table,
+        Question("scores", Takes.NOTHING): _standing,
+        Question("explain", Takes.SEAT): _explain,
+        Question("costs", Takes.SEAT): _what_may_be_done,
+        Question("choices", Takes.NOTHING): _what_may_be_done,
+        Question("where", Takes.CARD): _recall,  # of all tokens, whatever number is typed
+        Question("empty", Takes.NOTHING): _check_pile,
+        Question("advice", Takes.CARD): advice,  # the same
     }
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -222,9 +223,9 @@ def test_keys_mean(monkeypatch: pytest.MonkeyPatch, keys: list[str], meant: list
 
 
 def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An arrow is refused without the name of a library, and digits before it are forgotten."""
+    """A key that writes nothing is refused without a name, and digits before it are forgotten."""
     terminal, _ = on_a_screen(monkeypatch)
-    (refusal,) = press(terminal, "1", "up")
+    (refusal,) = press(terminal, "1", "f9")
     assert isinstance(refusal, Refusal)
     assert refusal.event == KeyUnknown(NAMELESS)
     assert press(terminal, "c-m") == []
@@ -314,7 +315,62 @@ def test_whatever_is_typed_and_told_stays_clean(acts: list[str | list[str]]) -> 
                 if written.startswith("\n"):
                     questions.append(written.rpartition("\n")[2].rstrip("0123456789"))
                     assert not (len(key) == 1 and written[1:].startswith(key))
-            assert len(screen.writes) <= 1
+            turns = [written for written in screen.writes if written.startswith("\n")]
+            assert len(turns) <= 1
+            assert len("".join(screen.writes[1:])) <= 1, "at most a digit behind the question"
             assert all(len(line) < 40 for line in "".join(screen.writes).split("\n"))
             assert "\x1b" not in "".join(screen.writes)
         assert len(set(questions)) == len(questions)
+
+
+@pytest.mark.parametrize(
+    ("keys", "meant"),
+    [
+        ("k", [Intent("costs")]),
+        ("c", [Intent("my-cards")]),
+        ("3a", [Intent("older", 3)]),
+        ("h", [Intent("help")]),
+        ("t", [Intent("take")]),
+    ],
+)
+def test_a_key_that_means_something_ends_the_pages_of_an_answer(
+    monkeypatch: pytest.MonkeyPatch, keys: str, meant: list[Intent]
+) -> None:
+    """The key does its work, and the rest is left out; digits stand behind the question.
+
+    Fails when a key only turns a page.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    lines = block(*(f"Ligne {number}." for number in range(60)))
+    terminal.deliver(replace(lines, answer=True))
+    assert press(terminal, *keys) == meant
+    terminal.deliver(block("Réponse."))
+    assert "Ligne 59." not in "".join(screen.writes)
+    assert "\nRéponse.\n17 +3 ?" in screen.writes[-1]
+    if keys[0].isdigit():
+        assert screen.writes[1:3] == ["\n17 +3 ? ", "3"]
+
+
+def test_no_move_is_made_on_a_question_that_nobody_has_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Behind long news waits a question; `t` turns the pages up to it, then it takes.
+
+    Fails when a player takes a card that the program has not told.
+    """
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(40))))
+    assert press(terminal, "t") == []
+    assert screen.writes[-1].endswith("Ligne 39.\n17 +3 ? ")
+    assert press(terminal, "t") == [Intent("take")]
+
+
+@pytest.mark.parametrize("key", ["c-m", " ", "!", "escape", "f7"])
+def test_enter_and_keys_without_a_meaning_turn_the_page(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Enter, a blank and a slip go on, without a word."""
+    terminal, screen = on_a_screen(monkeypatch)
+    terminal.deliver(block(*(f"Ligne {number}." for number in range(60))))
+    assert press(terminal, key) == []
+    assert "Ligne 43." in screen.writes[-1]

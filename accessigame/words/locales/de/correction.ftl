@@ -26,13 +26,25 @@ ScoreBecomes = { $you ->
     } { $before } wird { $score }
 NothingElseChanges = Sonst ändert sich nichts.
     .braille = sonst nichts
-NoLongerFits = Nicht mehr möglich, und gestrichen mit allem danach, { $dropped ->
+NoLongerFits = { $further ->
+        [put] Wenn sonst nichts zu ändern ist, gestrichen mit allem danach,
+        [out] Wenn sonst nichts zu ändern ist, gestrichen mit allem danach,
+       *[other] Nicht mehr möglich, und gestrichen mit allem danach,
+    } { $dropped ->
         [one] ein Zug
        *[other] { $dropped } Züge
     }:
     .braille = gestrichen { $dropped }:
-AcceptOrNot = Ändern? 1, Enter für ja. Vorgabe: nein.
-    .braille = 1 ja, sonst nein
+AcceptOrNot = { $further ->
+        [put] Fehlt noch eine Eingabe? 0, Plus. Wenn nicht, ändern? 1, Enter für ja.
+        [out] Ist noch eine Eingabe zu viel? 0, Stern. Wenn nicht, ändern? 1, Enter für ja.
+       *[other] Ändern? 1, Enter für ja.
+    } Vorgabe: nein.
+    .braille = { $further ->
+        [put] 0 b noch eine, 1 ja, sonst nein
+        [out] 0 s noch eine, 1 ja, sonst nein
+       *[other] 1 ja, sonst nein
+    }
 EntryCorrected = Korrigiert.
     .braille = korrigiert
 CorrectionLeft = Korrektur beendet, nichts hat sich geändert.
@@ -59,9 +71,13 @@ HowToTakeOut = 0, Stern streicht die Eingabe; noch einmal 0, Stern, auch die nä
     .braille = 0 s streicht
 HowToPutIn = 0, Plus fügt davor eine ein; noch einmal 0, Plus, eine weitere.
     .braille = 0 b fügt davor ein
-HowToWalk = Minus geht zurück, größer als kommt vor, jede andere Taste beendet die Korrektur.
+HowToWalk = Kleiner als, oder Minus auf dem Ziffernblock, geht zurück, größer als kommt vor, jede andere Taste beendet die Korrektur.
     .braille = u zurück, leer 345 vor
 AskBefore = Davor:
     .braille = davor
 StepsEnd = Es gibt keinen weiteren Schritt.
     .braille = keine schritte mehr
+HowToAccept = 1, Enter oder die Taste t ändert. Taste k sagt, was möglich war. Jede andere Antwort lässt alles, wie es war.
+    .braille = 1 ja, sonst nein
+HowToGoOn = Vor dem Ja: 0, Plus fügt noch eine Eingabe ein; 0, Stern streicht auch die nächste.
+    .braille = 0 b fügt ein, 0 s streicht

@@ -1,9 +1,11 @@
 ### Tasten und Wörter
 
 KeyUnknown = { $given ->
-        [nameless] Diese Taste
-       *[other] Die Taste { $given }
-    } tut hier nichts. h sagt die Tasten.
+        [nameless] Diese Taste tut hier nichts.
+        [alt] Alt mit einer Taste tut hier nichts.
+        [keypad] Diese Taste tut hier nichts. Für die Ziffern des Ziffernblocks: Num-Taste.
+       *[other] Die Taste { $given } tut hier nichts.
+    } h sagt die Tasten.
     .braille = h = hilfe
 LineUnknown = „{ $given }“ ist unverständlich. Tippe hilfe.
     .braille = tippe hilfe
@@ -11,6 +13,8 @@ ChordDotsUnclear = Einstellungen, chords, { $given }: Punkte unklar. Es sind Zif
     .braille = punkte? { $given }
 ChordWordUnknown = Einstellungen, chords, { $dots }: { $given } ist unbekannt. Es gibt: { $known }.
     .braille = unbekannt { $given }
+TextPasted = Nichts ist gespielt: es kam alles auf einmal, wie eingefügter Text.
+    .braille = nicht gespielt
 
 key-dot = Punkt
 key-space = Leertaste

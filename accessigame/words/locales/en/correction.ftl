@@ -26,13 +26,25 @@ ScoreBecomes = { $you ->
     } { $before } becomes { $score }
 NothingElseChanges = Nothing else changes.
     .braille = nothing else
-NoLongerFits = No longer possible, and dropped with all that follows, { $dropped ->
+NoLongerFits = { $further ->
+        [put] If nothing else is to change, dropped with all that follows,
+        [out] If nothing else is to change, dropped with all that follows,
+       *[other] No longer possible, and dropped with all that follows,
+    } { $dropped ->
         [one] 1 move
        *[other] { $dropped } moves
     }:
     .braille = dropped { $dropped }:
-AcceptOrNot = Change it? 1, Enter for yes. Default: no.
-    .braille = 1 yes, default no
+AcceptOrNot = { $further ->
+        [put] Is one more entry missing? 0, plus. If not, change it? 1, Enter for yes.
+        [out] Is one more entry too many? 0, star. If not, change it? 1, Enter for yes.
+       *[other] Change it? 1, Enter for yes.
+    } Default: no.
+    .braille = { $further ->
+        [put] 0 b one more, 1 yes, default no
+        [out] 0 s one more, 1 yes, default no
+       *[other] 1 yes, default no
+    }
 EntryCorrected = Corrected.
     .braille = corrected
 CorrectionLeft = Correction ended, nothing has changed.
@@ -59,9 +71,13 @@ HowToTakeOut = 0, star takes the entry out; 0, star again, the next one too.
     .braille = 0 s takes out
 HowToPutIn = 0, plus puts one in before it; 0, plus again, another one.
     .braille = 0 b puts in before
-HowToWalk = Minus goes back, greater than comes forward, any other key ends the correction.
+HowToWalk = Less than, or minus on a keypad, goes back, greater than comes forward, any other key ends the correction.
     .braille = u back, space 345 forward
 AskBefore = Before it:
     .braille = before
 StepsEnd = There is no further step.
     .braille = no more steps
+HowToAccept = 1, Enter or the key t makes the change. Key k tells what was possible. Any other answer leaves all as it was.
+    .braille = 1 yes, default no
+HowToGoOn = Before the yes: 0, plus puts one more entry in; 0, star takes the next one out too.
+    .braille = 0 b puts in, 0 s takes out

@@ -1,9 +1,11 @@
 ### Keys and words
 
 KeyUnknown = { $given ->
-        [nameless] This key
-       *[other] Key { $given }
-    } does nothing here. h tells the keys.
+        [nameless] This key does nothing here.
+        [alt] Alt with a key does nothing here.
+        [keypad] This key does nothing here. For the digits of the keypad: Num Lock.
+       *[other] Key { $given } does nothing here.
+    } h tells the keys.
     .braille = h = help
 LineUnknown = "{ $given }" is not understood. Type help.
     .braille = type help
@@ -11,6 +13,8 @@ ChordDotsUnclear = Settings, chords, { $given }: dots unclear. They are digits f
     .braille = dots? { $given }
 ChordWordUnknown = Settings, chords, { $dots }: { $given } is unknown. There are: { $known }.
     .braille = unknown { $given }
+TextPasted = Nothing is played: it came all at once, like pasted text.
+    .braille = not played: pasted
 
 key-dot = dot
 key-space = space

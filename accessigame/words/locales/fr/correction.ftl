@@ -26,13 +26,25 @@ ScoreBecomes = { $you ->
     } { $before } devient { $score }
 NothingElseChanges = Rien d'autre ne change.
     .braille = rien d'autre
-NoLongerFits = Désormais impossible, et retiré avec ce qui suit, { $dropped ->
+NoLongerFits = { $further ->
+        [put] Si rien d'autre n'est à changer, retiré avec ce qui suit,
+        [out] Si rien d'autre n'est à changer, retiré avec ce qui suit,
+       *[other] Désormais impossible, et retiré avec ce qui suit,
+    } { $dropped ->
         [one] 1 coup
        *[other] { $dropped } coups
     } :
     .braille = retirés { $dropped } :
-AcceptOrNot = Changer ? 1, Entrée pour oui. Par défaut : non.
-    .braille = 1 oui, sinon non
+AcceptOrNot = { $further ->
+        [put] Manque-t-il encore une saisie ? 0, plus. Sinon, changer ? 1, Entrée pour oui.
+        [out] Une autre saisie est-elle de trop ? 0, étoile. Sinon, changer ? 1, Entrée pour oui.
+       *[other] Changer ? 1, Entrée pour oui.
+    } Par défaut : non.
+    .braille = { $further ->
+        [put] 0 b encore, 1 oui, sinon non
+        [out] 0 s encore, 1 oui, sinon non
+       *[other] 1 oui, sinon non
+    }
 EntryCorrected = Corrigé.
     .braille = corrigé
 CorrectionLeft = Fin de la correction, rien n'a changé.
@@ -59,9 +71,13 @@ HowToTakeOut = Pour retirer la saisie : 0, étoile. La suivante aussi : 0, étoi
     .braille = 0 s retire
 HowToPutIn = Pour ajouter une saisie avant : 0, plus. Une autre encore : 0, plus.
     .braille = 0 b ajoute avant
-HowToWalk = Pour reculer : moins. Pour avancer : plus grand. Toute autre touche finit la correction.
+HowToWalk = Pour reculer : plus petit, ou moins au pavé. Pour avancer : plus grand. Toute autre touche finit la correction.
     .braille = u recule, espace 345 avance
 AskBefore = Avant :
     .braille = avant
 StepsEnd = Il n'y a pas d'autre étape.
     .braille = fin des étapes
+HowToAccept = Pour changer : 1, Entrée, ou la touche t. La touche k dit ce qui était possible. Toute autre réponse laisse tout comme avant.
+    .braille = 1 oui, sinon non
+HowToGoOn = Avant de dire oui : 0, plus ajoute encore une saisie ; 0, étoile retire aussi la suivante.
+    .braille = 0 b ajoute, 0 s retire

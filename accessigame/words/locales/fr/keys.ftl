@@ -1,9 +1,11 @@
 ### Touches et mots
 
 KeyUnknown = { $given ->
-        [nameless] Cette touche
-       *[other] La touche { $given }
-    } ne fait rien ici. h dit les touches.
+        [nameless] Cette touche ne fait rien ici.
+        [alt] Alt avec une touche ne fait rien ici.
+        [keypad] Cette touche ne fait rien ici. Pour les chiffres du pavé : Verr Num.
+       *[other] La touche { $given } ne fait rien ici.
+    } h dit les touches.
     .braille = h = aide
 LineUnknown = « { $given } » n'est pas compris. Tape aide.
     .braille = tape aide
@@ -11,6 +13,8 @@ ChordDotsUnclear = Réglages, chords, { $given } : points pas clairs. Ce sont de
     .braille = points ? { $given }
 ChordWordUnknown = Réglages, chords, { $dots } : { $given } est inconnu. Il y a : { $known }.
     .braille = inconnu { $given }
+TextPasted = Rien n'est joué : c'est arrivé d'un coup, comme un texte collé.
+    .braille = rien joué : collé
 
 key-dot = point
 key-space = espace

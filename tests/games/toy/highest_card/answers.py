@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessigame.core.game import Question
+from accessigame.core.game import Question, Takes
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
 
@@ -38,12 +38,12 @@ def _scores(position: Position, seat: Seat) -> tuple[Event, ...]:
 
 _ROWS: Final[Mapping[Question, Answer]] = MappingProxyType(
     {
-        Question("turn", ""): _turn,
+        Question("turn", Takes.NOTHING): _turn,
         Question("my-cards", private=True): _held,
-        Question("table", ""): _table,
-        Question("scores", ""): _scores,
+        Question("table", Takes.NOTHING): _table,
+        Question("scores", Takes.NOTHING): _scores,
         Question("explain"): _held,
-        Question("advice", "card"): lambda position, _seat: advice(position),
+        Question("advice", Takes.CARD): lambda position, _seat: advice(position),
     }
 )
 QUESTIONS: Final = tuple(_ROWS)
