@@ -47,6 +47,17 @@ def notation(given: str | None, words: Localizer) -> str:
     return given or load_valid().notation or default_notation(words.language)
 
 
+def paper_notation(given: str | None, words: Localizer) -> str:
+    """Return the notation that was given, else the 6-dot notation of the same readers.
+
+    It is that of labels, so whatever teaches or spells labels takes it too.
+    Raises `NotUnderstood` for an unknown name.
+    """
+    from accessigame.braille.notation import for_paper, named  # noqa: PLC0415 - imported only when somebody reads braille
+
+    return named(given).name if given else for_paper(notation(None, words)).name
+
+
 def _as_list(value: str) -> tuple[str, ...]:
     """Return a setting as a list of one value, or of none."""
     return (value,) if value else ()

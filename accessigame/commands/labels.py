@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.braille import for_paper
-from accessigame.braille.notation import named
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import writing
 from accessigame.cli.parser import BadChoice, Parser, needed, one_of, whole
@@ -96,7 +94,7 @@ def _order(given: Namespace, words: Localizer) -> Order:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
     return Order(
         rules,
-        _notation(given, words),
+        checked_settings.paper_notation(given.notation, words),
         design,
         kind,
         given.mirror,
@@ -121,13 +119,6 @@ def _design(given: Namespace) -> Design:
         given.large_print,
         given.mark or ("none" if given.format in _embossed() else MARKS[0]),
     )
-
-
-def _notation(given: Namespace, words: Localizer) -> str:
-    """Return the notation that was given, else that of the settings as one for paper."""
-    if given.notation:
-        return named(given.notation).name
-    return for_paper(checked_settings.notation(None, words)).name
 
 
 def _embossed() -> list[str]:
