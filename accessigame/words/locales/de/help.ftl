@@ -69,7 +69,7 @@ help-command-labels =
     --card 56x87: die Karte, in Millimetern. --paper a4 oder letter.
     --corner top-left, top-right, bottom-left oder bottom-right.
     --both-corners: auch in der Ecke gegenüber, auf dem Kopf.
-    --print: große Ziffern neben der Brailleschrift.
+    --print: große Ziffern neben der Brailleschrift. --no-print: gar keine.
     --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: für Tafel und Griffel, von hinten gesehen.

@@ -69,7 +69,7 @@ help-command-labels =
     --card 56x87: the card, in millimetres. --paper a4 or letter.
     --corner top-left, top-right, bottom-left or bottom-right.
     --both-corners: in the opposite corner too, upside down.
-    --print: large figures beside the braille.
+    --print: large figures beside the braille. --no-print: no figures at all.
     --mark ridge: a line under the number. cut: a corner cut off.
     --mark cell: a sign instead of the number sign. none: nothing.
     --mirror: for slate and stylus, seen from behind.

@@ -69,7 +69,7 @@ help-command-labels =
     --card 56x87 : la carte, en millimètres. --paper a4 ou letter.
     --corner top-left, top-right, bottom-left ou bottom-right.
     --both-corners : aussi dans le coin opposé, tête-bêche.
-    --print : de grands chiffres à côté du braille.
+    --print : de grands chiffres à côté du braille. --no-print : aucun chiffre.
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du verso.
