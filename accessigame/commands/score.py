@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from accessigame import games
-from accessigame.cli.parser import NumbersUnclear, Parser, needed, whole
+from accessigame.cli.parser import NumbersUnclear, Parser, UnknownOption, needed, whole
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
@@ -16,15 +16,26 @@ def arguments(parser: Parser) -> None:
     """Add the options of `score`."""
     parser.add_argument("game", nargs="?")
     parser.add_argument("cards", nargs="*")
-    parser.add_argument("--tokens", type=whole("--tokens", 0, 999), default=0)
+    for extra in _extras():
+        parser.add_argument(f"--{extra}", type=whole(f"--{extra}", 0, 999))
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Say the steps from the cards and tokens to the score."""
+    """Say the steps from the cards, and from what counts beside them, to the score."""
     rules = games.find(needed(given.game, "score"))
-    steps = rules.count(_cards(" ".join(given.cards)), given.tokens)
+    extra = rules.material.extra
+    for other in _extras():
+        if other != extra and getattr(given, other) is not None:
+            raise NotUnderstood(UnknownOption(f"--{other}", f"score {rules.name}"))
+    steps = rules.count(_cards(" ".join(given.cards)), getattr(given, extra, None) or 0)
     write_lines(*(words.say(step).speech for step in steps))
     return 0
+
+
+def _extras() -> tuple[str, ...]:
+    """Return the names of what counts beside the cards in any game, such as tokens."""
+    found = (game.material.extra for game in games.every())
+    return tuple(dict.fromkeys(filter(None, found)))
 
 
 def _cards(text: str) -> tuple[int, ...]:

@@ -53,6 +53,8 @@ help-command-replay =
     --json: ein Objekt für ein anderes Programm.
 help-command-score =
     accessigame score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
+    accessigame score six-nimmt "5 55 60": die Hornochsen.
+    accessigame score titus "18 12" --runs 2: Siegkarten, und Reihen in der Auslage.
 help-command-rules =
     accessigame rules no-thanks: die Regeln, Abschnitt für Abschnitt.
     accessigame rules no-thanks 3: Abschnitt 3.
