@@ -55,6 +55,7 @@ async def _run(
     host = Host(table, outputs)
     host.keep_learned_deck = partial(_keep_learned_deck, table.session.game.name)
     host.background.patient = not both_are_terminals() and not preferences.display
+    host.read_on = both_are_terminals()
     console, listening = _console(table, preferences, host)
     outputs.append(console)
     if preferences.teach:
@@ -253,6 +254,7 @@ def _display(
 
     name, port = display_named(preferences.display)
     display = _braille_display(table, preferences, host)
+    host.read_on, at_terminal = True, host.read_on
 
     def on_connection_event(event: ConnectionEvent) -> None:
         if isinstance(event, DisplayReady) and name != AUTO:
@@ -260,6 +262,10 @@ def _display(
         display.on_event(event)
         if isinstance(event, DisplayLost):
             host.announcer.offer_again()
+        if isinstance(event, DisplayReady):
+            host.read_on = True
+        elif isinstance(event, Event) and connection.cells is None and not at_terminal:
+            host.nobody_reads()
 
     receive, known = partial(post, on_connection_event), preferences.displays
     connection = DisplayConnection(name, port, receive, known_before=known)

@@ -41,8 +41,6 @@ COMMANDS: Final = (
     "doctor",
 )
 MENU = "menu"
-FOR_BRAILLE: Final = (MENU, "play", "resume", "braille", "labels", "drill", "display")
-"""The commands whose settings of braille and of displays are checked."""
 WRONG, STOPPED = 2, 130
 
 
@@ -126,12 +124,7 @@ def _run(given: list[str], words: Localizer) -> int:
 
 
 def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:
-    _, wrong = (
-        checked_settings.load_with_errors()
-        if command in FOR_BRAILLE
-        else checked_settings.load_without_braille_checks()
-    )
-    return (words.say(event).speech for event in wrong)
+    return (words.say(event).speech for event in checked_settings.mistakes_for(command))
 
 
 def split(given: list[str]) -> tuple[str, list[str]]:

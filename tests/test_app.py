@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from io import BufferedReader, BytesIO, TextIOWrapper
+from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from accessigame import app
 from accessigame.core.model import Event, NotUnderstood
+from accessigame.devices.transport import brlapi_port
 from accessigame.devices.transport.addressing import DisplayUnclear, display_named
 from accessigame.displays.registry import DisplayUnknown, names
 from accessigame.session.journal import Header
@@ -33,6 +36,26 @@ def test_a_game_of_bots_runs_to_its_end(
     farewell = app.run(table, Preferences())
     assert table.session.position.over
     assert capsys.readouterr().out.rstrip().endswith(WORDS.say(farewell[-1]).speech)
+
+
+@pytest.mark.parametrize("display", ["baum:/dev/nope", "brlapi"])
+def test_a_game_of_bots_ends_without_its_display(
+    display: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a pipe nobody can read on where the display is missing, so the game is over at its end.
+
+    Fails when the program looks for the display for ever.
+    """
+    monkeypatch.setattr("sys.stdin", given_lines(""))
+    monkeypatch.setenv("BRLAPI_HOST", ":19999")
+    monkeypatch.setattr(brlapi_port, "FOLDERS", (str(tmp_path),))
+    setup = {"deck": "shuffled", "seed": 3, "bots": dict.fromkeys("012", "easy")}
+    table = begun(Header("no-thanks", "2020", ("Ana", "Ben", "Cid"), {}, setup), WORDS, None)
+    ended = Thread(target=app.run, args=(table, Preferences(display=display)), daemon=True)
+    ended.start()
+    ended.join(20)
+    assert not ended.is_alive()
+    assert table.session.position.over
 
 
 @pytest.mark.parametrize(("lines", "empty"), [("", True), ("\n", False), ("17\n", False)])

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import Final, TypeAlias
 
 from accessigame.core.model import Event, Refusal
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, known_language
+
+Mistakes: TypeAlias = tuple[tuple[str, Event], ...]
+"""The mistakes, each with the name of its setting; one of the whole file has an empty name."""
+
+# What is not here uses the language alone. An empty list is every setting.
+USED: Final[Mapping[str, tuple[str, ...]]] = {
+    "menu": (),
+    "play": (),
+    "resume": (),
+    "braille": ("language", "notation"),
+    "labels": ("language", "notation"),
+    "drill": ("language", "notation", "display", "displays", "chords"),
+    "display": ("language", "notation", "displays"),
+}
+"""The settings that a command uses, for those that use braille."""
 
 
 def load_valid() -> Settings:
@@ -18,7 +34,25 @@ def load_valid() -> Settings:
 
 def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
     """Return the settings that this program can use, and the mistakes in the others."""
-    kept, wrong = load_without_braille_checks()
+    kept, wrong = _checked()
+    return kept, tuple(event for _, event in wrong)
+
+
+def load_without_braille_checks() -> tuple[Settings, tuple[Event, ...]]:
+    """Return the same, without a check of braille and displays, which takes a second."""
+    kept, wrong = _checked_without_braille()
+    return kept, tuple(event for _, event in wrong)
+
+
+def mistakes_for(command: str) -> tuple[Event, ...]:
+    """Return the mistakes in the settings that matter to a command."""
+    used = USED.get(command, ("language",))
+    _, wrong = _checked() if command in USED else _checked_without_braille()
+    return tuple(event for name, event in wrong if not name or not used or name in used)
+
+
+def _checked() -> tuple[Settings, Mistakes]:
+    kept, wrong = _checked_without_braille()
     notations, of_notations = _passing("notation", _as_list(kept.notation), _check_notation)
     display, of_display = _passing("display", _as_list(kept.display), _check_display)
     displays, of_displays = _passing("displays", kept.displays, _check_display)
@@ -33,11 +67,11 @@ def load_with_errors() -> tuple[Settings, tuple[Event, ...]]:
     return found, (*wrong, *of_notations, *of_display, *of_displays, *of_chords)
 
 
-def load_without_braille_checks() -> tuple[Settings, tuple[Event, ...]]:
-    """Return the same, without a check of braille and displays, which takes a second."""
+def _checked_without_braille() -> tuple[Settings, Mistakes]:
     kept, wrong = settings.load_with_errors()
+    named = tuple((str(getattr(event, "name", "")), event) for event in wrong)
     languages, of_languages = _passing("language", _as_list(kept.language), _check_language)
-    return replace(kept, language="".join(languages)), (*wrong, *of_languages)
+    return replace(kept, language="".join(languages)), (*named, *of_languages)
 
 
 def notation(given: str | None, words: Localizer) -> str:
@@ -47,6 +81,17 @@ def notation(given: str | None, words: Localizer) -> str:
     return given or load_valid().notation or default_notation(words.language)
 
 
+def paper_notation(given: str | None, words: Localizer) -> str:
+    """Return the notation that was given, else the 6-dot notation of the same readers.
+
+    It is that of labels, so whatever teaches or spells labels takes it too.
+    Raises `NotUnderstood` for an unknown name.
+    """
+    from accessigame.braille.notation import for_paper, named  # noqa: PLC0415 - imported only when somebody reads braille
+
+    return named(given).name if given else for_paper(notation(None, words)).name
+
+
 def _as_list(value: str) -> tuple[str, ...]:
     """Return a setting as a list of one value, or of none."""
     return (value,) if value else ()
@@ -54,26 +99,28 @@ def _as_list(value: str) -> tuple[str, ...]:
 
 def _passing(
     name: str, values: tuple[str, ...], check: Callable[[str], object]
-) -> tuple[tuple[str, ...], tuple[Event, ...]]:
+) -> tuple[tuple[str, ...], Mistakes]:
     """Return the values that pass the check, and the refusals of the others."""
     found: list[str] = []
-    wrong: list[Event] = []
+    wrong: list[tuple[str, Event]] = []
     for value in values:
         try:
             check(value)
         except Refusal as refusal:
             from accessigame.storage.checks import SettingWrong  # noqa: PLC0415 - imported only for a mistake
 
-            wrong += [SettingWrong(name, str(settings.settings_file())), refusal.event]
+            told = SettingWrong(name, str(settings.settings_file()))
+            wrong += [(name, told), (name, refusal.event)]
         else:
             found.append(value)
     return tuple(found), tuple(wrong)
 
 
-def _chords(given: Mapping[str, str]) -> tuple[dict[str, str], tuple[Event, ...]]:
+def _chords(given: Mapping[str, str]) -> tuple[dict[str, str], Mistakes]:
     """Return the chords that pass the check, and the refusals of the others."""
     wrong = {dots: event for dots, word in given.items() for event in _wrong_chord(dots, word)}
-    return {d: word for d, word in given.items() if d not in wrong}, tuple(wrong.values())
+    told = tuple(("chords", event) for event in wrong.values())
+    return {d: word for d, word in given.items() if d not in wrong}, told
 
 
 def _wrong_chord(dots: str, word: str) -> Iterator[Event]:

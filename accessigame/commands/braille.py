@@ -38,9 +38,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Write the text in the notation of the flag, of the settings, or of the language."""
+    """Write the text in the notation of the flag, or in that of labels."""
     text = needed(" ".join(given.text), "braille")
-    notation = checked_settings.notation(given.notation, words)
+    notation = checked_settings.paper_notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
     write_lines(*lines(text, notation, contracted, words))
     return 0

@@ -15,14 +15,25 @@ from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
-from accessigame.devices.console.standard_streams import write_lines
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
 from accessigame.devices.transport.addressing import AUTO, display_named
 from accessigame.devices.transport.brlapi_port import BrlapiMissing, BrlapiPort
-from accessigame.devices.transport.connection import ConnectionEvent, DisplayReady, DisplaySilent
+from accessigame.devices.transport.connection import (
+    ConnectionEvent,
+    DisplayReady,
+    DisplaySilent,
+    without_retry_hint,
+)
 from accessigame.devices.transport.emulator import EmulatorConsole, run_emulator
 from accessigame.devices.transport.port import PortError, group_of
 from accessigame.devices.transport.probe import look_for, try_out
-from accessigame.devices.transport.serial_port import PortDenied, PortHeld, PortInfo, ports
+from accessigame.devices.transport.serial_port import (
+    PortDenied,
+    PortHeld,
+    PortInfo,
+    ports,
+    trouble_with,
+)
 from accessigame.displays import Keys, Routing
 from accessigame.displays.brlapi import SETTINGS
 from accessigame.displays.registry import find, names
@@ -85,6 +96,11 @@ class ProbeNone(Event):
     """None of the makes that were tried answered on the port."""
 
     port: str
+
+
+@event_class
+class CheckEnds(Event):
+    """A test of a display goes on until Enter or q is typed."""
 
 
 @event_class
@@ -170,6 +186,9 @@ def _described(port: PortInfo) -> Iterable[Event]:
 def _probe(given: Namespace, words: Localizer) -> int:
     """Try one make after the other; a port that fails fails with all of them."""
     port = needed(given.name, "display")
+    if given.makes is None and (trouble := trouble_with(port)):  # before anything is asked
+        write_lines(words.say(without_retry_hint(trouble)).speech)
+        return 1
     for make in _agreed(given.makes, port, words):
         write_lines(words.say(ProbeTries(make, port)).speech)
         event = look_for(make, port)
@@ -219,6 +238,8 @@ def _check(given: Namespace, words: Localizer) -> int:
     def pattern(count: int) -> bytes:
         return translator.cells(f"accessigame {count}")
 
+    if both_are_terminals():
+        write_lines(words.say(CheckEnds()).speech)
     answered = try_out(name, port, pattern, write, known)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")

@@ -35,13 +35,16 @@ def run(given: Namespace, words: Localizer) -> int:
     faces = games.find(needed(given.game, "drill")).material.faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
-    translator = Translator(checked_settings.notation(given.notation, words))
+    translator = Translator(checked_settings.paper_notation(given.notation, words))
+    usual = not given.notation
     if given.way == HAND:
-        LabelDrill(deck, translator, words).run(given.count)
+        LabelDrill(deck, translator, words, usual).run(given.count)
         return 0
     drill = Drill(questions(deck, ways, given.seed), given.count)
     kept = checked_settings.load_valid()
     shown = kept.display if given.display is None else given.display
-    with answer_source(shown, lambda: closing(prompter(shown, translator, kept, words))) as source:
-        DrillSession(drill, translator, words, source).run(given.count)
+    with answer_source(
+        shown, words, lambda: closing(prompter(shown, translator, kept, words))
+    ) as source:
+        DrillSession(drill, translator, words, source, usual).run(given.count)
     return 0

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from accessigame import games
-from accessigame.braille import for_paper
-from accessigame.braille.notation import named
 from accessigame.cli import checked_settings
 from accessigame.cli.output_files import writing
-from accessigame.cli.parser import BadChoice, Parser, needed, one_of, whole
-from accessigame.core.model import NotAllowed, NotUnderstood
+from accessigame.cli.parser import BadChoice, OptionsApart, Parser, needed, one_of, whole
+from accessigame.core.model import Event, NotAllowed, NotUnderstood
 from accessigame.devices.console.standard_streams import (
     write_bytes,
     write_lines,
     writes_on_a_screen,
 )
-from accessigame.labels import formats, sheet, tape
+from accessigame.labels import formats, sheet, tape, twofaced
 from accessigame.labels.card import CORNERS, MARKS, Design
 from accessigame.labels.events import (
     CardUnclear,
@@ -30,7 +29,16 @@ from accessigame.labels.events import (
     NoHeads,
 )
 from accessigame.labels.kinds import EmbosserFormat
-from accessigame.labels.order import SHEETS, Order, check, drawing_of, files_of, spell_labels
+from accessigame.labels.order import (
+    SHEETS,
+    Order,
+    check,
+    drawing_of,
+    embossed_rows,
+    embossing,
+    files_of,
+    spell_labels,
+)
 from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
@@ -57,6 +65,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--card", default="56x87")
     parser.add_argument("--both-corners", action="store_true")
     parser.add_argument("--print", action="store_true", dest="large_print")
+    parser.add_argument("--no-print", action="store_true")
     parser.add_argument("--mirror", action="store_true")
     parser.add_argument("--heads", action="store_true")
     parser.add_argument("--width", type=whole("--width", 10, 100), default=40)
@@ -87,8 +96,38 @@ def lines(given: Namespace, words: Localizer) -> list[str]:
             write_bytes(form.write(drawing_of(order, words)))
         return []
     paths = _write(given, files_of(order, form, words))
-    said = words.say(LabelsWritten(len(order.deck), ", ".join(map(str, paths)))).speech
-    return [said, words.text("labels-advice")]
+    written = LabelsWritten(len(order.deck), ", ".join(map(str, paths)))
+    events = [written, *_in_rows(order, form, words)]
+    return [*(words.say(event).speech for event in events), *advice(order, name, words)]
+
+
+def _in_rows(order: Order, form: formats.Format, words: Localizer) -> Iterator[Event]:
+    """Give the order of labels that have no print; nothing for a drawing."""
+    if isinstance(form, EmbosserFormat):
+        yield from embossed_rows(embossing(order, words), order)
+
+
+def advice(order: Order, form: str, words: Localizer) -> list[str]:
+    """Return the advice that fits the labels: their sheet, their format and the game's cards."""
+    told = {
+        "emboss": order.sheet != "notches",
+        "stick": order.sheet != "notches",
+        "same": True,
+        "faces": twofaced.names(order.rules.material.faces),
+        _way_up(order, form): True,
+        "print": form not in (TEXT, *_embossed()) and order.design.small_print,
+        "scale": form not in (TEXT, *_embossed()),
+    }
+    topics = ["", *(f"-{topic}" for topic, fits in told.items() if fits and topic)]
+    return [words.text(f"labels-advice{topic}") for topic in topics]
+
+
+def _way_up(order: Order, form: str) -> str:
+    """Return the topic of the advice on which way up a card is; empty where a key says it."""
+    if order.sheet in ("bars", "notches"):
+        return ""
+    marks = form not in (TEXT, *_embossed()) and order.sheet == "cards"
+    return order.design.mark if marks or order.design.mark == "cell" else "none"
 
 
 def _order(given: Namespace, words: Localizer) -> Order:
@@ -96,11 +135,13 @@ def _order(given: Namespace, words: Localizer) -> Order:
     kind = given.sheet or SHEETS[0]
     design = _design(given)
     _check(given, kind)
+    if given.large_print and given.no_print:
+        raise NotUnderstood(OptionsApart("--print", "--no-print"))
     if given.heads and not rules.material.counts:
         raise NotAllowed(NoHeads(words.text(f"game-{rules.name}")))
     return Order(
         rules,
-        _notation(given, words),
+        checked_settings.paper_notation(given.notation, words),
         design,
         kind,
         given.mirror,
@@ -124,14 +165,8 @@ def _design(given: Namespace) -> Design:
         given.both_corners,
         given.large_print,
         given.mark or ("none" if given.format in _embossed() else MARKS[0]),
+        small_print=not given.no_print,
     )
-
-
-def _notation(given: Namespace, words: Localizer) -> str:
-    """Return the notation that was given, else that of the settings as one for paper."""
-    if given.notation:
-        return named(given.notation).name
-    return for_paper(checked_settings.notation(None, words)).name
 
 
 def _embossed() -> list[str]:
@@ -168,7 +203,7 @@ def _spelled(order: Order, given: Namespace, words: Localizer) -> list[str]:
     told = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):
         told.insert(0, words.text(f"labels-{order.sheet}"))
-    told.append(words.text("labels-advice"))
+    told += advice(order, TEXT, words)
     if given.out == "-":
         return told
     text = "".join(line + "\n" for line in told)

@@ -20,7 +20,15 @@ from accessigame.core.model import Event, NotUnderstood, Refusal
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.drill.events import CardIs, DrillBegins, DrillRight, WhichCard, WhichCells
+from accessigame.drill.events import (
+    CardIs,
+    DrillBegins,
+    DrillNotation,
+    DrillRight,
+    NothingTyped,
+    WhichCard,
+    WhichCells,
+)
 from accessigame.drill.schedule import Drill, Question
 from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer
@@ -41,39 +49,61 @@ class AnswerSource(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
 class ConsoleAnswers:
     """The screen and the keyboard alone."""
 
-    def ask(self, _asked: QuestionSpec) -> str | None:
+    words: Localizer
+
+    def ask(self, asked: QuestionSpec) -> str | None:
         """Return the typed line; the question already stands on the screen."""
-        return read_line("> ")
+        return read_line(self.words.text(f"drill-{asked.wanted}") + " ")
 
     def announce(self, *texts: str) -> None:
         """Do nothing: the screen has the texts already."""
 
 
 def answer_source(
-    display: str, open_display: Callable[[], AbstractContextManager[AnswerSource]]
+    display: str, words: Localizer, open_display: Callable[[], AbstractContextManager[AnswerSource]]
 ) -> AbstractContextManager[AnswerSource]:
     """Return the display of this name as the source of answers, or the console without a name."""
-    return open_display() if display else nullcontext(ConsoleAnswers())
+    return open_display() if display else nullcontext(ConsoleAnswers(words))
 
 
 @dataclass(frozen=True, slots=True)
 class DrillSession:
-    """A drill that asks one question after another, on the screen and on the cells."""
+    """A drill that asks one question after another, on the screen and on the cells.
+
+    usual: the notation is the one that labels have without being asked.
+    """
 
     drill: Drill
     translator: Translator
     words: Localizer
     source: AnswerSource
+    usual: bool = False
 
     def run(self, count: int) -> None:
         """Ask `count` questions, or until an answer is `LEAVE`; then say the summary."""
-        self._say(DrillBegins(count))
+        if not self._begin(count):
+            return
         while (question := self.drill.question()) is not None and self._ask(question):
             pass
         self._conclude()
+
+    def _begin(self, count: int) -> bool:
+        """Say what is practised; False at the end of the answers.
+
+        Cells that their reader did not choose are named on a display, too, until a key.
+        """
+        begins = DrillBegins(count, dots(self.translator.cells("00")))
+        notation = DrillNotation(self.translator.notation.name, self.usual)
+        self._say(begins, notation)
+        if not self.usual or isinstance(self.source, ConsoleAnswers):
+            return True
+        write_lines(self.words.text("drill-start"))
+        text = self.words.say(notation).braille
+        return self.source.ask(QuestionSpec(text, wanted="any key")) is not None
 
     def _say(self, *events: Event) -> None:
         write_lines(*(self.words.say(event).speech for event in events))
@@ -111,6 +141,8 @@ class DrillSession:
 
     def _check(self, question: Question, cells: bytes, given: str) -> None:
         """Record whether an answer is right, and say so. `NotUnderstood` for an unclear one."""
+        if not given:
+            raise NotUnderstood(NothingTyped())
         if question.way == "cells":
             right = _number(given) == question.card
         else:

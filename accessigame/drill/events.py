@@ -7,9 +7,31 @@ from accessigame.core.model import Event, event_class
 
 @event_class
 class DrillBegins(Event):
-    """The drill begins; `count` is the number of its questions."""
+    """The drill begins; `count` is the number of its questions.
+
+    example: the dots of two cells that are no card, as they are typed.
+    """
 
     count: int
+    example: str
+
+
+@event_class
+class DrillNotation(Event):
+    """The notation of the drill; it is that of labels, too, if it is the `usual` one."""
+
+    notation: str
+    usual: bool
+
+
+@event_class
+class HandDrillBegins(Event):
+    """The drill with labels in the hand begins."""
+
+
+@event_class
+class NothingTyped(Event):
+    """An empty line is no answer."""
 
 
 @event_class

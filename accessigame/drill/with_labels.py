@@ -13,7 +13,15 @@ from accessigame.braille import Translator, dots
 from accessigame.core.model import Card, Event
 from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.drill.events import FeltSo, NoSuchCard, PutUnder, WhichLabel
+from accessigame.drill.events import (
+    DrillNotation,
+    FeltSo,
+    HandDrillBegins,
+    NoSuchCard,
+    NothingTyped,
+    PutUnder,
+    WhichLabel,
+)
 from accessigame.drill.schedule import SOON, DrillResult
 from accessigame.input.line_parser import number_in
 from accessigame.storage.languages import languages
@@ -25,15 +33,21 @@ NO = frozenset(word for language in languages().values() for word in language.no
 
 @dataclass(slots=True)
 class LabelDrill:
-    """A drill with the cards of a real deck, in the braille of its labels."""
+    """A drill with the cards of a real deck, in the braille of its labels.
+
+    usual: the notation is the one that labels have without being asked.
+    """
 
     deck: Collection[Card]
     translator: Translator
     words: Localizer
+    usual: bool = False
     result: DrillResult = field(default_factory=DrillResult)
 
     def run(self, count: int) -> None:
         """Ask for `count` cards, or until the answers end; then say the summary."""
+        self._say(HandDrillBegins())
+        self._say(DrillNotation(self.translator.notation.name, self.usual))
         while self.result.asked < count and self._ask_card():
             pass
         for event in self.result.summary_events():
@@ -44,15 +58,18 @@ class LabelDrill:
         first = True
         while True:
             self._say(WhichLabel())
-            given = _read_answer()
+            given = self._read_answer("number")
             if given is None:
                 return False
+            if not given:
+                self._say(NothingTyped())
+                continue
             card = number_in(given)
             if card is None or card not in self.deck:
                 self._say(NoSuchCard(given, min(self.deck), max(self.deck)))
                 continue
             self._say(FeltSo(card, dots(self.translator.cells(str(card)))))
-            answer = _read_answer()
+            answer = self._read_answer("so")
             if answer is None:
                 return False
             if answer not in NO:
@@ -68,8 +85,7 @@ class LabelDrill:
     def _say(self, event: Event) -> None:
         write_lines(self.words.say(event).speech)
 
-
-def _read_answer() -> str | None:
-    """Return a typed line in lower case; None at the end of the input, and for q."""
-    given = read_line("> ")
-    return None if given is None or given.strip().lower() == "q" else given.strip().lower()
+    def _read_answer(self, wanted: str) -> str | None:
+        """Return a typed line in lower case; None at the end of the input, and for q."""
+        given = read_line(self.words.text(f"drill-{wanted}") + " ")
+        return None if given is None or given.strip().lower() == "q" else given.strip().lower()

@@ -46,6 +46,7 @@ class Host:
 
     keep_learned_deck: keeps a list of real cards for the next game, and returns an event of it.
     chords: the dots of each word on a braille keyboard, for the help.
+    read_on: somebody may read on when a game of bots is over, so it does not end by itself.
     """
 
     def __init__(self, table: Table, outputs: Sequence[Output]) -> None:
@@ -54,6 +55,7 @@ class Host:
         self.outputs = outputs
         self.keep_learned_deck: Callable[[LearnedDeck], Event | None] | None = None
         self.chords: Mapping[str, str] = {}
+        self.read_on = False
         self.inbox = Inbox()
         self.background = BackgroundTask(patient=True)
         self.history = UndoHistory(table, HARMLESS)
@@ -111,6 +113,12 @@ class Host:
         """
         self.announcer.reply((event,), keep=False)
 
+    def nobody_reads(self) -> None:
+        """End a game of bots when it is over: a display that was expected is not there."""
+        self.read_on = False
+        if self._is_finished():
+            self.inbox.put_nowait(None)
+
     def _silence(self, given: Given) -> None:
         """Silence the outputs of the owner of a key; a private key silences nobody else's."""
         owner, shared = None if given is None else given.seat, self.announcer.shared
@@ -125,8 +133,8 @@ class Host:
         return self.history.is_all_over and intent.word == Word.NUMBER and intent.number == 0
 
     def _is_finished(self) -> bool:
-        """Return True when a game of bots is over in a pipe; at a terminal somebody reads."""
-        return self.background.patient and self.session.position.over and not self.table.persons
+        """Return True when a game of bots is over and nobody may read on, as in a pipe."""
+        return not self.read_on and self.session.position.over and not self.table.persons
 
     def _keep_learned_deck(self) -> tuple[Event, ...]:
         """Keep the real cards that this game has shown; return an event of that, if any."""

@@ -38,6 +38,7 @@ class Design:
     corner: the corner of the label, one of `CORNERS`.
     both: a second label stands in the opposite corner, upside down, as on playing cards.
     large_print: figures stand beside the dots.
+    small_print: the number stands on the card in small print, for a helper who reads no braille.
     mark: the sign of the upper edge of the card, one of `MARKS`.
     drop: the shift of the label from its corner towards the middle, in millimetres, so that it
     does not lie behind the label of the card's other face.
@@ -51,6 +52,7 @@ class Design:
     large_print: bool = False
     mark: str = "ridge"
     drop: float = 0.0
+    small_print: bool = True
 
     @property
     def inset(self) -> float:

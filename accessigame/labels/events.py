@@ -83,11 +83,20 @@ class LabelSpelled(Event):
 
 @event_class
 class PatternSpelled(Event):
-    """A figure in the code without braille: five is long, one is short."""
+    """A figure in raised bars: five is long, one is short."""
 
     figure: int
     longs: int
     shorts: int
+
+
+@event_class
+class NotchesSpelled(Event):
+    """A figure in notches: five is deep, one is small."""
+
+    figure: int
+    deeps: int
+    smalls: int
 
 
 @event_class
@@ -114,8 +123,24 @@ class LabelsWritten(Event):
 
 
 @event_class
+class EmbossedRows(Event):
+    """The order of the labels on an embossed page, which has no print.
+
+    columns: labels in a row. firsts: the number that begins each row.
+    """
+
+    page: int
+    pages: int
+    columns: int
+    firsts: tuple[int, ...]
+
+
+@event_class
 class ScaleToCheck(Event):
-    """A line of 100 mm to check the scale of the print, and the standard of the dots."""
+    """A line of 100 mm to check the scale of the print, and the standard of the dots.
+
+    standard: `none` where there is no braille.
+    """
 
     standard: str
 

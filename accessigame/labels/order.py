@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from accessigame.core.game import Game
 from accessigame.core.model import Card, Event
-from accessigame.labels import card, rows, sheet, tactile, tape, twofaced
+from accessigame.labels import caption, card, rows, sheet, tactile, tape, twofaced
 from accessigame.labels.card import Design, face
-from accessigame.labels.events import TwoFaces
+from accessigame.labels.events import EmbossedRows, TwoFaces
 from accessigame.labels.formats import Format
 from accessigame.labels.kinds import EmbosserFormat
 from accessigame.labels.label import Label, check_embosser, labels_of, with_heads
@@ -63,7 +63,7 @@ class Order:
 def spell_labels(order: Order) -> Iterator[Event]:
     """Give each label in words: its dots, or the marks of the code without braille."""
     if order.sheet in ("bars", "notches"):
-        yield from map(tactile.pattern, range(10))
+        yield from (tactile.spelled(figure, order.sheet) for figure in range(10))
     else:
         yield from map(tape.spell, dict.fromkeys(order.labels()))
     if two := twofaced.names(order.rules.material.faces):
@@ -101,32 +101,42 @@ def embossing(order: Order, words: Localizer) -> Embossing:
     )
 
 
+def embossed_rows(made: Embossing, order: Order) -> Iterator[EmbossedRows]:
+    """Give the order of the labels on each embossed page, for a helper who reads no braille."""
+    copies = 2 if order.design.both else 1
+    numbers = [number for number in order.deck for _ in range(copies)]
+    columns = rows.columns(order.labels(), order.columns)
+    for page, contents in enumerate(made.pages, start=1):
+        here = sum(map(bool, contents)) * columns
+        yield EmbossedRows(page, len(made.pages), columns, tuple(numbers[:here:columns]))
+        numbers = numbers[here:]
+
+
 def drawing_of(order: Order, words: Localizer) -> Drawing:
     """Return the labels as a drawing at true scale. `NotAllowed` for one that does not fit."""
-    standard = order.design.standard
-    paper = sheet.Paper(order.paper, order.title(words), standard.name, words)
+    standard, without_braille = order.design.standard, order.sheet in ("bars", "notches")
+    named = "none" if without_braille else standard.name
+    paper = sheet.Paper(order.paper, order.title(words), named, words)
     check(order)
     if order.sheet == "tape":
         labels = order.labels()
         strips = [tape.strip(label, standard, order.tape, order.mirror) for label in labels]
         return sheet.drawing(paper, strips, tape.strip_size(labels, standard, order.tape))
     size = order.design.width, order.design.height
-    cards = sheet.drawing(paper, _faces(order), size)
-    if order.sheet == "cards":
-        return cards
-    return replace(cards, pages=(*cards.pages, *_key(order, paper).pages))
+    key = _key(order, paper) if without_braille else ()
+    return sheet.drawing(paper, _faces(order), size, *key)
 
 
-def _key(order: Order, paper: sheet.Paper) -> Drawing:
+def _key(order: Order, paper: sheet.Paper) -> tuple[Shapes, ...]:
     """Return the page that explains the code without braille, for eyes and fingers."""
     words, standard = paper.words, order.design.standard
-    said = [words.say(tactile.pattern(figure)).speech for figure in range(10)]
+    said = [words.say(tactile.spelled(figure, order.sheet)).speech for figure in range(10)]
     lines = [tactile.key(figure, standard, order.sheet, text) for figure, text in enumerate(said)]
     heads: list[Shapes] = [
         (Ink(0, tactile.TYPE, sheet.TYPE, line),)
         for line in words.text(f"labels-{order.sheet}").splitlines()
     ]
-    return sheet.drawing(paper, [*heads, *lines], tactile.KEY)
+    return sheet.page_contents(paper, [*heads, *lines], tactile.KEY)
 
 
 def check(order: Order) -> None:
@@ -157,8 +167,13 @@ def _faces(order: Order) -> list[Shapes]:
     else:
         draw = tactile.bars if order.sheet == "bars" else tactile.notches
         faces = [draw(number, each) for number, each in zip(order.deck, designs, strict=True)]
-    captions = twofaced.captions(cards, design.width, design.height)
-    faces = [(*shapes, *caption) for shapes, caption in zip(faces, captions, strict=True)]
+    if design.small_print:
+        large = design.large_print and order.sheet == "cards"
+        names = [caption.text_of(number, card_, large) for card_ in cards for number in card_]
+        faces = [
+            caption.captioned(name, shapes, design.width, design.height)
+            for name, shapes in zip(names, faces, strict=True)
+        ]
     if order.mirror:
         return [tuple(shape.mirrored(design.width) for shape in shapes) for shapes in faces]
     return faces

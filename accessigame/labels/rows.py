@@ -33,11 +33,19 @@ class Embossing:
 
 def pages_of(labels: Sequence[Label], width: int, length: int) -> tuple[tuple[bytes, ...], ...]:
     """Return the labels in columns, row by row in the order of reading."""
-    room = max(len(label.row) for label in labels) + GAP
-    columns = max(1, (width + GAP) // room)
-    rows = [_row(labels[start : start + columns], room) for start in range(0, len(labels), columns)]
+    room, each = _room(labels), columns(labels, width)
+    rows = [_row(labels[start : start + each], room) for start in range(0, len(labels), each)]
     per_page = max(1, (length + STEP - 1) // STEP)
     return tuple(_spread(rows[start : start + per_page]) for start in range(0, len(rows), per_page))
+
+
+def columns(labels: Sequence[Label], width: int) -> int:
+    """Return the number of labels in a row."""
+    return max(1, (width + GAP) // _room(labels))
+
+
+def _room(labels: Sequence[Label]) -> int:
+    return max(len(label.row) for label in labels) + GAP
 
 
 def punched(pages: tuple[tuple[bytes, ...], ...], width: int) -> tuple[tuple[bytes, ...], ...]:

@@ -27,7 +27,10 @@ THIN: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet of paper by name, with the words at its head and at its foot."""
+    """A sheet of paper by name, with the words at its head and at its foot.
+
+    standard: the standard of the dots, or `none` without braille.
+    """
 
     name: str
     title: str
@@ -45,24 +48,31 @@ class Paper:
         return PAPERS[self.name][1]
 
 
-def drawing(paper: Paper, faces: Sequence[Shapes], size: tuple[float, float]) -> Drawing:
+def drawing(
+    paper: Paper, faces: Sequence[Shapes], size: tuple[float, float], *more: Shapes
+) -> Drawing:
     """Return the faces, each of this size, on as many pages as they need.
 
+    more: the contents of further pages, from `page_contents`.
     `NotAllowed` with `CardTooLarge` if not one face fits a page.
     """
+    contents = (*page_contents(paper, faces, size), *more)
+    pages = (
+        Page(paper.width, paper.height, (*_frame(paper, number, len(contents)), *content))
+        for number, content in enumerate(contents, start=1)
+    )
+    return Drawing(paper.title, paper.words.language, tuple(pages))
+
+
+def page_contents(
+    paper: Paper, faces: Sequence[Shapes], size: tuple[float, float]
+) -> tuple[Shapes, ...]:
+    """Return the faces in their places, page by page. Raises as `drawing` does."""
     columns = _fitting(paper, "width", size[0], paper.width - 2 * MARGIN)
     rows = _fitting(paper, "height", size[1], paper.height - 2 * MARGIN - HEAD - FOOT)
     each = columns * rows
-    parts = [faces[start : start + each] for start in range(0, len(faces), each)]
-    pages = (
-        Page(
-            paper.width,
-            paper.height,
-            (*_frame(paper, number, len(parts)), *_grid(part, columns, size)),
-        )
-        for number, part in enumerate(parts, start=1)
-    )
-    return Drawing(paper.title, paper.words.language, tuple(pages))
+    parts = (faces[start : start + each] for start in range(0, len(faces), each))
+    return tuple(_grid(part, columns, size) for part in parts)
 
 
 def _fitting(paper: Paper, side: str, size: float, room: float) -> int:

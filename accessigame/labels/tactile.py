@@ -14,7 +14,7 @@ from typing import Final
 from accessigame.core.model import Card
 from accessigame.labels import fit_check
 from accessigame.labels.card import CUT, Design, on_card, outline
-from accessigame.labels.events import PatternSpelled
+from accessigame.labels.events import NotchesSpelled, PatternSpelled
 from accessigame.labels.fit_check import EDGE
 from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Point, Shapes
 from accessigame.labels.standards import Standard
@@ -38,17 +38,18 @@ KEY: Final = (120.0, 16.0)
 TYPE: Final = 5.0
 
 
-def pattern(figure: int) -> PatternSpelled:
-    """Return the long and short bars of a figure from 0 to 9."""
-    return PatternSpelled(figure, *divmod(figure, FIVE))
+def spelled(figure: int, sheet: str) -> PatternSpelled | NotchesSpelled:
+    """Return the long and short bars of a figure from 0 to 9, or its deep and small notches."""
+    fives, ones = divmod(figure, FIVE)
+    return (NotchesSpelled if sheet == "notches" else PatternSpelled)(figure, fives, ones)
 
 
 def marks(number: Card) -> Iterator[tuple[float, float]]:
     """Give each mark of a number: its place from the left, and its length; a dot has none."""
     place = 0.0
     for figure in str(number):
-        spelt = pattern(int(figure))
-        lengths = [LONG] * spelt.longs + [SHORT] * spelt.shorts
+        fives, ones = divmod(int(figure), FIVE)
+        lengths = [LONG] * fives + [SHORT] * ones
         for length in lengths or [0.0]:
             yield place, length
             place += STEP
@@ -111,7 +112,8 @@ def notches(number: Card, design: Design) -> Shapes:
     """
     top = Cut(edge(number))
     if design.both:
-        rest = top.turned(design.width, design.height).points
+        turned = top.turned(design.width, design.height)
+        rest = ((design.width, 0), *turned.points, (0, design.height))
     else:
         rest = outline(design.width, design.height, cut=True).points[1:]
     return (Cut((*top.points, *rest)),)

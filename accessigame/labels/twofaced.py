@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from accessigame.core.model import Card, NotAllowed
 from accessigame.labels import fit_check
 from accessigame.labels.card import Design
 from accessigame.labels.events import NotchesBothFaces
-from accessigame.labels.shapes import Ink, Shapes
 
 Faces: TypeAlias = Sequence[tuple[Card, ...]]
 Sizes: TypeAlias = Mapping[Card, tuple[float, float]]
@@ -17,8 +16,6 @@ Sizes: TypeAlias = Mapping[Card, tuple[float, float]]
 
 GAP: Final = 2.0
 """The distance between the labels of two faces."""
-TYPE: Final = 4.0
-"""The size of printed words."""
 BOTH: Final = 2
 """The count of numbers on a card with two faces."""
 
@@ -62,11 +59,3 @@ def drop(faces: Faces, sizes: Sizes, design: Design) -> float:
     if max(needed, default=0.0) <= design.width:
         return 0.0
     return GAP + max(sizes[number][1] for card in both for number in card)
-
-
-def captions(faces: Faces, width: float, height: float) -> Iterator[Shapes]:
-    """Give a caption for each face in order: the name of its card, or nothing with one face."""
-    for card in faces:
-        for _ in card:
-            name = Ink(width / 2, height / 2, TYPE, _name(card), centred=True)
-            yield (name,) if len(card) == BOTH else ()

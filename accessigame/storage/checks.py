@@ -25,10 +25,18 @@ class SettingsUnreadable(Event):
 
 @event_class
 class SettingWrong(Event):
-    """One setting has an impossible value, so it is passed over."""
+    """One setting has an impossible value, so it is passed over.
+
+    kind: of the values that it can have, such as `number`, which goes from `low` to `high`, or
+    `choice`, one of `known`; empty where the next event says it.
+    """
 
     name: str
     path: str
+    kind: str = ""
+    low: int = 0
+    high: int = 0
+    known: tuple[str, ...] = ()
 
 
 @event_class
@@ -101,14 +109,32 @@ def _from_toml(name: str, value: Any) -> Any:
 def _mistake(row: Row, value: Any, path: str) -> Event | None:
     """Return the mistake in one setting, None for a value that fits its row."""
     if type(value) is not type(row.default):  # true is an int, too, and no rate
-        return SettingWrong(row.name, path)
+        return _wrong(row, path)
     if not _fits_inside(row, value):
-        return SettingWrong(row.name, path)
+        return _wrong(row, path)
     if row.limits and isinstance(value, int) and not within(value, row.limits):
         return SettingOutside(row.name, value, *row.limits, path)
     if row.choices and isinstance(value, str) and value not in (row.default, *row.choices):
         return SettingUnknown(row.name, value, row.choices, path)
     return None
+
+
+def _wrong(row: Row, path: str) -> SettingWrong:
+    """Return the event of a value of another kind than those that the row allows."""
+    low, high = row.limits or (0, 0)
+    known = tuple(dict.fromkeys((*row.choices, *filter(None, [row.default]))))
+    match row.default:
+        case bool():
+            return SettingWrong(row.name, path, "switch")
+        case int():
+            return SettingWrong(row.name, path, "number", low, high)
+        case str() if row.choices:
+            return SettingWrong(row.name, path, "choice", known=known)
+        case str():
+            return SettingWrong(row.name, path, "text")
+        case tuple():
+            return SettingWrong(row.name, path, "list")
+    return SettingWrong(row.name, path, "numbers" if row.limits else "texts", low, high)
 
 
 def _fits_inside(row: Row, value: Any) -> bool:

@@ -83,3 +83,23 @@ def test_cells_are_written_on_the_display(tmp_path: Path, monkeypatch: pytest.Mo
         wait_for(lambda: desk.felt == "1 of 1")
         desk.display.press("select")
         assert process.wait(20) == 0
+
+
+def test_the_braille_of_the_labels_is_named_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who chose no notation feels which one is practised, and a key of the display leads on.
+
+    Fails when the first card comes in a braille that its reader does not expect.
+    """
+    monkeypatch.setenv("ACCESSIGAME_HOME", str(tmp_path))
+    desk = pupil(tmp_path, "ueb")
+    command = ("drill", "no-thanks", "--way", "cells", "--count", "1", "--seed", "4")
+    with desk.display, desk.program(*command, lang="en", open_input=True) as process:
+        wait_for(lambda: desk.felt.lower() == "ueb 6 dots")
+        desk.display.press("select")
+        wait_for(lambda: desk.felt.isdigit())  # noqa: PLW0108 - what is felt changes
+        desk.type(desk.felt)
+        wait_for(lambda: desk.felt == "1 of 1")
+        desk.display.press("select")
+        assert process.wait(20) == 0

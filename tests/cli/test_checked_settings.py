@@ -121,3 +121,65 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
     assert accessigame("menu", lang="en").code == 0
     assert asked[0] == "rate: 80 to 450 What would you like?"
     assert "80" not in "".join(asked[1:])
+
+
+@pytest.mark.parametrize(
+    ("line", "possible"),
+    [
+        ('rate = "fast"', "Possible: a number from 80 to 450, without quotes."),
+        ("rate = true", "Possible: a number from 80 to 450, without quotes."),
+        ("cues = 1", "Possible: true or false, without quotes."),
+        ("flash = 4", "Possible: 2, 4, 8, 16, stay, off, in quotes."),
+        ("verbosity = 3", "Possible: brief, normal, full, in quotes."),
+        ("display = 3", "Possible: a text in quotes."),
+        ('displays = "baum"', "Possible: a list of texts in square brackets."),
+        ('chords = "125"', "Possible: a table of texts in quotes."),
+        ('rates = {Ana = "x"}', "Possible: a table of numbers from 80 to 450."),
+    ],
+)
+def test_a_wrong_kind_of_value_is_told_with_what_is_possible(
+    accessigame: Program, line: str, possible: str
+) -> None:
+    """Who mends a line need not search for what it may be. Fails when it is only called wrong."""
+    _write(line)
+    ran = accessigame("doctor")
+    (told,) = [said for said in ran.lines if said.startswith("Impossible setting, ")]
+    assert told.endswith(f"It is passed over. {possible}")
+
+
+BROKEN = 'rate = "x"\nflash = 3\ngrade = 2\nnotation = "morse"\nchords = {19 = "help"}\nspeach = 1'
+
+
+@pytest.mark.parametrize(
+    ("command", "count"),
+    [
+        (("rules", "no-thanks", "1"), 0),
+        (("score", "no-thanks"), 0),
+        (("history",), 0),
+        (("stats",), 0),
+        (("labels", "no-thanks"), 2),  # the notation, and those there are
+        (("braille", "17"), 2),
+        (("drill", "no-thanks"), 3),
+        (("play", "no-thanks"), 7),
+    ],
+)
+def test_a_command_tells_of_the_settings_that_it_uses(
+    accessigame: Program, command: tuple[str, ...], count: int
+) -> None:
+    """The rules have no rate and no messages. Fails when each command tells all mistakes."""
+    _write(BROKEN)
+    ran = accessigame(*command)
+    assert ran.code == 0
+    assert len(ran.err.splitlines()) == count
+
+
+def test_a_file_that_cannot_be_read_is_told_by_every_command(accessigame: Program) -> None:
+    """Then the language may be lost, too."""
+    _write("rate = = 3")
+    assert "cannot be read" in accessigame("rules", "no-thanks", "1").err
+
+
+def _write(text: str) -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")

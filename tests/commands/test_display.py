@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -10,6 +12,7 @@ from accessigame.commands import display as command
 from accessigame.devices.transport import brlapi_port
 from accessigame.devices.transport.emulated_port import EmulatedDisplay
 from accessigame.devices.transport.port import group_of
+from accessigame.devices.transport.probe import try_out
 from accessigame.devices.transport.serial_port import PortInfo
 from accessigame.displays.registry import find, names
 from accessigame.storage import settings
@@ -134,3 +137,46 @@ def test_a_wrong_chord_in_the_settings_is_told(accessigame: Program) -> None:
         0,
         "Settings, chords, 129: dots unclear. They are digits from 1 to 8, each once.\n",
     )
+
+
+def test_a_port_is_looked_at_before_anybody_is_asked(accessigame: Program, tmp_path: Path) -> None:
+    """Where no display can be, no question is asked. Fails when the trouble comes after a yes."""
+    missing, plain = tmp_path / "none", tmp_path / "plain"
+    plain.touch()
+    for port, said in (
+        (missing, f"No port {missing}. Check the cable."),
+        (plain, f"{plain} is no serial port."),
+    ):
+        ran = accessigame("display", "probe", str(port), typed="1\n")
+        assert (ran.code, ran.lines) == (1, [said])
+
+
+def test_a_check_says_how_it_ends(
+    accessigame: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a terminal, that is said first. Fails when nobody knows how to leave."""
+    monkeypatch.setattr(command, "both_are_terminals", lambda: True)
+    with EmulatedDisplay(find("humanware").device(40), tmp_path / "port") as display:
+        ran = accessigame("display", "check", f"humanware:{display.link}", typed="q\n")
+    assert ran.lines == [
+        "Each key of the display is told here. Enter or q ends it.",
+        "Display Brailliant 40, 40 cells.",
+    ]
+
+
+@pytest.mark.parametrize("typed", ["\n", "q\n"])
+def test_a_check_ends_with_enter_or_q(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line ends it, though the input stays open. Fails when either is passed over."""
+    reader, writer = os.pipe()
+    device = find("humanware").device(40)
+    with EmulatedDisplay(device, tmp_path / "port") as display, os.fdopen(reader) as keyboard:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        os.write(writer, typed.encode())
+        given = ("humanware", str(display.link), lambda _: b"", lambda _: None)
+        check = Thread(target=try_out, args=given, daemon=True)
+        check.start()
+        check.join(10)
+        assert not check.is_alive()
+        os.close(writer)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from accessigame.braille import NOTATIONS
+from accessigame.braille import NOTATIONS, Translator, brf
 from accessigame.labels import formats
 from accessigame.labels.standards import STANDARDS
-from accessigame.words.words import LANGUAGES
+from accessigame.words.words import LANGUAGES, Localizer
 from tests.commands.run_command import run_command
 from tests.labels.measuring import dots_in_pdf, dots_in_svg
 
@@ -33,8 +33,8 @@ def test_every_language_tells_every_sheet(language: str, sheet: str) -> None:
     """Every plan has words in every language, and ends with the advice."""
     found = run_command(f"labels no-thanks --lang {language} --sheet {sheet}")
     assert found.code == 0
-    assert found.lines[-1].count("100") == 2
-    assert len(found.lines) >= 10 + 7
+    assert Localizer(language).text("labels-advice-same") in found.lines
+    assert len(found.lines) >= 10 + 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,3 +223,69 @@ def test_a_settled_compact_notation_becomes_one_for_paper(tmp_path: Path) -> Non
 def test_aliases_have_labels_too() -> None:
     """A game is found by any of its names."""
     assert run_command("labels non-merci --lang fr").lines[0].startswith("3 : points 6, 146")
+
+
+@pytest.mark.parametrize(
+    ("line", "said", "unsaid"),
+    [
+        (
+            "no-thanks",
+            ["Mark the bottom"],
+            ["two faces", "100 mm", "printed", "ridge", "corner, at"],
+        ),
+        (
+            "no-thanks --format brf",
+            ["Mark the bottom", "The rows begin with 3, 10, 17, 24, 31."],
+            ["two faces", "100 mm", "printed", "ridge"],
+        ),
+        ("titus --format pef", ["two faces"], ["100 mm", "printed"]),
+        (
+            "no-thanks --format pdf",
+            ["100 mm", "printed", "ridge"],
+            ["two faces", "cut corner", "rows"],
+        ),
+        ("no-thanks --format pdf --no-print", ["100 mm"], ["printed"]),
+        ("no-thanks --format svg --mark cut", ["cut corner"], ["ridge"]),
+        ("no-thanks --format pdf --mark cell", ["replaces the number sign"], ["keep the number"]),
+        (
+            "no-thanks --format pdf --sheet notches",
+            ["100 mm"],
+            ["ridge", "clear label", "number sign"],
+        ),
+        ("titus --format pdf --sheet bars", ["two faces", "clear label"], ["number sign"]),
+    ],
+)
+def test_advice_fits_the_labels(
+    line: str, said: list[str], unsaid: list[str], tmp_path: Path
+) -> None:
+    """Nobody is told to measure a line that is not there, or of faces that the cards lack.
+
+    Fails when every order gets the same advice.
+    """
+    out = f" --out {tmp_path / 'labels'}" if "--format" in line else ""
+    text = run_command(f"labels {line} --lang en --notation french{out}").out.decode()
+    assert [each for each in said if each not in text] == []
+    assert [each for each in unsaid if each in text] == []
+
+
+def test_the_rows_of_an_embosser_are_told_page_by_page(tmp_path: Path) -> None:
+    """A sighted helper can write the numbers beside the dots: each row begins with this one.
+
+    Fails when a second page is told to begin as the first one does.
+    """
+    line = "labels six-nimmt --lang fr --format brf --length 10 --width 30"
+    lines = run_command(f"{line} --out {tmp_path / 'x.brf'}").lines
+    rows = [each for each in lines if "étiquettes par ligne" in each]
+    pages = (tmp_path / "x.brf").read_text("ascii").split("\f")
+    firsts = [[row.split()[0] for row in page.splitlines() if row.strip()] for page in pages]
+    assert len(rows) == len(pages) > 2
+    spelled = {brf(Translator("french").cells(str(number))): number for number in range(1, 105)}
+    for told, words in zip(rows, firsts, strict=True):
+        assert told.endswith(f" {', '.join(str(spelled[word]) for word in words)}.")
+
+
+def test_large_and_no_figures_exclude_each_other() -> None:
+    """Both at once is a mistake that is told."""
+    found = run_command("labels no-thanks --lang en --print --no-print")
+    assert found.code == 2
+    assert "--no-print" in found.error

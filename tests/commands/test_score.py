@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessigame import games
 from tests.running import Program
 
 LISE = "3 7 8 10 14 15 16 25"
@@ -76,3 +77,32 @@ def test_nothing_and_no_tokens(accessigame: Program) -> None:
     assert accessigame("score", "no-thanks").lines == ["Together: 0.", "Minus 0 tokens: 0."]
     ran = accessigame("score", "no-thanks", "--tokens", "11")
     assert ran.lines[-1] == "Minus 11 tokens: minus 11."
+
+
+def test_runs_that_are_left_are_counted(accessigame: Program) -> None:
+    """Titus counts 6 points for each complete run; no option had them.
+
+    Fails when the option is named after the tokens of another game.
+    """
+    ran = accessigame("score", "titus", "18 12", "--runs", "2")
+    assert ran.code == 0
+    assert ran.lines[-1].rstrip(".").endswith(" 42")
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [("titus", "--tokens"), ("six-nimmt", "--runs"), ("no-thanks", "--runs")]
+)
+def test_what_another_game_counts_is_refused(accessigame: Program, game: str, option: str) -> None:
+    """An option of another game is not passed over: the count would be wrong without a word."""
+    ran = accessigame("score", game, "18", option, "2")
+    assert (ran.code, ran.lines) == (2, [])
+    assert option in ran.err
+    assert game in ran.err
+
+
+def test_the_help_knows_every_game(accessigame: Program) -> None:
+    """Each game has its line, with the option of what counts beside its cards."""
+    help_lines = accessigame("score", "--help").lines
+    for game in games.every():
+        (line,) = [line for line in help_lines if f"score {game.name} " in line]
+        assert (f"--{game.material.extra} " in line) is bool(game.material.extra)

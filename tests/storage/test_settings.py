@@ -121,8 +121,10 @@ def test_a_setting_that_cannot_be_is_named(line: str) -> None:
     Fails when the file alone is named, or when one wrong line takes a voice or a display away.
     """
     path = written(f'teach = true\n{line}\ndisplay = "x"\n'.encode())
-    wrong = (SettingWrong(line.split(maxsplit=1)[0], path), SettingStrange("teach", path))
-    assert settings.load_with_errors() == (Settings(display="x"), wrong)
+    kept, (wrong, strange) = settings.load_with_errors()
+    assert isinstance(wrong, SettingWrong)
+    assert (wrong.name, wrong.path, bool(wrong.kind)) == (line.split(maxsplit=1)[0], path, True)
+    assert (kept, strange) == (Settings(display="x"), SettingStrange("teach", path))
 
 
 @pytest.mark.parametrize("line", ['speech = "loud"', 'flash = "3"', 'verbosity = ""'])

@@ -34,7 +34,7 @@ def try_out(
     on_event: Callable[[ConnectionEvent], None],
     known_before: Sequence[str] = (),
 ) -> bool:
-    """Show the pattern and report every key until the input ends; True if the display answered.
+    """Show the pattern and report every key until a line is typed; True if the display answered.
 
     pattern: returns the cells to show for a number of cells.
     on_event: called with each key and each sentence.
@@ -59,8 +59,6 @@ def try_out(
 
 
 def _until_the_end(events: queue.SimpleQueue[ConnectionEvent | None]) -> None:
-    """Put None behind the events of the time until the input ends, or `q` is typed."""
-    for typed in sys.stdin:
-        if typed.strip().lower() == "q":
-            break
+    """Put None behind the events of the time until a line is typed, or the input ends."""
+    sys.stdin.readline()
     events.put(None)

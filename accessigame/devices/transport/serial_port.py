@@ -127,6 +127,16 @@ class SerialPort(Port):
             self._serial.close()
 
 
+def trouble_with(path: str) -> Event | None:
+    """Return the event that explains why a port cannot be opened, without opening it, if any."""
+    try:
+        with _port_errors(path):
+            _check_before_opening(path)
+    except PortError as error:
+        return error.event
+    return None if os.access(path, os.R_OK | os.W_OK) else PortDenied(path, group_of(path))
+
+
 @contextmanager
 def _port_errors(path: str) -> Iterator[None]:
     """Turn every failure in the block into a `PortError`."""

@@ -27,7 +27,7 @@ MATERIAL: Final = Material(
     cards=SIDES,
     faces=(*PAIRS, *((card,) for card in VICTORY_CARDS)),
     decks=(DERIVED, NONE),
-    extra="tokens",
+    extra="runs",
 )
 """The tokens with their two sides, and the victory cards; a count takes complete runs beside."""
 RUN_POINTS: Final = 6

@@ -91,3 +91,5 @@ KeyFelt = Tasten: { $keys }.
     .braille = { $keys }
 RoutingFelt = Routing { $cell }.
     .braille = routing { $cell }
+CheckEnds = Jede Taste der Zeile wird hier gesagt. Enter oder q beendet es.
+    .braille = enter oder q endet

@@ -3,7 +3,7 @@
 DrillBegins = { $count ->
         [one] Eine Frage
        *[other] { $count } Fragen
-    }. q beendet sie. Punkte tippt man so: 6-146.
+    }. q beendet sie. Punkte tippt man so: { $example }.
     .braille = { $count } fragen
 WhichCard = Welche Karte? { $cells }
     .braille = { $cells }
@@ -25,3 +25,30 @@ NoSuchCard = { $given }: diese Karte hat das Spiel nicht. Es gibt { $low } bis {
     .braille = karten { $low } bis { $high }
 DrillMissed = Zum Üben: { $missed }.
     .braille = zum üben { $missed }
+DrillNotation = { $usual ->
+        [yes] Braille der Etiketten
+       *[no] Braille
+    }: { $notation ->
+        [french] Französisch, sechs Punkte
+        [french-compact] französisches Computerbraille, acht Punkte
+        [ueb] englisches UEB, sechs Punkte
+        [german] Deutsch, sechs Punkte
+        [german-compact] deutsches Computerbraille, acht Punkte
+        [british-compact] britisches Computerbraille, acht Punkte
+        [us-compact] amerikanisches Computerbraille, acht Punkte
+       *[other] { $notation }
+    }.
+    .braille = { $notation ->
+        [french] französisch 6 punkte
+        [ueb] ueb 6 punkte
+        [german] deutsch 6 punkte
+       *[other] { $notation }
+    }
+HandDrillBegins = Nimm deine Karten mit Etiketten, gemischt. q beendet die Übung.
+    .braille = deine karten. q endet
+NothingTyped = Nichts getippt. Antworte, oder q beendet die Übung.
+    .braille = antwort? q endet
+drill-number = Zahl:
+drill-cells = Punkte:
+drill-so = Enter oder n:
+drill-start = Enter oder eine Taste der Zeile beginnt.

@@ -13,8 +13,22 @@ MoveRejected = Zeile { $line } von { $path } ist gegen die Regeln. Die Datei ist
     .braille = zeile { $line } abgelehnt
 SettingsUnreadable = Die Einstellungen sind unlesbar: { $path }. Es gelten die Vorgaben. Verbessere oder lösche diese Datei.
     .braille = einstellungen unlesbar
-SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird übergangen. Verbessere diese Zeile.
-    .braille = { $name } ist falsch
+SettingWrong = Unmögliche Einstellung, { $name }, in { $path }. Sie wird übergangen. { $kind ->
+        [number] Möglich: eine Zahl von { $low } bis { $high }, ohne Anführungszeichen.
+        [switch] Möglich: true oder false, ohne Anführungszeichen.
+        [choice] Möglich: { $known }, in Anführungszeichen.
+        [text] Möglich: ein Text in Anführungszeichen.
+        [list] Möglich: eine Liste von Texten in eckigen Klammern.
+        [texts] Möglich: eine Tabelle von Texten in Anführungszeichen.
+        [numbers] Möglich: eine Tabelle von Zahlen von { $low } bis { $high }.
+       *[other] Verbessere diese Zeile.
+    }
+    .braille = { $kind ->
+        [number] { $name }: { $low } bis { $high }
+        [switch] { $name }: true, false
+        [choice] { $name }: { $known }
+       *[other] { $name } ist falsch
+    }
 SettingUnknown = Einstellung { $name }: { $given } ist unbekannt und wird übergangen. Es gibt: { $known }. Datei: { $path }.
     .braille = { $name }: { $known }
 SettingOutside = Einstellung { $name }: { $given } wird übergangen. Möglich: { $low } bis { $high }. Datei: { $path }.

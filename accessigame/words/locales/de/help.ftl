@@ -54,6 +54,8 @@ help-command-replay =
     --json: ein Objekt für ein anderes Programm.
 help-command-score =
     accessigame score no-thanks "3 7 8 10" --tokens 8: die Abrechnung erklären.
+    accessigame score six-nimmt "5 55 60": die Hornochsen.
+    accessigame score titus "18 12" --runs 2: Siegkarten, und Reihen in der Auslage.
 help-command-rules =
     accessigame rules no-thanks: die Regeln, Abschnitt für Abschnitt.
     accessigame rules no-thanks 3: Abschnitt 3.
@@ -70,7 +72,7 @@ help-command-labels =
     --card 56x87: die Karte, in Millimetern. --paper a4 oder letter.
     --corner top-left, top-right, bottom-left oder bottom-right.
     --both-corners: auch in der Ecke gegenüber, auf dem Kopf.
-    --print: große Ziffern neben der Brailleschrift.
+    --print: große Ziffern neben der Brailleschrift. --no-print: gar keine.
     --mark ridge: ein Strich unter der Zahl. cut: eine gekappte Ecke.
     --mark cell: ein Zeichen statt des Zahlzeichens. none: nichts.
     --mirror: für Tafel und Griffel, von hinten gesehen.

@@ -26,7 +26,7 @@ LabelSpelled = { $number }: Punkte { $dots }. Auf einer englischen Prägezange: 
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
         [0] { $shorts ->
-            [0] ein Punkt, oder eine breite flache Kerbe
+            [0] ein Punkt
             [one] 1 kurz
            *[other] { $shorts } kurz
         }
@@ -43,19 +43,39 @@ FilesThere = Diese Datei gibt es schon: { $paths }. Nichts wird geschrieben. Nim
     .braille = datei gibt es
 LabelsWritten = { $labels } Etiketten in { $paths }.
     .braille = { $labels } etiketten
-ScaleToCheck = 100 mm; Punkte { $standard }
+ScaleToCheck = { $standard ->
+        [none] 100 mm
+       *[other] 100 mm; Punkte { $standard }
+    }
     .braille = 100 mm
 PageOf = Seite { $page } von { $pages }
     .braille = seite { $page }
+NotchesSpelled = { $figure }: { $deeps ->
+        [0] { $smalls ->
+            [0] eine breite flache
+            [one] 1 kleine
+           *[other] { $smalls } kleine
+        }
+       *[other] { $smalls ->
+            [0] 1 tiefe
+           *[other] 1 tiefe, { $smalls } kleine
+        }
+    }.
+    .braille = { $figure }: { $deeps } tief { $smalls } klein
+EmbossedRows = Für alle, die kein Braille lesen, Seite { $page }: { $columns } Etiketten in einer Zeile, von links nach rechts. Die Zeilen beginnen mit { $firsts }.
+    .braille = zeilen { $firsts }
 
-labels-advice =
-    Ratschläge.
-    Präge nie die Karte selbst: man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
-    Klebe ein durchsichtiges Etikett auf, oder stecke eine klare Folie in eine Hülle.
-    Jede Karte bekommt dieselbe Dicke an derselben Stelle.
-    Eine Karte mit zwei Seiten kann nicht auf beiden an einer Stelle Relief tragen: versetze eines, oder nimm eine Hülle.
-    Der Strich oder die gekappte Ecke sagt, wo unten oder oben ist; behalte auch das Zahlzeichen.
-    Drucke mit 100 % und prüfe den Strich von 100 mm mit einem Lineal.
+labels-advice = Ratschläge.
+labels-advice-emboss = Präge nie die Karte selbst: man fühlt und sieht es auf der Rückseite, und die Karte ist gezinkt.
+labels-advice-stick = Klebe ein durchsichtiges Etikett auf, oder stecke eine klare Folie in eine Hülle.
+labels-advice-same = Jede Karte bekommt dieselbe Dicke an derselben Stelle.
+labels-advice-faces = Eine Karte mit zwei Seiten kann nicht auf beiden an einer Stelle Relief tragen: versetze eines, oder nimm eine Hülle.
+labels-advice-ridge = Der Strich unter der Zahl sagt, wo unten ist; behalte auch das Zahlzeichen.
+labels-advice-cut = Die gekappte Ecke oben rechts sagt, wo oben ist; behalte auch das Zahlzeichen.
+labels-advice-cell = Das erste Zeichen ersetzt das Zahlzeichen: auf dem Kopf gleicht es keinem anderen.
+labels-advice-none = Markiere unten mit einem Strich, oder kappe eine Ecke, denn auf dem Kopf kann eine Zahl eine andere sein; behalte auch das Zahlzeichen.
+labels-advice-print = Die kleine gedruckte Zahl hilft allen, die kein Braille lesen, beim Sortieren.
+labels-advice-scale = Drucke mit 100 % und prüfe den Strich von 100 mm mit einem Lineal.
 labels-bars =
     Fühlbare Balken, ohne Braille.
     Die Balken stehen über einem langen Strich: der Strich ist unten.

@@ -91,3 +91,5 @@ KeyFelt = Keys: { $keys }.
     .braille = { $keys }
 RoutingFelt = Routing { $cell }.
     .braille = routing { $cell }
+CheckEnds = Each key of the display is told here. Enter or q ends it.
+    .braille = enter or q ends

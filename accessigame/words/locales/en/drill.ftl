@@ -3,7 +3,7 @@
 DrillBegins = { $count ->
         [one] 1 question
        *[other] { $count } questions
-    }. q ends it. Dots are typed so: 6-146.
+    }. q ends it. Dots are typed so: { $example }.
     .braille = { $count } questions
 WhichCard = Which card? { $cells }
     .braille = { $cells }
@@ -25,3 +25,30 @@ NoSuchCard = { $given }: the game has no such card. They go from { $low } to { $
     .braille = cards { $low } to { $high }
 DrillMissed = To learn: { $missed }.
     .braille = to learn { $missed }
+DrillNotation = { $usual ->
+        [yes] The braille of the labels
+       *[no] Braille
+    }: { $notation ->
+        [french] French, six dots
+        [french-compact] French computer braille, eight dots
+        [ueb] Unified English, six dots
+        [german] German, six dots
+        [german-compact] German computer braille, eight dots
+        [british-compact] British computer braille, eight dots
+        [us-compact] American computer braille, eight dots
+       *[other] { $notation }
+    }.
+    .braille = { $notation ->
+        [french] French 6 dots
+        [ueb] UEB 6 dots
+        [german] German 6 dots
+       *[other] { $notation }
+    }
+HandDrillBegins = Take your labelled cards, shuffled. q ends it.
+    .braille = your cards. q ends
+NothingTyped = Nothing was typed. Answer, or q ends it.
+    .braille = answer? q ends
+drill-number = Number:
+drill-cells = Dots:
+drill-so = Enter or n:
+drill-start = Enter, or a key of the display, begins.

@@ -13,8 +13,22 @@ MoveRejected = Line { $line } of { $path } is against the rules. The file is unc
     .braille = line { $line } refused
 SettingsUnreadable = The settings cannot be read: { $path }. The defaults are used. Mend or remove that file.
     .braille = settings unreadable
-SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. Mend that line.
-    .braille = setting { $name } wrong
+SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. { $kind ->
+        [number] Possible: a number from { $low } to { $high }, without quotes.
+        [switch] Possible: true or false, without quotes.
+        [choice] Possible: { $known }, in quotes.
+        [text] Possible: a text in quotes.
+        [list] Possible: a list of texts in square brackets.
+        [texts] Possible: a table of texts in quotes.
+        [numbers] Possible: a table of numbers from { $low } to { $high }.
+       *[other] Mend that line.
+    }
+    .braille = { $kind ->
+        [number] { $name }: { $low } to { $high }
+        [switch] { $name }: true, false
+        [choice] { $name }: { $known }
+       *[other] setting { $name } wrong
+    }
 SettingUnknown = Setting { $name }: { $given } is unknown and passed over. There are: { $known }. File: { $path }.
     .braille = { $name }: { $known }
 SettingOutside = Setting { $name }: { $given } is passed over. Possible: { $low } to { $high }. File: { $path }.

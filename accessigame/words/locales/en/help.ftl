@@ -54,6 +54,8 @@ help-command-replay =
     --json: one object for another program.
 help-command-score =
     accessigame score no-thanks "3 7 8 10" --tokens 8: explain the score.
+    accessigame score six-nimmt "5 55 60": the bull heads.
+    accessigame score titus "18 12" --runs 2: victory cards, and runs in the reserve.
 help-command-rules =
     accessigame rules no-thanks: the rules, section by section.
     accessigame rules no-thanks 3: section 3.
@@ -70,7 +72,7 @@ help-command-labels =
     --card 56x87: the card, in millimetres. --paper a4 or letter.
     --corner top-left, top-right, bottom-left or bottom-right.
     --both-corners: in the opposite corner too, upside down.
-    --print: large figures beside the braille.
+    --print: large figures beside the braille. --no-print: no figures at all.
     --mark ridge: a line under the number. cut: a corner cut off.
     --mark cell: a sign instead of the number sign. none: nothing.
     --mirror: for slate and stylus, seen from behind.

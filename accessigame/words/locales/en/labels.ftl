@@ -26,7 +26,7 @@ LabelSpelled = { $number }: dots { $dots }. On an English labeller: { $letters }
     .braille = { $number }: { $dots }
 PatternSpelled = { $figure }: { $longs ->
         [0] { $shorts ->
-            [0] one dot, or a wide and shallow notch
+            [0] one dot
             [one] 1 short
            *[other] { $shorts } short
         }
@@ -43,19 +43,38 @@ FilesThere = This file exists: { $paths }. Nothing is written. Choose another na
     .braille = file exists
 LabelsWritten = { $labels } labels in { $paths }.
     .braille = { $labels } labels
-ScaleToCheck = 100 mm; dots { $standard }
+ScaleToCheck = { $standard ->
+        [none] 100 mm
+       *[other] 100 mm; dots { $standard }
+    }
     .braille = 100 mm
 PageOf = Page { $page } of { $pages }
     .braille = page { $page }
+NotchesSpelled = { $figure }: { $deeps ->
+        [0] { $smalls ->
+            [0] one wide and shallow
+           *[other] { $smalls } small
+        }
+       *[other] { $smalls ->
+            [0] 1 deep
+           *[other] 1 deep, { $smalls } small
+        }
+    }.
+    .braille = { $figure }: { $deeps } deep { $smalls } small
+EmbossedRows = For whoever reads no braille, page { $page }: { $columns } labels in a row, from left to right. The rows begin with { $firsts }.
+    .braille = rows { $firsts }
 
-labels-advice =
-    Advice.
-    Never emboss the card itself: the relief is felt and seen on its back, and the card is marked.
-    Stick on a clear label, or put a clear film into a sleeve.
-    Every card gets the same thickness in the same place.
-    A card with two faces cannot have relief in one place on both: shift one, or take a sleeve.
-    The ridge or the cut corner tells bottom or top; keep the number sign as well.
-    Print at 100 %, and check the line of 100 mm with a ruler.
+labels-advice = Advice.
+labels-advice-emboss = Never emboss the card itself: the relief is felt and seen on its back, and the card is marked.
+labels-advice-stick = Stick on a clear label, or put a clear film into a sleeve.
+labels-advice-same = Every card gets the same thickness in the same place.
+labels-advice-faces = A card with two faces cannot have relief in one place on both: shift one, or take a sleeve.
+labels-advice-ridge = The ridge under the number tells the bottom; keep the number sign as well.
+labels-advice-cut = The cut corner, at the top right, tells the top; keep the number sign as well.
+labels-advice-cell = The first sign replaces the number sign: upside down, it is like no other.
+labels-advice-none = Mark the bottom with a line, or cut a corner, since upside down a number can be another; keep the number sign as well.
+labels-advice-print = The small printed number helps whoever reads no braille to sort the labels.
+labels-advice-scale = Print at 100 %, and check the line of 100 mm with a ruler.
 labels-bars =
     Raised bars, without braille.
     The bars are above one long line: the line is at the bottom.

@@ -91,3 +91,5 @@ KeyFelt = Touches : { $keys }.
     .braille = { $keys }
 RoutingFelt = Curseur { $cell }.
     .braille = curseur { $cell }
+CheckEnds = Chaque touche de la plage est dite ici. Entrée ou q arrête.
+    .braille = entrée ou q arrête

@@ -3,7 +3,7 @@
 DrillBegins = { $count ->
         [one] Une question
        *[other] { $count } questions
-    }. q arrête. Les points se tapent ainsi : 6-146.
+    }. q arrête. Les points se tapent ainsi : { $example }.
     .braille = { $count } questions
 WhichCard = Quelle carte ? { $cells }
     .braille = { $cells }
@@ -13,7 +13,10 @@ DrillRight = { $number }, juste.
     .braille = juste
 CardIs = Non, { $number } : { $cells }, points { $dots }.
     .braille = non, { $number }
-DrillEnds = { $right } justes sur { $asked }.
+DrillEnds = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $asked }.
     .braille = { $right } sur { $asked }
 WhichLabel = Touche la carte du dessus. Quel nombre ?
     .braille = quel nombre ?
@@ -25,3 +28,30 @@ NoSuchCard = { $given } : le jeu n'a pas cette carte. Elles vont de { $low } à 
     .braille = cartes { $low } à { $high }
 DrillMissed = À revoir : { $missed }.
     .braille = à revoir { $missed }
+DrillNotation = { $usual ->
+        [yes] Braille des étiquettes
+       *[no] Braille
+    } : { $notation ->
+        [french] français, six points
+        [french-compact] français informatique, huit points
+        [ueb] anglais UEB, six points
+        [german] allemand, six points
+        [german-compact] allemand informatique, huit points
+        [british-compact] britannique informatique, huit points
+        [us-compact] américain informatique, huit points
+       *[other] { $notation }
+    }.
+    .braille = braille { $notation ->
+        [french] français 6 points
+        [ueb] anglais 6 points
+        [german] allemand 6 points
+       *[other] { $notation }
+    }
+HandDrillBegins = Prends tes cartes étiquetées, mélangées. q arrête.
+    .braille = tes cartes. q arrête
+NothingTyped = Rien n'est tapé. Réponds, ou q arrête.
+    .braille = réponse ? q arrête
+drill-number = Nombre :
+drill-cells = Points :
+drill-so = Entrée ou n :
+drill-start = Entrée, ou une touche de la plage, commence.

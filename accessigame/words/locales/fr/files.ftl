@@ -13,8 +13,22 @@ MoveRejected = La ligne { $line } de { $path } est contraire aux règles. Le fic
     .braille = ligne { $line } refusée
 SettingsUnreadable = Les réglages sont illisibles : { $path }. Les réglages d'usine valent. Corrige ou supprime ce fichier.
     .braille = réglages illisibles
-SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. Corrige cette ligne.
-    .braille = réglage { $name } faux
+SettingWrong = Réglage impossible, { $name }, dans { $path }. Il est ignoré. { $kind ->
+        [number] Possible : un nombre de { $low } à { $high }, sans guillemets.
+        [switch] Possible : true ou false, sans guillemets.
+        [choice] Possible : { $known }, entre guillemets.
+        [text] Possible : un texte entre guillemets.
+        [list] Possible : une liste de textes entre crochets.
+        [texts] Possible : un tableau de textes entre guillemets.
+        [numbers] Possible : un tableau de nombres de { $low } à { $high }.
+       *[other] Corrige cette ligne.
+    }
+    .braille = { $kind ->
+        [number] { $name } : { $low } à { $high }
+        [switch] { $name } : true, false
+        [choice] { $name } : { $known }
+       *[other] réglage { $name } faux
+    }
 SettingUnknown = Réglage { $name } : { $given } est inconnu et ignoré. Il y a : { $known }. Fichier : { $path }.
     .braille = { $name } : { $known }
 SettingOutside = Réglage { $name } : { $given } est ignoré. Possible : de { $low } à { $high }. Fichier : { $path }.

@@ -54,6 +54,8 @@ help-command-replay =
     --json : un objet pour un autre programme.
 help-command-score =
     accessigame score no-thanks "3 7 8 10" --tokens 8 : expliquer le compte.
+    accessigame score six-nimmt "5 55 60" : les têtes de bœuf.
+    accessigame score titus "18 12" --runs 2 : cartes victoire, et suites dans la réserve.
 help-command-rules =
     accessigame rules no-thanks : les règles, section par section.
     accessigame rules no-thanks 3 : la section 3.
@@ -70,7 +72,7 @@ help-command-labels =
     --card 56x87 : la carte, en millimètres. --paper a4 ou letter.
     --corner top-left, top-right, bottom-left ou bottom-right.
     --both-corners : aussi dans le coin opposé, tête-bêche.
-    --print : de grands chiffres à côté du braille.
+    --print : de grands chiffres à côté du braille. --no-print : aucun chiffre.
     --mark ridge : un trait sous le nombre. cut : un coin coupé.
     --mark cell : un signe au lieu du signe de nombre. none : rien.
     --mirror : pour la tablette et le poinçon, vu du verso.

@@ -26,7 +26,7 @@ LabelSpelled = { $number } : points { $dots }. Sur une pince anglaise : { $lette
     .braille = { $number } : { $dots }
 PatternSpelled = { $figure } : { $longs ->
         [0] { $shorts ->
-            [0] un point, ou une encoche large et basse
+            [0] un point
             [one] une courte
            *[other] { $shorts } courtes
         }
@@ -43,19 +43,40 @@ FilesThere = Fichier déjà là : { $paths }. Rien n'est écrit. Prends un autre
     .braille = fichier existe
 LabelsWritten = { $labels } étiquettes dans { $paths }.
     .braille = { $labels } étiquettes
-ScaleToCheck = 100 mm ; points { $standard }
+ScaleToCheck = { $standard ->
+        [none] 100 mm
+       *[other] 100 mm ; points { $standard }
+    }
     .braille = 100 mm
 PageOf = Page { $page } sur { $pages }
     .braille = page { $page }
+NotchesSpelled = { $figure } : { $deeps ->
+        [0] { $smalls ->
+            [0] une large et basse
+            [one] une petite
+           *[other] { $smalls } petites
+        }
+       *[other] { $smalls ->
+            [0] une profonde
+            [one] une profonde, une petite
+           *[other] une profonde, { $smalls } petites
+        }
+    }.
+    .braille = { $figure } : { $deeps } profonde { $smalls } petite
+EmbossedRows = Pour qui ne lit pas le braille, page { $page } : { $columns } étiquettes par ligne, de gauche à droite. Les lignes commencent par { $firsts }.
+    .braille = lignes { $firsts }
 
-labels-advice =
-    Conseils.
-    N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
-    Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
-    Toutes les cartes reçoivent la même épaisseur, au même endroit.
-    Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
-    Le trait ou le coin coupé dit où est le bas ou le haut ; garde aussi le signe de nombre.
-    Imprime à 100 %, et vérifie le trait de 100 mm avec une règle.
+labels-advice = Conseils.
+labels-advice-emboss = N'embosse jamais la carte elle-même : le relief se sent et se voit au verso, et la carte est marquée.
+labels-advice-stick = Colle une étiquette transparente, ou glisse un film transparent dans une pochette.
+labels-advice-same = Toutes les cartes reçoivent la même épaisseur, au même endroit.
+labels-advice-faces = Une carte à deux faces ne peut pas porter le même relief des deux côtés : décale l'autre, ou prends une pochette.
+labels-advice-ridge = Le trait sous le nombre dit où est le bas ; garde aussi le signe de nombre.
+labels-advice-cut = Le coin coupé, en haut à droite, dit où est le haut ; garde aussi le signe de nombre.
+labels-advice-cell = Le premier signe remplace le signe de nombre : à l'envers, il ne ressemble à aucun autre.
+labels-advice-none = Marque le bas d'un trait, ou coupe un coin, car à l'envers un nombre peut en devenir un autre ; garde aussi le signe de nombre.
+labels-advice-print = Le petit nombre imprimé aide qui ne lit pas le braille à trier les étiquettes.
+labels-advice-scale = Imprime à 100 %, et vérifie le trait de 100 mm avec une règle.
 labels-bars =
     Barres en relief, sans braille.
     Les barres sont au-dessus d'un long trait : le trait est en bas.

@@ -1,0 +1,99 @@
+"""The number of a label in small print, for a helper who reads no braille.
+
+It stands in the middle of the card, or in the nearest place that is free of relief and of cuts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from accessigame.core.model import Card
+from accessigame.labels.shapes import Bar, Cut, Dot, Ink, Shapes
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""The left, upper, right and lower edge of a shape, in millimetres."""
+
+SIZES: Final = (4.0, 3.0, 2.5)
+"""The sizes of the type, the largest one that fits first."""
+CLEAR: Final = 0.6
+"""The distance from everything else, so that no dot is raised in the ink."""
+# Helvetica, in parts of the size of the type: the widest sign, and the lines above and below.
+WIDE: Final = 0.556
+ABOVE: Final = 0.74
+BELOW: Final = 0.22
+
+
+def text_of(number: Card, card: tuple[Card, ...], large: bool) -> str:
+    """Return the number of a face, with the name of a card that has two, as in `10 (8/10)`.
+
+    large: the number stands in large print already, so that only the name of two faces is added.
+    """
+    if len(card) == 1:
+        return "" if large else str(number)
+    return f"{number} ({'/'.join(map(str, card))})"
+
+
+def captioned(text: str, face: Shapes, width: float, height: float) -> Shapes:
+    """Return a face with a text in small print, which touches nothing on it.
+
+    width, height: of the card. An empty text leaves it as it is.
+    A card whose labels fit has such a place, at least along an edge.
+    """
+    if not text:
+        return face
+    taken = [box for shape in face for box in _boxes(shape)]
+    for ink in _places(text, width, height):
+        if not any(_touch(box_of(ink), box) for box in taken):
+            return (*face, ink)
+    return face
+
+
+def _places(text: str, width: float, height: float) -> Iterator[Ink]:
+    """Give the middle of the card, then places above and below it, for each size of type."""
+    for size in SIZES:
+        half = WIDE * size * len(text) / 2 + CLEAR
+        lowest = height - CLEAR - 2 * BELOW * size
+        middle = height / 2 + ABOVE * size / 2
+        steps = range(int(lowest - middle) + 1)
+        downs = (middle, *(place for step in steps for place in (middle + step, middle - step)))
+        rights = (width / 2, width - half - 1, half + 1) if width > 2 * half + 2 else ()
+        for y in (*downs, lowest):
+            if y - ABOVE * size > CLEAR and y + BELOW * size < height - CLEAR:
+                yield from (Ink(x, y, size, text, centred=True) for x in rights)
+
+
+def box_of(ink: Ink) -> Box:
+    """Return the room of printed words, at least as large as they are, and upright."""
+    wide = WIDE * ink.size * len(ink.text)
+    left = ink.x - (wide / 2 if ink.centred else 0)
+    if ink.upside_down:
+        left = ink.x - (wide / 2 if ink.centred else wide)
+        return left, ink.y - BELOW * ink.size, left + wide, ink.y + ABOVE * ink.size
+    return left, ink.y - ABOVE * ink.size, left + wide, ink.y + BELOW * ink.size
+
+
+def _boxes(shape: Dot | Bar | Cut | Ink) -> Iterable[Box]:
+    """Give the boxes that a shape takes up; each side of a cut has its own."""
+    if isinstance(shape, Dot):
+        half = shape.size / 2
+        yield shape.x - half, shape.y - half, shape.x + half, shape.y + half
+    elif isinstance(shape, Bar):
+        yield shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+    elif isinstance(shape, Cut):
+        for (x, y), (other_x, other_y) in pairwise((*shape.points, shape.points[0])):
+            yield min(x, other_x), min(y, other_y), max(x, other_x), max(y, other_y)
+    else:
+        yield box_of(shape)
+
+
+def _touch(one: Box, other: Box) -> bool:
+    """Check whether two boxes are nearer to each other than `CLEAR`."""
+    left, top, right, bottom = one
+    return (
+        left < other[2] + CLEAR
+        and other[0] < right + CLEAR
+        and top < other[3] + CLEAR
+        and other[1] < bottom + CLEAR
+    )
