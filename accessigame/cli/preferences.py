@@ -164,8 +164,13 @@ def _seat_rates(given: str | None, kept: Settings, names: Sequence[str]) -> Mapp
         name, _, words_a_minute = part.rpartition("=")
         if not name.strip():
             raise NotUnderstood(RatesUnclear(part.strip()))
-        rates[seat_of(name, names)] = whole("--rates", *RATES)(words_a_minute)
+        rates[seat_of(name, names)] = rate_in(words_a_minute)
     return rates
+
+
+def rate_in(given: str) -> int:
+    """Return words a minute; raises NotUnderstood for what no voice can do."""
+    return whole("--rates", *RATES)(given)
 
 
 def _seat(name: str | None, names: Sequence[str]) -> Seat | None:
@@ -184,7 +189,7 @@ def _ask_speech(kept: Settings, words: Localizer, display: str) -> str:
     return mode
 
 
-def keep(**wanted: str) -> Event:
+def keep(**wanted: object) -> Event:
     """Write some settings; return the event that names the file, also if the disk refuses."""
     try:
         return SettingsSaved(str(settings.change(**wanted)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 
 from accessigame.braille import Contracted, rows
 from accessigame.cli import checked_settings
@@ -41,9 +42,16 @@ def run(given: Namespace, words: Localizer) -> int:
     text = needed(" ".join(given.text), "braille")
     notation = checked_settings.notation(given.notation, words)
     contracted = Contracted(notation, words.language).cells if given.grade == "2" else None
+    write_lines(*lines(text, notation, contracted, words))
+    return 0
+
+
+def lines(
+    text: str, notation: str, contracted: Callable[[str], bytes] | None, words: Localizer
+) -> list[str]:
+    """Return the sentences on a text in braille; `contracted` gives the cells of grade 2."""
     row = rows(text, notation, contracted)
     said = [words.say(BrailleSpelled(row.text, row.unicode, row.dots)).speech]
     if row.brf is not None:
         said.append(words.say(BrailleAsBrf(row.brf)).speech)
-    write_lines(*said)
-    return 0
+    return said

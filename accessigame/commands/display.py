@@ -139,9 +139,14 @@ def _translator(given: Namespace, words: Localizer) -> Translator:
 def _ports(given: Namespace, words: Localizer) -> int:
     if given.name is not None:
         raise NotUnderstood(UnknownOption(given.name, "display"))
-    found = [*_brltty(), *(event for port in ports() for event in _described(port))]
-    write_lines(*(words.say(event).speech for event in found or [NoPortFound()]))
+    write_lines(*port_lines(words))
     return 0
+
+
+def port_lines(words: Localizer) -> list[str]:
+    """Return the sentences on the ports to which a display may be plugged."""
+    found = [*_brltty(), *(event for port in ports() for event in _described(port))]
+    return [words.say(event).speech for event in found or [NoPortFound()]]
 
 
 def _brltty() -> Iterable[Event]:

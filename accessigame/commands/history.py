@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import date
 
@@ -12,7 +12,7 @@ from accessigame.cli.parser import Parser, whole
 from accessigame.core.model import Event, Seat, event_class
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json
-from accessigame.session.results import NoGamesYet, Result, results_in
+from accessigame.session.results import NoGamesYet, Result, Results, results_in
 from accessigame.storage import settings
 from accessigame.words.words import Localizer
 
@@ -30,10 +30,18 @@ class GameListed(Event):
     results: tuple[str, ...]
 
 
+@event_class
+class FileOfGame(Event):
+    """The journal of the game that was listed before."""
+
+    path: str
+
+
 def arguments(parser: Parser) -> None:
     """Add the options of `history`."""
     parser.add_argument("game", nargs="?")
     parser.add_argument("--last", type=whole("--last", 1, 9999), default=DEFAULT_LAST)
+    parser.add_argument("--files", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
@@ -45,19 +53,32 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json({"games": [asdict(result) for result in last], **found.report()})
         return 0
-    nothing = () if last else (NoGamesYet(str(folder)),)
-    remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
-    write_pages([*_sentences(last, words), *remarks], words.text("page-more"))
+    write_pages(_told(found, last, words, files=given.files), words.text("page-more"))
     return 0
 
 
-def _sentences(results: list[Result], words: Localizer) -> Iterator[str]:
+def lines(words: Localizer) -> list[str]:
+    """Return the sentences on all finished games."""
+    found = results_in(settings.journals())
+    return _told(found, found.finished, words, files=False)
+
+
+def _told(found: Results, listed: Sequence[Result], words: Localizer, *, files: bool) -> list[str]:
+    """Return the sentences on the games to list, with the remarks; `files` tells their names."""
+    nothing = () if listed else (NoGamesYet(str(settings.journals())),)
+    remarks = (words.say(event).speech for event in (*nothing, *found.remarks()))
+    return [*_sentences(listed, words, files=files), *remarks]
+
+
+def _sentences(results: Sequence[Result], words: Localizer, *, files: bool) -> Iterator[str]:
     for number, result in enumerate(results, start=1):
         seated = Localizer(words.language, result.seats)
         game = words.text(f"game-{result.game}")
         day = date.fromisoformat(result.day)
         winners = tuple(Seat(seat) for seat in result.winners)
         yield seated.say(GameListed(number, game, day, winners, _scores(result, seated))).speech
+        if files:
+            yield words.say(FileOfGame(str(settings.journals() / result.file))).speech
 
 
 def _scores(result: Result, words: Localizer) -> tuple[str, ...]:

@@ -67,11 +67,16 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Write the labels to a file or to the standard output, or say them."""
+    write_lines(*lines(given, words))
+    return 0
+
+
+def lines(given: Namespace, words: Localizer) -> list[str]:
+    """Make the labels; return the sentences about them, none if the standard output has them."""
     order = _order(given, words)
     name = given.format or TEXT
     if name == TEXT:
-        _spell_out(order, given, words)
-        return 0
+        return _spelled(order, given, words)
     form = formats.every()[name]
     if given.out == "-" and writes_on_a_screen():
         raise NotUnderstood(FileNeeded(name))
@@ -80,11 +85,10 @@ def run(given: Namespace, words: Localizer) -> int:
             write_bytes(*files_of(order, form, words))
         else:
             write_bytes(form.write(drawing_of(order, words)))
-        return 0
+        return []
     paths = _write(given, files_of(order, form, words))
     said = words.say(LabelsWritten(len(order.deck), ", ".join(map(str, paths)))).speech
-    write_lines(said, words.text("labels-advice"))
-    return 0
+    return [said, words.text("labels-advice")]
 
 
 def _order(given: Namespace, words: Localizer) -> Order:
@@ -158,18 +162,18 @@ def card_size(given: str) -> tuple[float, float]:
     return width, height
 
 
-def _spell_out(order: Order, given: Namespace, words: Localizer) -> None:
+def _spelled(order: Order, given: Namespace, words: Localizer) -> list[str]:
+    """Return the dots of each label in words, or the file into which they were written."""
     check(order)
-    lines = [words.say(event).speech for event in spell_labels(order)]
+    told = [words.say(event).speech for event in spell_labels(order)]
     if order.sheet in ("bars", "notches"):
-        lines.insert(0, words.text(f"labels-{order.sheet}"))
-    lines.append(words.text("labels-advice"))
+        told.insert(0, words.text(f"labels-{order.sheet}"))
+    told.append(words.text("labels-advice"))
     if given.out == "-":
-        write_lines(*lines)
-    else:
-        text = "".join(line + "\n" for line in lines)
-        (path,) = _write(given, (text.encode("utf-8"),))
-        write_lines(words.say(LabelsWritten(len(order.deck), str(path))).speech)
+        return told
+    text = "".join(line + "\n" for line in told)
+    (path,) = _write(given, (text.encode("utf-8"),))
+    return [words.say(LabelsWritten(len(order.deck), str(path))).speech]
 
 
 def _write(given: Namespace, files: tuple[bytes, ...]) -> list[Path]:

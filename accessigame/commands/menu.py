@@ -1,7 +1,8 @@
 """The numbered menu, and the demonstration when nobody types anything.
 
-The questions stand in `cli.table_menu` and `cli.settings_menu`; here is the order in which they
-are asked, and what their answers begin: a game, a saved one, the rules, the settings, `doctor`.
+The questions stand in `cli.table_menu` and `cli.settings_menu`, and further rows in
+`menu_results`, `menu_cards` and `menu_more`. Here is the order in which they are asked, and what
+their answers begin: a game, a saved one, the rules, the settings, `doctor`.
 The prompter gives voice and display back before a game, and takes them again afterwards.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import islice
@@ -21,14 +23,16 @@ from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.settings_menu import SettingsMenu
-from accessigame.cli.table_menu import TableMenu
+from accessigame.cli.table_menu import TableMenu, flags_of
 from accessigame.commands import play, resume, rules
-from accessigame.core.model import Event, event_class
+from accessigame.commands.menu_more import MoreMenu
+from accessigame.core.model import Event, Refusal, event_class
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.session.events import GameNotKept
 from accessigame.session.journal import Header
 from accessigame.session.table import SavedGame, Table, begun, seated
-from accessigame.storage import settings
+from accessigame.storage import last_tables
+from accessigame.storage.last_tables import LastTable
 from accessigame.storage.preferences import Preferences
 from accessigame.storage.settings import SPEECH_MODES
 from accessigame.words.words import Localizer, plain
@@ -128,10 +132,14 @@ class MainMenu:
         """Ask for choices until somebody leaves; to add one, see `cli.menu_frame`."""
         rows = (
             MenuRow("menu-play", self._play, "help-menu-play"),
+            MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
             MenuRow("menu-resume", self._go_on, "help-menu-resume", self._has_saved_games),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
+            MenuRow("menu-results", self._results, "help-menu-results"),
+            MenuRow("menu-cards", self._cards, "help-menu-cards"),
+            MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
         )
         Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
 
@@ -165,25 +173,55 @@ class MainMenu:
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""
-        tables, words = self._tables, self._words
-        game, edition = tables.variant()
-        players, deck = tables.players(game, edition), tables.deck()
-        given = [game.name, f"--edition={edition}", f"--players={players}", f"--deck={deck}"]
-        given += self._flags
-        header = play.header_for(_parsed(play, *given), game, words)
-        given += self._channels(seated(header, words))
-        if deck == "physical":
-            given += tables.lists(game)
-        if not any(settings.journals().glob(f"*-{game.name}*.jsonl")):
-            given.append("--teach")
+        self._begin(self._tables.new_table(self._display, self._checked))
+
+    def _begin(self, table: LastTable) -> None:
+        """Play at a table, and keep its answers for the next one."""
+        header = self._checked(table)
+        if not table.channels or table.display != self._display:
+            found = self._channels(seated(header, self._words))
+            table = replace(table, channels=tuple(found), display=self._display)
+        last_tables.keep(table)
+        given = [*flags_of(table, self._words), *self._flags, *table.channels]
         self._prompter.close()
-        self._keep_last_word(play.play(_parsed(play, *given), words))
+        self._keep_last_word(play.play(_parsed(play, *given), self._words))
+
+    def _checked(self, table: LastTable) -> Header:
+        """Return the header of a table; raises Refusal for one that cannot be."""
+        given = _parsed(play, *flags_of(table, self._words), *self._display_flags)
+        return play.header_for(given, games.find(table.game), self._words)
+
+    def _same_again(self) -> None:
+        """Play at the last table again: the same people, game, cards and options."""
+        self._begin(self._tables.again(last_tables.load()[0]))
+
+    def _has_last_table(self) -> bool:
+        """Return True where there is a last table, and it can still be."""
+        with suppress(Refusal):
+            return bool([self._checked(table) for table in last_tables.load()[:1]])
+        return False
 
     def _resume(self, game: SavedGame) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
         given = [*self._flags, *self._channels(game.table)]
         self._prompter.close()
         self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
+
+    def _results(self) -> None:
+        from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
+
+        ResultsMenu(self._prompter, self._reopen).run()
+
+    def _reopen(self, game: SavedGame) -> None:
+        """Open a finished game, so that it can be corrected."""
+        given = _parsed(resume, *self._flags)
+        self._prompter.close()
+        self._keep_last_word(resume.reopen(game, given, self._words))
+
+    def _cards(self) -> None:
+        from accessigame.commands.menu_cards import CardsMenu  # noqa: PLC0415 - labels and drill are imported only when they are chosen
+
+        CardsMenu(self._prompter, self._display).run()
 
     def _channels(self, table: Table) -> list[str]:
         """Ask for the devices that tell hands in secret, as far as needed; return the flags."""

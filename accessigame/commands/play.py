@@ -13,10 +13,13 @@ from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
 from accessigame.cli.players import default_players, players_in
 from accessigame.core.game import Game
-from accessigame.core.model import Event
+from accessigame.core.model import Event, NotAllowed
+from accessigame.devices.console.standard_streams import both_are_terminals
+from accessigame.output.shared_device import HandsUnheard
 from accessigame.session.journal import DECKS, Header
-from accessigame.session.table import begun, seated
+from accessigame.session.table import Table, begun, seated
 from accessigame.storage import settings
+from accessigame.storage.preferences import Preferences
 from accessigame.words.words import Localizer
 
 SEEDS = 2**31 - 1
@@ -47,8 +50,19 @@ def play(given: Namespace, words: Localizer) -> tuple[Event, ...]:
     rules = games.find(needed(given.game, "play"))
     header = header_for(given, rules, words)
     wanted = preferences.preferences_of(given, words, header.seats)
+    _check_hands(seated(header, words), wanted)
     path = Path(given.journal) if given.journal else new_journal(rules.name)
     return app.run(begun(header, words, path), wanted)
+
+
+def _check_hands(table: Table, wanted: Preferences) -> None:
+    """Refuse hands that the program deals to persons whom nothing tells them.
+
+    Raises NotAllowed at a terminal; through a pipe another program may tell them.
+    """
+    told = wanted.share or wanted.display_seat is not None
+    if table.seating.dealer is not None and table.unheard and not told and both_are_terminals():
+        raise NotAllowed(HandsUnheard(table.unheard))
 
 
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from accessigame.cli.parser import Parser, needed
+from accessigame.cli.saved_games import path_of
 from accessigame.core.model import EVERYONE, Event, Turn
 from accessigame.devices.console.prompt import write_pages
 from accessigame.devices.console.standard_streams import write_json, writes_on_a_screen
@@ -17,7 +18,7 @@ from accessigame.session.damage import in_line
 from accessigame.session.events import TornLine
 from accessigame.session.journal import Record
 from accessigame.session.replay import replay
-from accessigame.session.table import Table, seated
+from accessigame.session.table import Table, load_saved, seated
 from accessigame.words.words import Localizer
 
 
@@ -28,7 +29,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Replay a file, or the standard input where the name is `-`."""
+    """Replay a file, the game of a number in `history`, or the standard input for the name `-`."""
     record = _record(needed(given.file, "replay"))
     with in_line(record.path, 1):
         table = seated(record.header, words)
@@ -37,17 +38,27 @@ def run(given: Namespace, words: Localizer) -> int:
     if given.json:
         write_json(_report(table, record))
         return 0
+    write_pages(_told(table, record, (*opening, *events)), words.text("page-more"))
+    return 0
+
+
+def lines(path: Path, words: Localizer) -> list[str]:
+    """Return the sentences of a game; raises NotUnderstood for a file that is no journal."""
+    game = load_saved(path, words)
+    opening = seated(game.record.header, words).session.opening()
+    return _told(game.table, game.record, (*opening, *game.table.session.happened))
+
+
+def _told(table: Table, record: Record, happened: Sequence[Event]) -> list[str]:
+    """Return the sentences of a game: its events, the scores so far, a remark on its file."""
     state = table.session.position
     standing = () if state.over else table.session.answer("scores", state.seats[0])
     torn: tuple[Event, ...] = (TornLine(),) if record.torn else ()
-    happened = (*opening, *events)
     if writes_on_a_screen():
         happened = tuple(_acts(happened))
     told = (*happened, *standing, *torn)
     # a replay may be heard by bystanders: it says what everybody may know, and no more
-    lines = [table.words.say(event).speech for event in known_to(EVERYONE, told)]
-    write_pages(lines, words.text("page-more"))
-    return 0
+    return [table.words.say(event).speech for event in known_to(EVERYONE, told)]
 
 
 def _acts(happened: Sequence[Event]) -> Iterator[Event]:
@@ -65,7 +76,7 @@ def _acts(happened: Sequence[Event]) -> Iterator[Event]:
 def _record(name: str) -> Record:
     if name == "-":
         return journal.parse(sys.stdin.buffer.read(), name)
-    return journal.read(Path(name))
+    return journal.read(path_of(name, "replay"))
 
 
 def _report(table: Table, record: Record) -> dict[str, object]:

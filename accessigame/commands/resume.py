@@ -9,22 +9,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from itertools import filterfalse
-from pathlib import Path
 from typing import TypeAlias
 
 from accessigame import app, bots
 from accessigame.cli import preferences
-from accessigame.cli.parser import BadNumber, Parser
+from accessigame.cli.parser import Parser
 from accessigame.cli.players import seat_of
+from accessigame.cli.saved_games import path_of
 from accessigame.core.model import Event, NotAllowed, NotUnderstood, Refusal, Seat, event_class
 from accessigame.devices.console.standard_streams import write_lines
-from accessigame.input.line_parser import number_in
 from accessigame.session.results import (
     JournalLeftOut,
-    NoGamesYet,
     known_as_over,
     newest_first,
-    results_in,
 )
 from accessigame.session.table import SavedGame, load_saved, resumed
 from accessigame.storage import settings
@@ -62,7 +59,7 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Go on with the named game, even if it is over, or with the last unfinished one."""
     if given.file:
-        _run(load_saved(_path_of(given.file), words), given, words)
+        _run(load_saved(path_of(given.file, "resume"), words), given, words)
     else:
         go_on(newest(words, partial(_warn, words)), given, words)
     return 0
@@ -80,6 +77,11 @@ def go_on(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, .
     game = game if game.current else load_saved(game.path, words)
     if game.table.session.position.over:
         raise NotAllowed(GameWasOver(str(game.path)))
+    return _run(game, given, words)
+
+
+def reopen(game: SavedGame, given: Namespace, words: Localizer) -> tuple[Event, ...]:
+    """Open a saved game, over or not, so that it can be corrected; return the last events."""
     return _run(game, given, words)
 
 
@@ -103,19 +105,6 @@ def _day_kept(game: SavedGame) -> Iterator[None]:
         if game.table.session.position.over:
             with suppress(OSError):
                 os.utime(game.path, ns=(before.st_atime_ns, before.st_mtime_ns))
-
-
-def _path_of(given: str) -> Path:
-    """Return the journal of this name, or that of the game with this number in `history`."""
-    number, path = number_in(given), Path(given)
-    if number is None or path.exists():
-        return path
-    finished = results_in(settings.journals()).finished
-    if not finished:
-        raise NotUnderstood(NoGamesYet(str(settings.journals())))
-    if not 1 <= number <= len(finished):
-        raise NotUnderstood(BadNumber("resume", given, 1, len(finished)))
-    return settings.journals() / finished[number - 1].file
 
 
 def _stand_ins(given: str | None, names: Sequence[str]) -> dict[Seat, str]:

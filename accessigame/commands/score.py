@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 from accessigame import games
 from accessigame.cli.parser import NumbersUnclear, Parser, needed, whole
+from accessigame.core.game import Game
 from accessigame.core.model import NotUnderstood
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
@@ -22,9 +24,13 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Localizer) -> int:
     """Say the steps from the cards and tokens to the score."""
     rules = games.find(needed(given.game, "score"))
-    steps = rules.count(_cards(" ".join(given.cards)), given.tokens)
-    write_lines(*(words.say(step).speech for step in steps))
+    write_lines(*lines(rules, " ".join(given.cards), given.tokens, words))
     return 0
+
+
+def lines(rules: Game[Any], cards: str, extra: int, words: Localizer) -> list[str]:
+    """Return the sentences of a count; raises Refusal for cards that nobody can hold."""
+    return [words.say(step).speech for step in rules.count(_cards(cards), extra)]
 
 
 def _cards(text: str) -> tuple[int, ...]:

@@ -52,22 +52,35 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Localizer) -> int:
     """Say the figures of each game, or give them to a program."""
-    folder = settings.journals()
     wanted = games.find(given.game).name if given.game else ""
-    found = results_in(folder, wanted)
-    counted = {
+    found = results_in(settings.journals(), wanted)
+    if given.json:
+        by_game = {name: [asdict(each) for each in of] for name, of in _counted(found).items()}
+        write_json({"games": len(found.finished), "players": by_game, **found.report()})
+        return 0
+    write_pages(_told(found, words), words.text("page-more"))
+    return 0
+
+
+def lines(words: Localizer) -> list[str]:
+    """Return the sentences on the players of every game."""
+    return _told(results_in(settings.journals()), words)
+
+
+def _told(found: Results, words: Localizer) -> list[str]:
+    counted = _counted(found)
+    nothing = () if counted else (NoGamesYet(str(settings.journals())),)
+    told = (*_by_game(counted, found, words), *nothing, *found.remarks())
+    return [words.say(event).speech for event in told]
+
+
+def _counted(found: Results) -> dict[str, list[PlayerCounted]]:
+    """Return the figures of the players, by the game."""
+    return {
         rules.name: list(players_of(rules, played))
         for rules in games.every()
         if (played := [result for result in found.finished if result.game == rules.name])
     }
-    if given.json:
-        by_game = {name: [asdict(player) for player in each] for name, each in counted.items()}
-        write_json({"games": len(found.finished), "players": by_game, **found.report()})
-        return 0
-    nothing = () if counted else (NoGamesYet(str(folder)),)
-    told = (*_by_game(counted, found, words), *nothing, *found.remarks())
-    write_pages([words.say(event).speech for event in told], words.text("page-more"))
-    return 0
 
 
 def _by_game(

@@ -16,6 +16,7 @@ from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.game import Position
 from accessigame.core.model import EVERYONE, TABLE, Audience, Event, NotAllowed, Seat, only
+from accessigame.games.shared import GameIsOver
 from accessigame.input.keymap import Word
 from accessigame.session import journal
 from accessigame.session.damage import in_line
@@ -163,6 +164,8 @@ def resumed(game: SavedGame, stand_ins: Mapping[Seat, str] = MappingProxyType({}
     torn = (TornLine(),) if game.record.torn else ()
     own = (event for event in session.own_things(asks) if event.audience != EVERYONE)
     now = (*session.answer(Word.TABLE, asks), *session.answer(Word.SCORES, asks), *own)
+    if session.position.over:  # the first words say so
+        now = tuple(event for event in now if not isinstance(event, GameIsOver))
     instead = (StandIn(seat, level) for seat, level in stand_ins.items())
     begins = GameReopened() if session.position.over else GameResumed(len(session.steps))
     table.opening = (*torn, begins, *instead, *now)

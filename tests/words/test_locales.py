@@ -15,6 +15,9 @@ from fluent.syntax import ast as fluent
 
 from accessigame import bots, games, main
 from accessigame.cli import game_options
+from accessigame.cli.options_menu import DECK, rows_of
+from accessigame.cli.preferences_menu import as_option, asked
+from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
@@ -31,6 +34,13 @@ from tests.words.catalogues import arguments, messages, source
 
 EVENTS: Final = {kind.__name__ for kind in every_event()}
 GAMES: Final = {rules.name: rules for rules in games.every()}
+ROWS: Final = {
+    "option": (DECK, *(row for rules in GAMES.values() for row in rows_of(rules))),
+    "setting": tuple(map(as_option, asked())),
+    "label": label_rows(),
+}
+"""The rows of lists in the menu, whose words the program puts together."""
+STEPS: Final = len(list(preparing_steps(Localizer(LANGUAGES[0]))))
 OWN_TO_FRENCH: Final = {("of-name", "elided")}
 """Arguments that one language needs and the others have no use for."""
 
@@ -70,6 +80,10 @@ def made_keys() -> Iterator[str]:
         },
     }
     yield from (f"{start}-{end}" for start, ends in lists.items() for end in ends)
+    yield from (f"way-{way}" for way in WAYS)
+    for kind, rows in ROWS.items():
+        yield from (f"{kind}-{row.flag}" for row in rows)
+        yield from (f"{kind}-{row.flag}-{word}" for row in rows for word in (0, *row.choices))
     for name, rules in GAMES.items():
         acts = (act.word for act in rules.acts)
         questions = (question.word for question in rules.questions)
@@ -78,6 +92,8 @@ def made_keys() -> Iterator[str]:
         yield from (f"lesson-{name}-{event}" for event in EVENTS)
         high = sections(name, Localizer(LANGUAGES[0]))
         yield from (f"rules-{name}-{number}" for number in range(1, high + 1))
+        yield f"ask-extra-{name}"
+    yield from (f"prepare-{number}" for number in range(1, STEPS + 1))
 
 
 def test_no_message_is_left_over() -> None:

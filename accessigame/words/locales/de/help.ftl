@@ -49,6 +49,7 @@ help-command-resume =
     --reader, --large: wie bei play.
 help-command-replay =
     accessigame replay DATEI: jedes Ereignis eines Spiels sagen.
+    DATEI, oder die Nummer eines beendeten Spiels in history.
     Der Name - liest die Standardeingabe.
     --json: ein Objekt für ein anderes Programm.
 help-command-score =
@@ -110,6 +111,7 @@ help-command-history =
     accessigame history: die letzten beendeten Spiele, das neueste zuerst.
     accessigame history titus: die eines Spiels.
     --last N: wie viele, sonst 10.
+    --files: auch die Datei von jedem.
     --json: ein Objekt für ein anderes Programm.
 help-command-stats =
     accessigame stats: für jedes Spiel, wer gespielt und gewonnen hat, und die Mittel.

@@ -32,3 +32,5 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins }
     } gewonnen, Mittel { $mean }, bestes Ergebnis { $best }.
     .braille = { $name } { $wins } von { $count }, { $mean }
+FileOfGame = Datei: { $path }.
+    .braille = Datei { $path }

@@ -345,3 +345,4 @@ rules-no-thanks-9 =
     Jemand deckt die Karte auf und liest die Zahl vor; sie wird getippt.
     Das Programm kennt weder den Stapel noch die 9 weggelegten Karten.
     Endet der Stapel zu früh oder zu spät, hilft die Taste x beim Suchen.
+ask-extra-no-thanks = Wie viele Chips?

@@ -663,3 +663,4 @@ words-exchange = tauschen tausche
 words-steal = stehlen stiehl
 words-convert = umwandeln wandle
 words-join = verbinden verbinde
+ask-extra-titus = Wie viele vollständige Reihen bleiben in der Auslage?

@@ -49,6 +49,7 @@ help-command-resume =
     --reader, --large: as for play.
 help-command-replay =
     accessigame replay FILE: say every event of a game.
+    FILE, or the number of a finished game in history.
     The name - reads the standard input.
     --json: one object for another program.
 help-command-score =
@@ -105,6 +106,7 @@ help-command-history =
     accessigame history: the last finished games, the newest first.
     accessigame history titus: those of one game.
     --last N: how many, usually 10.
+    --files: the file of each as well.
     --json: one object for another program.
 help-command-stats =
     accessigame stats: for each game, who has played and won, and the means.

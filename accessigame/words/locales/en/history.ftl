@@ -27,3 +27,5 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins }
     } won, mean { $mean }, best score { $best }.
     .braille = { $name } { $wins } of { $count }, { $mean }
+FileOfGame = File: { $path }.
+    .braille = file { $path }

@@ -348,3 +348,4 @@ rules-no-thanks-9 =
     Somebody turns the card up and reads the number; it is typed.
     The program knows neither the pile nor the 9 cards put away.
     If the pile ends too early or too late, key x helps to find out why.
+ask-extra-no-thanks = How many tokens?

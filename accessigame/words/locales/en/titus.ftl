@@ -662,3 +662,4 @@ words-exchange = swap
 words-steal = rob
 words-convert = score-run
 words-join = merge
+ask-extra-titus = How many complete runs are left in the reserve?

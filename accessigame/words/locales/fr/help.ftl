@@ -49,6 +49,7 @@ help-command-resume =
     --reader, --large : comme pour play.
 help-command-replay =
     accessigame replay FICHIER : dire chaque événement d'une partie.
+    FICHIER, ou le numéro d'une partie finie dans history.
     Le nom - lit l'entrée standard.
     --json : un objet pour un autre programme.
 help-command-score =
@@ -105,6 +106,7 @@ help-command-history =
     accessigame history : les dernières parties finies, la plus récente d'abord.
     accessigame history titus : celles d'un seul jeu.
     --last N : combien, 10 d'habitude.
+    --files : aussi le fichier de chacune.
     --json : un objet pour un autre programme.
 help-command-stats =
     accessigame stats : pour chaque jeu, qui a joué et gagné, et les moyennes.

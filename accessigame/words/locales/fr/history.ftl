@@ -33,3 +33,5 @@ PlayerCounted = { $name }{ $level ->
        *[other] { $wins } gagnées
     }, moyenne { $mean }, meilleur score { $best }.
     .braille = { $name } { $wins } sur { $count }, { $mean }
+FileOfGame = Fichier : { $path }.
+    .braille = fichier { $path }

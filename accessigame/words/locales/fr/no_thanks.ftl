@@ -351,3 +351,4 @@ rules-no-thanks-9 =
     Quelqu'un retourne la carte et dit le nombre ; on le tape.
     Le programme ne connaît ni la pioche ni les 9 cartes parties.
     Si la pioche finit trop tôt ou trop tard, la touche x aide à trouver pourquoi.
+ask-extra-no-thanks = Combien de jetons ?

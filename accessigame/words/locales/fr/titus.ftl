@@ -663,3 +663,4 @@ words-exchange = échanger échange
 words-steal = voler vole
 words-convert = transformer transforme convertir convertis
 words-join = grouper groupe joindre joins
+ask-extra-titus = Combien de suites complètes restent dans la réserve ?

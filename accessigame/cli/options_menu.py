@@ -1,0 +1,168 @@
+"""The options of a new table: a list of the rows that its game declares, and of those of any table.
+
+The answers are kept by flag, and given back as the command line takes them. What a row means is
+the game's business: here is only its kind. Two rows need more: the kind of deck, on which others
+depend, and a list of real cards, which has questions of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+from accessigame.cli.game_options import REAL
+from accessigame.cli.leaving import Back
+from accessigame.cli.players import players_in
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.row_questions import RowQuestions
+from accessigame.core.game import Game, Option
+from accessigame.core.model import Refusal
+from accessigame.session.journal import DECKS
+from accessigame.storage.last_tables import Answer
+from accessigame.words.words import plain
+
+SEEDS: Final = 2**31 - 1
+LONGEST_THOUGHT: Final = 60
+"""The most seconds that the menu offers to a bot."""
+DECK: Final = Option("deck", "choice", DECKS[0], choices=DECKS, flag="deck")
+EVERYWHERE: Final = (
+    Option("teach", "switch", default=False, flag="teach"),
+    Option("no_advice", "switch", default=False, flag="no-advice"),
+    Option("limit", "count", 0, low=1, high=LONGEST_THOUGHT, flag="time-limit"),
+    Option("seed", "count", 0, low=1, high=SEEDS, flag="seed"),
+)
+"""The rows that every table has; 0 is for no limit, and for cards by lot."""
+ONCE: Final = ("teach", "seed")
+"""The flags that are of one game alone, as the seat that starts is: the next one is dealt anew."""
+
+
+def rows_of(game: Game[Any]) -> tuple[Option, ...]:
+    """Return the rows of a table of this game that have a flag, besides the kind of deck."""
+    return (*(row for row in game.options if row.flag), *EVERYWHERE)
+
+
+def lists_of(game: Game[Any]) -> tuple[Option, ...]:
+    """Return the rows that are lists of real cards."""
+    return tuple(row for row in game.options if row.kind == "text")
+
+
+def flags(game: Game[Any], answers: Mapping[str, Answer]) -> list[str]:
+    """Return the answers as flags; an answer that is no row of this game is left out."""
+    found = []
+    for row in rows_of(game):
+        value = answers.get(row.flag, row.default)
+        if value not in (row.default, "") and _fits(row, value):
+            found.append(f"--{row.flag}" if row.kind == "switch" else f"--{row.flag}={value}")
+    return found
+
+
+def kept_answers(
+    game: Game[Any], answers: Mapping[str, Answer], names: Sequence[str]
+) -> dict[str, Answer]:
+    """Return the answers that the next table of this game, with these players, begins with."""
+    lasting = {row.flag: row for row in rows_of(game) if row.kind != "seat"}
+    return {
+        flag: value
+        for flag, value in answers.items()
+        if flag in lasting and flag not in ONCE and _lasts(lasting[flag], value, names)
+    }
+
+
+def _lasts(row: Option, value: Answer, names: Sequence[str]) -> bool:
+    """Check an answer that was kept against its row, and its names against the players."""
+    named = str(value).split(",") if row.kind == "seats" else ()
+    return _fits(row, value) and all(plain(name) in names for name in named)
+
+
+def _fits(row: Option, value: object) -> bool:
+    """Check an answer that was kept: another version of the program may have other rows."""
+    if row.kind in ("seat", "seats", "text"):
+        return isinstance(value, str)
+    same = type(value) is type(row.default)
+    return same and (value == row.default or row.allows(value))
+
+
+class OptionsMenu:
+    """The list of the options of a table, until somebody begins the game.
+
+    ask_text: asks for the list of real cards that a row wants. check: refuses a table that cannot
+    be. deck and answers: what is agreed so far, and in the end.
+    """
+
+    def __init__(
+        self,
+        prompter: CliPrompter,
+        game: Game[Any],
+        players: str,
+        deck: str,
+        answers: Mapping[str, Answer],
+    ) -> None:
+        self._prompter = prompter
+        self._game = game
+        self._players = players
+        self.deck = deck
+        self.answers = dict(answers)
+
+    def ask(
+        self,
+        ask_text: Callable[[Option], str],
+        check: Callable[[str, Mapping[str, Answer]], object],
+    ) -> None:
+        """Ask for changes until the table is as it shall be."""
+        names, _ = players_in(self._players)
+        questions = RowQuestions(self._prompter, "option", names)
+        text = self._prompter.words.text
+        while True:
+            rows = [(row, self._value(row)) for row in self._rows()]
+            row = questions.choose(text("ask-options"), text("options-begin"), rows)
+            if row is None:
+                if self._can_be(check):
+                    return
+                continue
+            with suppress(Back):
+                ask = (
+                    ask_text
+                    if row.kind == "text"
+                    else partial(questions.ask, present=self._value(row))
+                )
+                self._change(row, ask(row))
+                questions.announce(row, self._value(row))
+
+    def _rows(self) -> Iterator[Option]:
+        """Give the rows that mean something now."""
+        yield DECK
+        yield from (row for row in rows_of(self._game) if self._is_met(row.needs))
+
+    def _is_met(self, needs: tuple[str, object] | None) -> bool:
+        """Check the need of a row: another option, or real cards."""
+        if needs is None:
+            return True
+        name, wanted = needs
+        if name == REAL:
+            return (self.deck == REAL) == wanted
+        return any(self._value(row) == wanted for row in self._game.options if row.name == name)
+
+    def _value(self, row: Option) -> object:
+        usual = "" if row.kind in ("seat", "seats") else row.default
+        return self.deck if row is DECK else self.answers.get(row.flag, usual)
+
+    def _change(self, row: Option, value: Any) -> None:
+        if row is DECK:
+            self.deck = value
+        elif value in (row.default, ""):
+            self.answers.pop(row.flag, None)
+        else:
+            self.answers[row.flag] = value
+
+    def _can_be(self, check: Callable[[str, Mapping[str, Answer]], object]) -> bool:
+        """Check the table as a whole; the reason against it is announced."""
+        met = [row.flag for row in self._rows()]
+        self.answers = {flag: value for flag, value in self.answers.items() if flag in met}
+        try:
+            check(self.deck, self.answers)
+        except Refusal as refusal:
+            self._prompter.explain(refusal)
+            return False
+        return True

@@ -1,0 +1,96 @@
+"""The settings that the first questions leave out, as a list: voice, wording, large letters.
+
+Each row of `Settings` that has a flag and is not asked elsewhere in the menu is in this list, so
+no setting of the command line can be missing here. An answer is kept at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from accessigame.cli import checked_settings, preferences
+from accessigame.cli.leaving import Back
+from accessigame.cli.preferences import SettingsNotSaved
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.row_questions import RowQuestions
+from accessigame.core.game import Option
+from accessigame.core.model import NotUnderstood
+from accessigame.storage.rows import Row, rows
+from accessigame.storage.settings import Settings
+from accessigame.storage.text_forms import rates_in, voices_in, voices_text
+
+TEXT_FORMS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "voice": voices_text,
+    "rates": lambda rates: ",".join(f"{name}={rate}" for name, rate in rates.items()),
+}
+"""The settings that are typed as one line."""
+LEAST: Final = 1
+"""The lowest number that can be typed, because 0 leads back."""
+
+
+def asked() -> Iterator[Row]:
+    """Give the rows of the list."""
+    return (row for row in rows(Settings) if row.flag and not row.in_menu)
+
+
+class PreferencesMenu:
+    """The list of settings, until somebody goes back."""
+
+    def __init__(self, prompter: CliPrompter) -> None:
+        self._prompter = prompter
+
+    def ask(self) -> None:
+        """Ask for changes, and keep each at once."""
+        questions = RowQuestions(self._prompter, "setting", check=_check)
+        text = self._prompter.words.text
+        while True:
+            kept = checked_settings.load_valid()
+            there = [(as_option(row), _shown(row, kept)) for row in asked()]
+            row = questions.choose(text("ask-setting"), text("settings-done"), there)
+            if row is None:
+                return
+            try:
+                value = questions.ask(row, dict(there)[row])
+            except Back:
+                continue
+            if self._is_kept(row.name, value):
+                questions.announce(row, value)
+
+    def _is_kept(self, name: str, value: object) -> bool:
+        """Keep a setting, and go on with it; announce the reason, and return False, if not."""
+        readers: dict[str, Callable[[str], object]] = {"voice": voices_in, "rates": rates_in}
+        wanted = readers[name](str(value)) if name in readers else value
+        event = preferences.keep(**{name: wanted})
+        if isinstance(event, SettingsNotSaved):
+            self._prompter.announce(event)
+            return False
+        self._prompter.change_settings(checked_settings.load_valid())
+        return True
+
+
+def as_option(row: Row) -> Option:
+    """Return a row of the settings as one that can be asked like an option of a game."""
+    kind = "text" if row.name in TEXT_FORMS else "count" if row.limits else "choice"
+    low, high = row.limits or (1, 1)
+    if isinstance(row.default, bool):
+        kind = "switch"
+    flag = row.flag.removeprefix("--")
+    default = "" if kind == "text" else row.default
+    return Option(row.name, kind, default, max(low, LEAST), high, row.choices, flag)
+
+
+def _shown(row: Row, kept: Settings) -> object:
+    value = getattr(kept, row.name)
+    return TEXT_FORMS[row.name](value) if row.name in TEXT_FORMS else value
+
+
+def _check(row: Option, given: str) -> None:
+    """Check the rates of players, as their flag does; raises NotUnderstood."""
+    if row.name != "rates" or not given:
+        return
+    for part in given.split(","):
+        name, _, rate = part.rpartition("=")
+        if not name.strip():
+            raise NotUnderstood(preferences.RatesUnclear(part.strip()))
+        preferences.rate_in(rate)

@@ -1,0 +1,137 @@
+"""Questions about rows: options of a table, settings. Each row has a name and a present value.
+
+A row is an `Option`. Its words are the messages `KIND-FLAG`, and `KIND-FLAG-WORD` for each of its
+choices; a count has the word `0` where none is usual. A row without words is called by its flag,
+so that a game may come without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from accessigame.cli.prompts import AnswerUnclear, CliPrompter
+from accessigame.core.game import Option
+from accessigame.core.model import Event, Refusal, event_class
+from accessigame.input.line_parser import number_in
+from accessigame.words.words import Localizer, plain
+
+
+@event_class
+class RowIs(Event):
+    """A row of a menu has this value from now on."""
+
+    name: str
+    value: str
+
+
+class RowQuestions:
+    """The questions about rows of one kind, `option` or `setting`.
+
+    names: of the players, where a row asks for one. check: refuses a text that cannot be.
+    """
+
+    def __init__(
+        self,
+        prompter: CliPrompter,
+        kind: str,
+        names: Sequence[str] = (),
+        check: Callable[[Option, str], Any] = lambda _row, _given: None,
+    ) -> None:
+        self._prompter = prompter
+        self._kind = kind
+        self._names = tuple(names)
+        self._check = check
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def choose(
+        self, question: str, first: str, rows: Sequence[tuple[Option, object]]
+    ) -> Option | None:
+        """Ask for one of the rows, each told with its value; None for the line before them.
+
+        Enter alone takes that line.
+        """
+        lines = [
+            self._words.text("row-is", name=self.name(row), value=self.value(row, value))
+            for row, value in rows
+        ]
+        chosen = self._prompter.choose(question, [first, *lines], default=1)
+        return None if chosen == 1 else rows[chosen - 2][0]
+
+    def announce(self, row: Option, value: object) -> None:
+        """Announce the new value of a row."""
+        self._prompter.announce(RowIs(self.name(row), self.value(row, value)))
+
+    def name(self, row: Option) -> str:
+        """Return the name of a row in words."""
+        return self._text(row.flag) or row.flag.replace("-", " ")
+
+    def value(self, row: Option, value: object) -> str:
+        """Return a value of a row in words."""
+        if row.kind == "switch":
+            return self._words.text("switch-on" if value else "switch-off")
+        if row.kind == "seat" and not value:
+            return self._words.text("by-lot")
+        said, ready = plain(str(value)), f"{row.flag}-{value}"
+        if row.kind == "text" and self._words.has(ready):  # one of the ready lists of a game
+            return self._words.text(ready)
+        return self._text(ready) or said or self._words.text("none-set")
+
+    def ask(self, row: Option, present: object) -> object:
+        """Ask for a new value of a row; a switch is turned over without a question."""
+        if row.kind == "switch":
+            return not present
+        if row.kind == "count":
+            return self._count(row, present)
+        if row.kind in ("choice", "seat"):
+            known = ("", *self._names) if row.kind == "seat" else row.choices
+            return self._one_of(row, known, present)
+        return self._some_text(row, str(present))
+
+    def _one_of(self, row: Option, known: Sequence[str], present: object) -> str:
+        options = [self.value(row, each) for each in known]
+        usual = known.index(str(present)) + 1 if present in known else 1
+        question = self._words.text("ask-row", name=self.name(row))
+        return known[self._prompter.choose(question, options, usual) - 1]
+
+    def _count(self, row: Option, present: object) -> object:
+        """Ask for a number within the limits of the row, or for none where that is usual."""
+        if row.default == 0:  # and 0 at a question leads back
+            options = [self.value(row, 0), self._words.text("a-number")]
+            usual = 2 if present else 1
+            question = self._words.text("ask-row", name=self.name(row))
+            if self._prompter.choose(question, options, usual) == 1:
+                return 0
+        return self._number(row, present or row.low)
+
+    def _number(self, row: Option, present: object) -> object:
+        low, high = row.low, row.high
+        question = self._words.text("ask-count", name=self.name(row), low=low, high=high)
+        while True:
+            given = self._prompter.ask(question, str(present))
+            number = number_in(given)
+            if number is not None and low <= number <= high:
+                return number
+            self._prompter.announce(AnswerUnclear(given, low, high))
+
+    def _some_text(self, row: Option, present: str) -> str:
+        """Ask for a text until it can be; the word for nothing is an empty one."""
+        nothing = self._words.text("none-set")
+        question = self._words.text("ask-row", name=self.name(row))
+        while True:
+            given = self._prompter.ask(question, present or nothing)
+            given = "" if given == nothing else given
+            try:
+                self._check(row, given)
+            except Refusal as refusal:
+                self._prompter.explain(refusal)
+            else:
+                return given
+
+    def _text(self, key: str) -> str:
+        """Return a message of this kind of rows; empty where the catalogue has none."""
+        key = f"{self._kind}-{key}"
+        return self._words.text(key) if self._words.has(key) else ""

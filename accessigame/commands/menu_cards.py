@@ -1,0 +1,159 @@
+"""Cards and braille in the menu: the way to prepare real cards, labels, drills, a text in braille.
+
+The way is a page to read out, step by step, for a blind host and a helper who sees; the other rows
+are what its steps need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from accessigame.braille import NOTATIONS
+from accessigame.cli import checked_settings
+from accessigame.cli.leaving import Back
+from accessigame.cli.menu_frame import Menu, MenuRow
+from accessigame.cli.parser import Parser
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.reading import read_out
+from accessigame.cli.row_questions import RowQuestions
+from accessigame.cli.table_menu import TableMenu
+from accessigame.core.game import Game, Option
+from accessigame.labels import formats, sheet, tape
+from accessigame.labels.card import CORNERS, MARKS
+from accessigame.labels.order import SHEETS
+from accessigame.labels.standards import STANDARDS
+from accessigame.words.words import Localizer
+
+TEXT: Final = "text"
+FORMATS: Final = ("pdf", TEXT, *(name for name in formats.every() if name != "pdf"))
+CARD: Final = "56x87"
+WAYS: Final = ("hand", "both", "cells", "number")
+"""The ways of a drill in the menu; the first one checks new labels."""
+
+
+def label_rows() -> tuple[Option, ...]:
+    """Return the rows of the list on labels: those of the command, but for file and notation."""
+    choices: dict[str, tuple[str, ...]] = {
+        "format": FORMATS,
+        "sheet": SHEETS,
+        "mark": MARKS,
+        "corner": CORNERS,
+        "paper": tuple(sheet.PAPERS),
+        "tape": tuple(tape.TAPES),
+        "standard": tuple(STANDARDS),
+        "form-feed": ("between", "after", "none"),
+        "notation": tuple(NOTATIONS),
+    }
+    chosen = [Option(n, "choice", known[0], choices=known, flag=n) for n, known in choices.items()]
+    switches = [
+        Option(name, "switch", default=False, flag=name)
+        for name in ("print", "both-corners", "heads", "mirror", "overwrite")
+    ]
+    return (
+        *chosen,
+        Option("card", "text", CARD, flag="card"),
+        *switches,
+        Option("width", "count", 40, low=10, high=100, flag="width"),
+        Option("length", "count", 25, low=2, high=100, flag="length"),
+    )
+
+
+class CardsMenu:
+    """The rows on real cards and braille."""
+
+    def __init__(self, prompter: CliPrompter, display: str) -> None:
+        self._prompter = prompter
+        self._display = display
+        self._tables = TableMenu(prompter)
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def run(self) -> None:
+        """Ask for choices until somebody goes back."""
+        rows = (
+            MenuRow("cards-prepare", self._prepare, "help-cards-prepare"),
+            MenuRow("cards-labels", self._labels, "help-cards-labels"),
+            MenuRow("cards-drill", self._drill, "help-cards-drill"),
+            MenuRow("cards-braille", self._braille, "help-cards-braille"),
+        )
+        Menu(self._prompter, "ask-cards-menu", rows).run()
+
+    def _prepare(self) -> None:
+        """Read the steps out, one after the other."""
+        for number, step in enumerate(steps := list(preparing_steps(self._words)), start=1):
+            read_out(self._prompter, step)
+            if number < len(steps) and not self._prompter.goes_on(
+                self._words.text("next-step"), ()
+            ):
+                return
+
+    def _labels(self) -> None:
+        """Ask for a game and the kind of labels, and make them."""
+        from accessigame.commands import labels  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game()
+        given = self._label_flags(game)
+        parser = Parser("labels")
+        labels.arguments(parser)
+        read_out(self._prompter, labels.lines(parser.read([game.name, *given]), self._words))
+
+    def _label_flags(self, game: Game[Any]) -> list[str]:
+        """Ask for changes of the list until the labels are as they shall be; return the flags."""
+        questions, text = RowQuestions(self._prompter, "label"), self._words.text
+        notation = checked_settings.notation(None, self._words)
+        rows = {row: notation if row.flag == "notation" else row.default for row in label_rows()}
+        usual = dict(rows)
+        while (
+            row := questions.choose(text("ask-label"), text("labels-begin"), list(rows.items()))
+        ) is not None:
+            try:
+                rows[row] = questions.ask(row, rows[row])
+            except Back:
+                continue
+            questions.announce(row, rows[row])
+        changed = {row.flag: value for row, value in rows.items() if value != usual[row]}
+        form = str(changed.get("format", FORMATS[0]))
+        flags = [
+            f"--{flag}" if value is True else f"--{flag}={value}" for flag, value in changed.items()
+        ]
+        return [*flags, f"--format={form}", *self._file(game, form)]
+
+    def _file(self, game: Game[Any], form: str) -> list[str]:
+        """Ask for the file of labels that are not told; return the flag."""
+        if form == TEXT:
+            return []
+        usual = Path.home() / f"labels-{game.name}.{form}"
+        return [f"--out={self._prompter.ask(self._words.text('ask-out'), str(usual))}"]
+
+    def _drill(self) -> None:
+        """Ask for a game and a way, and let somebody practise; the drill asks by itself."""
+        from accessigame.commands import drill  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game()
+        ways = [self._words.text(f"way-{way}") for way in WAYS]
+        way = WAYS[self._prompter.choose(self._words.text("ask-way"), ways, default=1) - 1]
+        parser = Parser("drill")
+        drill.arguments(parser)
+        self._prompter.close()
+        shown = [f"--display={self._display}"] if self._display else []
+        drill.run(parser.read([game.name, f"--way={way}", *shown]), self._words)
+
+    def _braille(self) -> None:
+        """Ask for a text, and tell its cells."""
+        from accessigame.commands import braille  # noqa: PLC0415 - imported only when it is chosen
+
+        text = self._prompter.ask(self._words.text("ask-braille"), "17")
+        notation = checked_settings.notation(None, self._words)
+        read_out(self._prompter, braille.lines(text, notation, None, self._words))
+
+
+def preparing_steps(words: Localizer) -> Iterator[list[str]]:
+    """Give the lines of each step of the way to prepare real cards."""
+    number = 1
+    while words.has(f"prepare-{number}"):
+        yield words.text(f"prepare-{number}").splitlines()
+        number += 1

@@ -1,0 +1,131 @@
+"""Results in the menu: finished games to hear, replay or correct, figures, and a count alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import Any, Final
+
+from accessigame.cli.menu_frame import Menu, MenuRow
+from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.reading import read_out
+from accessigame.cli.table_menu import TableMenu
+from accessigame.core.game import Game
+from accessigame.core.model import Refusal, Seat
+from accessigame.input.line_parser import number_in
+from accessigame.session.results import Result, results_in
+from accessigame.session.table import SavedGame, load_saved
+from accessigame.storage import settings
+from accessigame.words.words import Localizer
+
+PAGE: Final = 8
+"""The number of finished games in one list; a further line has older ones."""
+
+
+class ResultsMenu:
+    """The rows on finished games.
+
+    reopen: opens a finished game, so that it can be corrected.
+    """
+
+    def __init__(self, prompter: CliPrompter, reopen: Callable[[SavedGame], object]) -> None:
+        self._prompter = prompter
+        self._reopen = reopen
+        self._tables = TableMenu(prompter)
+
+    @property
+    def _words(self) -> Localizer:
+        return self._prompter.words
+
+    def run(self) -> None:
+        """Ask for choices until somebody goes back."""
+        rows = (
+            MenuRow("results-count", self._count, "help-results-count"),
+            MenuRow("results-history", self._history, "help-results-history", has_results),
+            MenuRow("results-stats", self._stats, "help-results-stats", has_results),
+            MenuRow(
+                "results-replay",
+                partial(self._ask_which, self._replay),
+                "help-results-replay",
+                has_results,
+            ),
+            MenuRow(
+                "results-correct",
+                partial(self._ask_which, self._correct),
+                "help-results-correct",
+                has_results,
+            ),
+        )
+        Menu(self._prompter, "ask-results", rows).run()
+
+    def _history(self) -> None:
+        from accessigame.commands import history  # noqa: PLC0415 - imported only when it is chosen
+
+        read_out(self._prompter, history.lines(self._words))
+
+    def _stats(self) -> None:
+        from accessigame.commands import stats  # noqa: PLC0415 - imported only when it is chosen
+
+        read_out(self._prompter, stats.lines(self._words))
+
+    def _replay(self, result: Result) -> None:
+        from accessigame.commands import replay  # noqa: PLC0415 - imported only when it is chosen
+
+        read_out(self._prompter, replay.lines(settings.journals() / result.file, self._words))
+
+    def _correct(self, result: Result) -> None:
+        self._reopen(load_saved(settings.journals() / result.file, self._words))
+
+    def _ask_which(self, action: Callable[[Result], None], begin: int = 0) -> None:
+        """Ask for a finished game, the newest first, and carry out an action with it."""
+        finished = results_in(settings.journals()).finished
+        rows = [
+            MenuRow("", partial(action, result), named=described(result, self._words))
+            for result in finished[begin : begin + PAGE]
+        ]
+        if begin + PAGE < len(finished):
+            rows.append(MenuRow("results-older", partial(self._ask_which, action, begin + PAGE)))
+        Menu(self._prompter, "ask-finished", rows, once=True).run()
+
+    def _count(self) -> None:
+        """Ask for a game and what somebody holds at its end, and explain the count."""
+        from accessigame.commands import score  # noqa: PLC0415 - imported only when it is chosen
+
+        game = self._tables.game()
+        while True:
+            cards = self._prompter.ask(self._words.text("ask-cards"), self._words.text("no-cards"))
+            cards = "" if cards == self._words.text("no-cards") else cards
+            try:
+                told = score.lines(game, cards, self._extra(game), self._words)
+            except Refusal as refusal:
+                self._prompter.explain(refusal)
+            else:
+                read_out(self._prompter, told)
+                return
+
+    def _extra(self, game: Game[Any]) -> int:
+        """Ask for the number of what counts beside the cards, such as tokens."""
+        if not game.material.extra:
+            return 0
+        own = f"ask-extra-{game.name}"
+        words = self._words
+        question = words.text(own if words.has(own) else "ask-extra", extra=game.material.extra)
+        given = self._prompter.ask(question, words.text("no-cards"))
+        return number_in(given) or 0
+
+
+def has_results() -> bool:
+    """Return True where a game is over."""
+    return bool(results_in(settings.journals()).finished)
+
+
+def described(result: Result, words: Localizer) -> str:
+    """Return a finished game in words: its name, its day, its winners."""
+    names = Localizer(words.language, result.seats)
+    return words.text(
+        "finished-game",
+        game=words.text(f"game-{result.game}"),
+        day=date.fromisoformat(result.day),
+        winners=", ".join(names.name(Seat(seat)) for seat in result.winners),
+    )

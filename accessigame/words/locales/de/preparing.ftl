@@ -1,0 +1,44 @@
+### Echte Karten vorbereiten, Schritt für Schritt
+
+prepare-1 =
+    Schritt 1, für wen und womit.
+    Diese Schritte sind für dich und für jemanden, der sieht und dir einmal hilft.
+    Danach spielst du mit den echten Karten, und niemand muss mehr für dich lesen.
+    Du brauchst das Spiel, eine Schere und etwas, das fühlbare Punkte macht.
+    Ein gewöhnlicher Drucker macht keine fühlbaren Punkte.
+prepare-2 =
+    Schritt 2, wie die Punkte entstehen.
+    Mit einer Prägezange: ein Band für jede Karte, präge die Buchstaben oder Punkte, die das Programm sagt.
+    Mit Tafel und Griffel: schreibe auf durchsichtige Klebefolie.
+    Mit einem Brailledrucker: lege Bögen mit durchsichtiger Klebefolie ein.
+    Mit Schwellpapier oder einem Drucker, der fühlbar druckt: drucke die Zeichnung.
+    Wer keine Brailleschrift liest, nimmt Balken oder Kerben.
+prepare-3 =
+    Schritt 3, die Etiketten machen.
+    Wähle im Menü Karten und Braille, dann Etiketten machen, dann das Spiel.
+    Für Prägezange und Tafel ändere die Art der Datei auf keine: die Punkte werden gesagt.
+    Drucke eine Zeichnung mit 100 Prozent, und prüfe den Strich von 100 Millimetern mit einem Lineal.
+    Miss eine Karte des Spiels; ist sie nicht 56 mal 87 Millimeter groß, ändere die Größe der Karten.
+prepare-4 =
+    Schritt 4, ordnen und schneiden.
+    Wer sieht, ordnet die Karten nach der Zahl, die niedrigste zuerst.
+    Schneidet immer ein Etikett aus und legt es sofort auf seine Karte.
+    So geht keines verloren, auch wenn niemand von beiden Brailleschrift liest.
+prepare-5 =
+    Schritt 5, kleben.
+    Klebe jedes Etikett auf die Vorderseite der Karte, oben links, immer an dieselbe Stelle.
+    Klebe nichts auf die Rückseite, und präge nie die Karte selbst: man würde sie daran erkennen.
+    Alle Karten werden gleich dick.
+    Eine durchsichtige Hülle geht auch: schiebe das Etikett hinein.
+    Die Zahlenkarten von Titus haben zwei Seiten: jede bekommt zwei Etiketten, in zwei benachbarten Ecken.
+prepare-6 =
+    Schritt 6, prüfen.
+    Wähle im Menü Karten und Braille, dann Das Lesen der Karten üben, dann Meine beklebten Karten fühlen.
+    Mische die Karten, fühle die oberste, und tippe ihre Zahl.
+    Das Programm sagt die Punkte, die dort sein müssen.
+    Sind es andere, sieht sich die sehende Person die Karte an, und ihr macht das Etikett neu.
+prepare-7 =
+    Schritt 7, spielen.
+    Wähle im Menü Neues Spiel, und bei den Karten Echte Karten.
+    Wer eine Karte aufdeckt, sagt ihre Zahl, und jemand tippt sie.
+    Ein Fehler wird jederzeit berichtigt, mit der Taste für Berichtigungen.

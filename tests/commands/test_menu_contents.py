@@ -1,0 +1,406 @@
+"""The rows of the menu: options of a table, the same again, results, cards, more settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+import pexpect
+import pytest
+
+from accessigame import games
+from accessigame.cli.options_menu import rows_of
+from accessigame.cli.parser import Parser
+from accessigame.cli.preferences_menu import asked
+from accessigame.commands import labels
+from accessigame.commands.menu_cards import label_rows, preparing_steps
+from accessigame.core.game import Game
+from accessigame.main import COMMANDS
+from accessigame.storage import last_tables, settings
+from accessigame.storage.rows import rows
+from accessigame.storage.settings import Settings
+from accessigame.words.words import LANGUAGES, Localizer
+from tests.commands.menu_numbers import number_of
+from tests.running import Program, Ran
+from tests.terminals import at_a_terminal
+
+WORDS: Final = Localizer("en")
+BOTS: Final = "--players=A:easy,B:easy,C:easy"
+
+
+def newest_header() -> Mapping[str, Any]:
+    """Return the header of the only journal."""
+    (journal,) = settings.journals().iterdir()
+    header: Mapping[str, Any] = json.loads(journal.read_text("utf-8").splitlines()[0])
+    return header
+
+
+def number_in(lines: list[str], name: str) -> str:
+    """Return the number of the last line of a list that begins with this name."""
+    found = [line.partition(". ")[0] for line in lines if line.partition(". ")[2].startswith(name)]
+    return found[-1]
+
+
+# The options of a new table --------------------------------------------------------------------
+
+TO_OPTIONS: Final = "1\n1\nZoé,Ana,Ben\n3\n"
+
+
+def test_the_options_of_a_table_are_in_the_menu(accessigame: Program) -> None:
+    """Who starts, rounds and open tokens are agreed on before a dealt game, without a command.
+
+    Fails when an answer is lost on the way to the game.
+    """
+    lines = accessigame(typed=TO_OPTIONS).lines
+    number = {name: number_in(lines, name) for name in ("Who starts:", "Rounds:", "Open tokens:")}
+    typed = f"{number['Who starts:']}\n3\n{number['Rounds:']}\n100\n3\n{number['Open tokens:']}\n"
+    ran = accessigame(typed=f"{TO_OPTIONS}{typed}\nq\n0\n")
+    header = newest_header()
+    assert header["options"] == {"first": 1, "rounds": 3, "open_tokens": True}
+    assert header["setup"]["deck"] == "shuffled"
+    assert "Rounds: 3." in ran.lines
+    assert '"100" is not understood. Type a number from 1 to 99, or h for help.' in ran.lines
+
+
+def test_back_from_an_option_leads_to_the_list(accessigame: Program) -> None:
+    """Somebody who leaves the question of one option has all others as they were.
+
+    Fails when q there loses the table.
+    """
+    rounds = number_in(accessigame(typed=TO_OPTIONS).lines, "Rounds:")
+    accessigame(typed=f"{TO_OPTIONS}{rounds}\n4\n{rounds}\nq\n\nq\n0\n")
+    assert newest_header()["options"]["rounds"] == 4
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: str(game.name))
+def test_every_option_of_a_game_is_in_the_list(accessigame: Program, game: Game[Any]) -> None:
+    """Each row that a game declares is told by its own words, with real cards if it needs them.
+
+    Fails when the list is not made from the rows of the game.
+    """
+    variant = number_in(accessigame(typed="1\n").lines, WORDS.text(f"game-{game.name}"))
+    begin = f"1\n{variant}\nZoé,Ana\n" if game.name != "no-thanks" else TO_OPTIONS[:-2]
+    lines = accessigame(typed=f"{begin}3\n2\n2\n").lines
+    needed = {row.flag: row.needs for row in game.options if row.needs}
+    for row in rows_of(game):
+        name = WORDS.text(f"option-{row.flag}")
+        there = any(line.partition(". ")[2].startswith(f"{name}: ") for line in lines)
+        assert there or needed[row.flag] not in (None, ("physical", True)), row.flag
+
+
+def test_an_option_that_cannot_be_is_explained_in_the_list(accessigame: Program) -> None:
+    """A list of cards that the program cannot deal is refused before the game, and can be changed.
+
+    Fails when the mistake leads out of the questions.
+    """
+    typed = "1\n3\nZoé,Ana\n3\n"
+    box = number_in(accessigame(typed=typed).lines, "List of tokens:")
+    without = number_in(accessigame(typed=f"{typed}{box}\n").lines, "No list")
+    ran = accessigame(typed=f"{typed}{box}\n{without}\n\n{box}\n1\n\nq\n0\n")
+    assert any("the program cannot deal" in line for line in ran.lines)
+    assert newest_header()["game"] == "titus"
+
+
+# The same people again -------------------------------------------------------------------------
+
+
+def test_the_next_game_begins_with_the_last_answers(accessigame: Program) -> None:
+    """Players, level, cards and options are what Enter takes when the program begins again.
+
+    Fails when each game begins with the answers of the program.
+    """
+    typed = "1\n4\nZoé,Rosa:bot,Ali:bot\n1\n3\n"
+    rounds = number_in(accessigame(typed=typed).lines, "Rounds:")
+    accessigame(typed=f"{typed}2\n2\n{rounds}\n2\n\n")
+    first = newest_header()
+    for journal in settings.journals().iterdir():
+        journal.unlink()
+    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    second = newest_header()
+    assert "Just Enter: Zoé,Rosa:bot,Ali:bot." in ran.lines
+    assert (second["game"], second["edition"]) == ("no-thanks", "2004")
+    assert second["setup"]["bots"] == first["setup"]["bots"] == {"1": "random", "2": "random"}
+    assert second["setup"]["deck"] == first["setup"]["deck"] == "physical"
+    assert second["options"]["rounds"] == first["options"]["rounds"] == 2
+
+
+def test_the_same_again_is_one_number(accessigame: Program) -> None:
+    """One number begins the last table once more, with other cards; before, it is not offered.
+
+    Fails when the row asks again what is known, or deals the same cards.
+    """
+    again = WORDS.text("menu-again")
+    assert not any(again in line for line in accessigame(typed="0\n").lines)
+    typed = "1\n1\nZoé,Rosa:bot,Ali:bot\n1\n"
+    seed = number_in(accessigame(typed=f"{typed}3\n").lines, "Number of the deal")
+    accessigame(typed=f"{typed}3\n{seed}\n2\n7\n\nq\n0\n")
+    first = newest_header()
+    for journal in settings.journals().iterdir():
+        journal.unlink()
+    accessigame(typed=f"{number_of(accessigame, 'menu-again')}\nq\n0\n")
+    second = newest_header()
+    assert first["setup"]["seed"] == 7
+    assert second["setup"]["seed"] != 7
+    assert second["seats"] == first["seats"]
+    assert second["setup"]["bots"] == first["setup"]["bots"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[1]", '{"format": 1, "tables": 3}', '{"format": 1, "tables": [{"game": 1}]}']
+)
+def test_last_answers_that_cannot_be_read_are_none(accessigame: Program, text: str) -> None:
+    """A damaged file is as good as none: the menu comes, and the next game is kept again.
+
+    Fails when the menu does not come any more.
+    """
+    last_tables.file().parent.mkdir(parents=True, exist_ok=True)
+    last_tables.file().write_text(text, "utf-8")
+    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert [table.game for table in last_tables.load()] == ["no-thanks"]
+
+
+def test_a_last_table_that_cannot_be_any_more_is_not_offered(accessigame: Program) -> None:
+    """A table of a game or with an option that is gone is left out; its answers are no defaults.
+
+    Fails when a settings file of another version refuses the menu.
+    """
+    wrong = last_tables.LastTable("whist", "old", "A,B", "", "tarot", {"rounds": "many", "x": 1})
+    last_tables.keep(wrong)
+    ran = accessigame(typed="1\n\n\n\n\nq\n0\n")
+    assert not any(WORDS.text("menu-again") in line for line in ran.lines[:5])
+    assert newest_header()["game"] == "no-thanks"
+
+
+# More settings ---------------------------------------------------------------------------------
+
+
+def test_every_setting_with_a_flag_is_asked_somewhere_in_the_menu() -> None:
+    """No setting of the command line is out of the menu's reach."""
+    in_lists = {row.name for row in asked()}
+    assert {"verbosity", "large", "rate", "voice"} <= in_lists
+    assert {row.name for row in rows(Settings) if row.flag and not row.in_menu} == in_lists
+
+
+def test_settings_are_changed_from_the_list_and_kept(accessigame: Program) -> None:
+    """Wording, large letters, the rate and the players' rates are kept at once.
+
+    Fails when an answer is only told. A rate that no voice can do is asked again.
+    """
+    begin = f"{number_of(accessigame, 'menu-more')}\n1\n"
+    lines = accessigame(typed=begin).lines
+    number = {n: number_in(lines, n) for n in ("Sentences", "Large", "Rate of", "Rates", "Another")}
+    typed = f"{begin}{number['Sentences']}\n1\n{number['Large']}\n{number['Rate of']}\n5\n200\n"
+    typed += f"{number['Rates']}\nAna\nAna=7\nAna=250\n{number['Another']}\n+f3\n\n0\n0\n"
+    ran = accessigame(typed=typed)
+    kept = settings.load()
+    assert (kept.verbosity, kept.large, kept.rate) == ("brief", True, 200)
+    assert (dict(kept.rates), dict(kept.voice)) == ({"Ana": 250}, {"": "+f3"})
+    assert "Sentences: brief." in ran.lines
+    accessigame(typed=f"{begin}{number['Large']}\n0\n0\n0\n")
+    assert not settings.load().large
+
+
+# Results ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished(accessigame: Program) -> Program:
+    """Return the program after two finished games of bots."""
+    for game in ("no-thanks", "titus"):
+        assert accessigame("play", game, BOTS).code == 0
+    return accessigame
+
+
+def results(program: Program, row: str, typed: str = "") -> Ran:
+    """Return the program's answer to a row of the results, and what is typed behind it."""
+    begin = f"{number_of(program, 'menu-results')}\n"
+    number = number_in(program(typed=begin).lines, WORDS.text(row))
+    return program(typed=f"{begin}{number}\n{typed}0\n0\n")
+
+
+def test_results_are_in_the_menu(finished: Program) -> None:
+    """Finished games, figures and a replay are a few numbers away, as the commands tell them.
+
+    Fails when the menu tells other lines than the commands.
+    """
+    for row, typed, command in (
+        ("results-history", "", ("history",)),
+        ("results-stats", "", ("stats",)),
+        ("results-replay", "2\n", ("replay", "2")),
+    ):
+        told = finished(*command).lines
+        assert told
+        assert "\n".join(told) in results(finished, row, typed).out
+
+
+def test_a_finished_game_is_corrected_from_the_menu(finished: Program) -> None:
+    """A finished game is opened at its end, where it can be corrected, and said to be over once.
+
+    Fails when the menu refuses a game that is over.
+    """
+    ran = results(finished, "results-correct", "1\nq\n")
+    assert ran.lines.count(WORDS.text("GameReopened")) == 1
+
+
+def test_without_finished_games_only_the_count_is_offered(accessigame: Program) -> None:
+    """What there is not is not offered."""
+    ran = accessigame(typed=f"{number_of(accessigame, 'menu-results')}\n0\n0\n")
+    assert f"1. {WORDS.text('results-count')}" in ran.lines
+    assert not any(WORDS.text("results-history") in line for line in ran.lines)
+
+
+def test_a_count_alone_is_asked_in_the_menu(accessigame: Program) -> None:
+    """Cards and tokens that lie on the table are counted, and a mistake is asked again.
+
+    Fails when the count needs the command.
+    """
+    ran = results(accessigame, "results-count", "1\n3 three\n\n3 7 8 10\n8\n")
+    assert any("these are not cards" in line.lower() for line in ran.lines)
+    expected = accessigame("score", "no-thanks", "3 7 8 10", "--tokens=8").out
+    assert expected in ran.out
+
+
+# Cards and braille -----------------------------------------------------------------------------
+
+
+def cards(program: Program, row: str, typed: str = "", lang: str = "en") -> Ran:
+    """Return the program's answer to a row of the cards, and what is typed behind it."""
+    begin = f"{number_of(program, 'menu-cards')}\n"
+    words = Localizer(lang)
+    number = number_in(program(typed=begin, lang=lang).lines, words.text(row))
+    return program(typed=f"{begin}{number}\n{typed}0\n0\n", lang=lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_way_to_prepare_cards_is_read_step_by_step(accessigame: Program, lang: str) -> None:
+    """Each step waits for Enter, and q leaves the rest out.
+
+    Fails when the steps come as one block, or a language lacks one.
+    """
+    steps = list(preparing_steps(Localizer(lang)))
+    assert len(steps) == len(list(preparing_steps(WORDS))) > 5
+    whole = cards(accessigame, "cards-prepare", "\n" * len(steps), lang)
+    assert all("\n".join(step) in whole.out for step in steps)
+    left = cards(accessigame, "cards-prepare", "\nq\n", lang)
+    assert steps[1][0] in left.lines
+    assert steps[2][0] not in left.lines
+
+
+def test_labels_are_made_from_the_menu(accessigame: Program, tmp_path: Path) -> None:
+    """A sheet is written into the file that is asked for, as the command writes it.
+
+    Fails when a line of the list that was changed does not reach the labels.
+    """
+    begin = f"{number_of(accessigame, 'menu-cards')}\n2\n1\n"
+    lines = accessigame(typed=begin).lines
+    form, paper = number_in(lines, "Kind of file"), number_in(lines, "Paper")
+    path = tmp_path / "labels.svg"
+    typed = f"{begin}{form}\n5\n{paper}\n2\n\n{path}\n0\n0\n"
+    ran = accessigame(typed=typed)
+    written = sorted(tmp_path.glob("labels*.svg"))
+    assert written, ran.out
+    other = tmp_path / "other.svg"
+    accessigame("labels", "no-thanks", "--format=svg", "--paper=letter", f"--out={other}")
+    expected = sorted(tmp_path.glob("other*.svg"))
+    assert [file.read_bytes() for file in written] == [file.read_bytes() for file in expected]
+
+
+def test_every_flag_of_labels_is_a_row_of_the_list() -> None:
+    """The list on labels has every flag of the command, but for the file, which is asked last.
+
+    Fails when the command gets an option that the menu has not.
+    """
+    parser = Parser("labels")
+    labels.arguments(parser)
+    flags = {name for action in parser._actions for name in action.option_strings}
+    rest = {"--help", "-h", "--lang", "--out"}
+    assert {f"--{row.flag}" for row in label_rows()} == flags - rest
+
+
+# Everything ------------------------------------------------------------------------------------
+
+REACHED: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
+    {
+        "play": ("menu-play", "\n\n\n\nq\n", "Game kept."),
+        "resume": ("menu-resume", "q\n", "The game goes on"),
+        "replay": ("menu-results", "4\n1\n", "wins with"),
+        "history": ("menu-results", "2\n", "1: No Thanks!"),
+        "stats": ("menu-results", "3\n", "No Thanks!: 1 finished game"),
+        "score": ("menu-results", "1\n1\n35\n\n", "35"),
+        "rules": ("menu-rules", "1\n", "1. The aim."),
+        "braille": ("menu-cards", "4\n35\n", "35"),
+        "labels": ("menu-cards", "2\n1\n2\n2\n\n", "Never emboss the card itself"),
+        "drill": ("menu-cards", "3\n1\n1\nq\n", WORDS.text("WhichLabel")),
+        "display": ("menu-more", "2\n", "port"),
+        "doctor": ("menu-doctor", "", "accessigame"),
+    }
+)
+"""The commands, with the row of the menu, what is typed behind it, and what is heard then."""
+WITHOUT_MENU: Final = {
+    "simulate": "figures of games without people, for whoever measures the bots",
+}
+"""The commands that the menu leaves out, with the reason."""
+
+
+def test_every_command_has_its_place() -> None:
+    """Everything that a command can do a person can reach without knowing commands.
+
+    Fails when a command is added that the menu does not know.
+    """
+    assert {*REACHED, *WITHOUT_MENU} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("command", REACHED)
+def test_every_command_is_reached_from_the_menu(accessigame: Program, command: str) -> None:
+    """Numbers alone lead to what a command does. Fails when a row leads elsewhere."""
+    row, typed, heard = REACHED[command]
+    if row in ("menu-results", "menu-resume"):
+        assert accessigame("play", "no-thanks", BOTS).code == 0
+    left = ""
+    if row == "menu-resume":
+        accessigame("play", "no-thanks", "--players=Zoé,A:easy,B:easy", typed="q\n")
+        left = "0\n"
+    number = number_of(accessigame, row)
+    before = accessigame(typed=f"{left}0\n0\n").out
+    ran = accessigame(typed=f"{left}{number}\n{typed}0\n0\n0\n")
+    assert ran.code == 0
+    assert heard in ran.out.replace(before, ""), ran.out
+
+
+# At a terminal ---------------------------------------------------------------------------------
+
+
+def test_options_at_a_terminal(tmp_path: Path) -> None:
+    """In a real terminal the list of options is asked as any question, and begins the game."""
+    program = at_a_terminal(tmp_path, "--lang", "en")
+    for question, answer in (
+        ("What would you like?", "1"),
+        ("Which game?", ""),
+        ("Who plays?", "Zoé,Ana:easy,Ben:easy"),
+        ("Which cards?", "3"),
+        ("Which option to change?", "3"),
+        ("Who starts?", "3"),
+        ("Who starts: Ana.", ""),
+    ):
+        program.expect_exact(question)
+        program.expect(r"(From 1 to \d+|Answer):")
+        program.send(f"{answer}\r")
+    program.expect_exact("Ana starts.")
+    program.close()
+
+
+def test_hands_that_nobody_can_know_are_not_dealt(tmp_path: Path) -> None:
+    """Two people who would share one screen are told what to do, and no game begins.
+
+    Fails when the program deals hands that nobody can get to know.
+    """
+    program = at_a_terminal(tmp_path, "play", "six-nimmt", "--players=Zoé,Ana", "--lang", "en")
+    program.expect_exact("--deck physical")
+    program.expect(pexpect.EOF)
+    program.close()
+    assert program.exitstatus == 2
+    assert not (tmp_path / "games").exists()
