@@ -1,0 +1,89 @@
+"""Somebody new who sees nothing: hears the voice, types at a shell, and knows a language.
+
+What was said decides what is typed, and when. Nothing else is known of the program: not its
+screen, not its files, not its state.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Container, Iterable
+from typing import Final
+
+from tests.acceptance.ear import UNHEARD, Ear
+from tests.acceptance.shell import Shell
+from tests.acceptance.vocabulary import Meaning, Vocabulary
+from tests.wait_for import PATIENCE
+
+GLANCE: Final = 0.01
+"""Seconds between two looks for more sound."""
+SILENCE: Final = 1.5
+"""Seconds without a sound after which somebody who waits for a word asks for one."""
+ENTER: Final = "\r"
+
+
+class Newcomer:
+    """Hears what is said, and types the answers."""
+
+    def __init__(self, shell: Shell, ear: Ear, vocabulary: Vocabulary) -> None:
+        self._shell = shell
+        self.ear = ear
+        self.known = vocabulary
+        self.told: list[str] = []
+        self._begin = 0
+        ear.learn(vocabulary.words.language, vocabulary.sentences)
+
+    def type(self, text: str) -> None:
+        """Type keys; whatever is said from now on is the answer."""
+        self.told.append(f"[{text.strip() or 'Enter'}]")
+        self._begin = len(self.ear.heard)
+        self._shell.type(text)
+
+    def hear(self, keys: Container[str], *, silence: float = 2 * PATIENCE) -> Meaning | None:
+        """Return the next meaning of these; None if nothing at all is said for so many seconds."""
+        end = time.monotonic() + silence
+        while time.monotonic() < end:
+            if not self.ear.listen():
+                time.sleep(GLANCE)
+                continue
+            self.told.append(self.ear.heard[-1])
+            if self.ear.heard[-1] != UNHEARD:
+                end = time.monotonic() + silence
+            meaning = self.known.meaning_at_the_end(self.ear.heard[self._begin :])
+            if meaning and meaning.key in keys:
+                self._begin = len(self.ear.heard)
+                return meaning
+        return None
+
+    def must_hear(self, keys: Container[str]) -> Meaning:
+        """Return the next meaning of these; fail if nothing of the kind is said."""
+        meaning = self.hear(keys)
+        assert meaning, f"none of {keys} was heard:\n{self.report()}"
+        return meaning
+
+    def choose(self, rows: Iterable[str], until: Container[str], names: str = "") -> Meaning:
+        """Answer questions until one of these is heard; take each of these rows once it is read.
+
+        names: what is typed where the players are asked for. Other questions get Enter alone.
+        """
+        wanted = list(rows)
+        while True:
+            heard = self.must_hear({*wanted, "ask-players", "default-number", *_all(until)})
+            if heard.key in _all(until):
+                return heard
+            if heard.key == "ask-players":
+                self.type(f"{names}{ENTER}")
+            elif heard.number is not None:
+                wanted.remove(heard.key)
+                self.type(f"{heard.number}{ENTER}")
+            else:
+                self.type(ENTER)
+
+    def report(self) -> str:
+        """Return what was heard and typed, and the screen that nobody saw."""
+        return f"{' '.join(self.told)}\n{self._shell.report}"
+
+
+def _all(keys: Container[str]) -> set[str]:
+    assert isinstance(keys, (set, frozenset, tuple, list))
+    return set(keys)

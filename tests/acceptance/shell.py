@@ -1,0 +1,101 @@
+"""A shell in a terminal that nobody looks at: what is typed goes in, and nothing is read.
+
+The program is installed as pip does it: a command of its name, in a folder of the search path.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import pexpect
+
+from tests.wait_for import PATIENCE, wait_for
+
+ROOT: Final = Path(__file__).parents[2]
+STARTER: Final = """#!{python}
+import sys
+from {module} import {function}
+sys.exit({function}())
+"""
+
+
+def install(folder: Path) -> None:
+    """Put the commands of the project into a folder."""
+    folder.mkdir()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for name, entry in project["scripts"].items():
+        module, _, function = entry.partition(":")
+        path = folder / name
+        path.write_text(STARTER.format(python=sys.executable, module=module, function=function))
+        path.chmod(0o755)
+
+
+class Shell:
+    """A shell of somebody whose home is an empty folder."""
+
+    def __init__(
+        self, folder: Path, home: Path, environment: Mapping[str, str] | None = None
+    ) -> None:
+        commands = folder / "commands"
+        install(commands)
+        own = {
+            "HOME": str(home),
+            "PATH": f"{commands}:{os.environ['PATH']}",
+            "PYTHONPATH": str(ROOT),
+            "TERM": "linux",
+            "PS1": "",
+        }
+        self._child = pexpect.spawn(
+            "bash",
+            ["--noprofile", "--norc"],
+            env={**own, **(environment or {})},
+            encoding="utf-8",
+            codec_errors="replace",
+            dimensions=(24, 80),
+            cwd=str(home),
+        )
+        self._child.delaybeforesend = None
+        self._written: list[str] = []
+        self._drain = threading.Thread(target=self._take_away, daemon=True)
+        self._drain.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._child.close(force=True)
+        self._drain.join()
+
+    def type(self, text: str) -> None:
+        """Type keys; a return ends a command."""
+        self._child.send(text)
+
+    def leave(self) -> int:
+        """Tell the shell to go; return its exit code, which is that of the last command."""
+        self.type("exit\r")
+        wait_for(lambda: not self._child.isalive(), PATIENCE)
+        return int(self._child.exitstatus if self._child.exitstatus is not None else -1)
+
+    @property
+    def report(self) -> str:
+        """What stands on the screen that nobody saw: for whoever looks for a fault."""
+        return "".join(self._written)
+
+    def _take_away(self) -> None:
+        with suppress(pexpect.EOF, OSError, ValueError):
+            while True:
+                with suppress(pexpect.TIMEOUT):
+                    self._written.append(self._child.read_nonblocking(65536, timeout=0.2))

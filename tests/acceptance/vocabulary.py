@@ -1,0 +1,91 @@
+"""A listener's vocabulary: which sentences of the catalogues mean what, in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from accessigame.core.model import Event, Seat
+from accessigame.words.words import Localizer
+from tests.acceptance.ear import clauses
+
+ROWS = range(12)
+"""The numbers of the rows of a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """The meaning of a sentence: its key, the number of its row, and what it tells.
+
+    key: that of the message, or the name of the event. detail: an event, or an argument.
+    """
+
+    key: str
+    number: int | None = None
+    detail: object = None
+
+
+def bare(heard: Sequence[str]) -> tuple[str, ...]:
+    """Return clauses without the signs at their ends, which nobody hears."""
+    return tuple(clause.rstrip(" .,;:?!").casefold() for clause in heard)
+
+
+class Vocabulary:
+    """Sentences in one language, as clauses, and their meanings.
+
+    names: those of the players; the first is the listener's own.
+    """
+
+    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+        self.words = Localizer(language, names)
+        self._meanings: dict[tuple[str, ...], Meaning] = {}
+        self._sentences: set[str] = set()
+
+    @property
+    def sentences(self) -> list[str]:
+        """The sentences, of which an ear learns the sound."""
+        return sorted(self._sentences)
+
+    def question(self, key: str) -> None:
+        """Take in a question, which is known from its first clause on."""
+        self._take(clauses(self.words.text(key))[0], Meaning(key))
+
+    def message(self, key: str, detail: object = None, **arguments: object) -> None:
+        """Take in a message."""
+        self._take(self.words.text(key, **arguments), Meaning(key, detail=detail))
+
+    def row(self, key: str) -> None:
+        """Take in a message as a row of a menu."""
+        for number in ROWS:
+            self._take(f"{number}. {self.words.text(key)}", Meaning(key, number))
+
+    def rows_within(self, question: str, keys: Iterable[str], **arguments: object) -> None:
+        """Take in rows that a question names itself, as `1: this. 2: that.`"""
+        parts = clauses(self.words.text(question, **arguments))
+        self._sentences.update(parts)
+        for key in keys:
+            place = next(n for n, part in enumerate(parts) if part.startswith(self.words.text(key)))
+            number = re.match(r"\d+", parts[place - 1])
+            assert number, f"{key} has no number in {question}"
+            heard = bare(parts[place - 1 : place + 1])
+            self._meanings[heard] = Meaning(key, int(number.group()))
+
+    def events(self, events: Iterable[Event]) -> None:
+        """Take in events, as they are told to the first player."""
+        for event in events:
+            self._take(
+                self.words.say(event, Seat(0)).speech, Meaning(type(event).__name__, detail=event)
+            )
+
+    def _take(self, sentence: str, meaning: Meaning) -> None:
+        self._sentences.add(sentence)
+        self._meanings.setdefault(bare(clauses(sentence)), meaning)
+
+    def meaning_at_the_end(self, heard: list[str]) -> Meaning | None:
+        """Return the meaning of the longest sentence that ends what was heard."""
+        longest = max(map(len, self._meanings), default=0)
+        for length in range(min(longest, len(heard)), 0, -1):
+            if found := self._meanings.get(bare(heard[-length:])):
+                return found
+        return None
