@@ -6,6 +6,7 @@ Each command is a module of `commands` with `arguments` and `run`, imported only
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -23,6 +24,7 @@ from accessigame.devices.console.standard_streams import (
 )
 from accessigame.devices.console.terminal_mode import save_mode
 from accessigame.devices.console.termination import TerminationRequested, immediate_termination
+from accessigame.words.called import call_of, remember
 from accessigame.words.words import Localizer, known_language, locale_language
 
 COMMANDS: Final = (
@@ -60,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises TerminationRequested, whose exit code is 0, when the system asks the program to end.
     """
     accept_any_characters()
+    if arguments is None:
+        remember(call_of(sys.orig_argv, sys.argv[0], os.environ))
     give_back = save_mode()
     try:
         with immediate_termination():

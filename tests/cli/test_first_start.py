@@ -124,9 +124,7 @@ def test_fingers_alone_are_reached(stage: Stage, monkeypatch: pytest.MonkeyPatch
     stage.let_go()
 
 
-def test_what_was_settled_is_not_asked_again(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_settled_is_not_asked_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """With language and speech settled, nothing is asked, nothing is said, nothing is written."""
     settings.save(Settings(language="en", speech="self"))
     answer_by_ear(monkeypatch, stage)

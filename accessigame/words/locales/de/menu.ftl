@@ -70,4 +70,4 @@ first-reader = dein Screenreader
 first-off = niemand
 first-question = { first-who } 1: { first-self }. 2: { first-reader }. 3: { first-off }, nur Text und Braille. Nur Enter: { $default }.
 help-first-question = Wenn du diese Stimme hörst und keinen Screenreader hast: 1. Wenn schon ein Screenreader liest: 2. Um mit Augen oder Fingern zu lesen: 3.
-    .braille = 1 Stimme, 2 Screenreader, 3 nur Zeile
+    .braille = 1: Stimme; 2: Screenreader; 3: nur Zeile

@@ -70,4 +70,4 @@ first-reader = your screen reader
 first-off = nobody
 first-question = { first-who } 1: { first-self }. 2: { first-reader }. 3: { first-off }, only text and braille. Just Enter: { $default }.
 help-first-question = If you hear this voice and have no screen reader: 1. If a screen reader reads already: 2. To read with eyes or fingers: 3.
-    .braille = 1 voice, 2 screen reader, 3 display alone
+    .braille = 1: voice; 2: screen reader; 3: display alone

@@ -70,4 +70,4 @@ first-reader = ton lecteur d'écran
 first-off = personne
 first-question = { first-who } 1 : { first-self }. 2 : { first-reader }. 3 : { first-off }, seulement texte et braille. Entrée seule : { $default }.
 help-first-question = Si tu entends cette voix et n'as pas de lecteur d'écran : 1. Si un lecteur d'écran lit déjà : 2. Pour lire des yeux ou des doigts : 3.
-    .braille = 1 voix, 2 lecteur d'écran, 3 plage seule
+    .braille = 1 : voix ; 2 : lecteur d'écran ; 3 : plage seule
