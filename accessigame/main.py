@@ -14,7 +14,7 @@ from typing import Final
 
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
-from accessigame.cli.parser import Parser, language_in
+from accessigame.cli.parser import Parser, UnknownOption, language_in
 from accessigame.core.model import Event, NotUnderstood, Refusal, event_class
 from accessigame.devices.console.standard_streams import (
     OutputRefusedError,
@@ -114,7 +114,7 @@ def _run(given: list[str], words: Localizer) -> int:
         write_lines(f"accessigame {version('accessigame')}")
         return 0
     if command not in (*COMMANDS, MENU):
-        raise NotUnderstood(UnknownCommand(command, COMMANDS))
+        raise NotUnderstood(_no_command(command, given))
     module = importlib.import_module(f"accessigame.commands.{command}")
     parser = Parser(command)
     module.arguments(parser)
@@ -127,6 +127,14 @@ def _run(given: list[str], words: Localizer) -> int:
     if command != "doctor":  # it reports them among its findings
         write_lines(*_wrong_settings(command, words), stream=sys.stderr)
     return int(module.run(options, words))
+
+
+def _no_command(word: str, given: list[str]) -> Event:
+    """Return the reason why a word is no command: it may be the value of an unknown option."""
+    before = given[: given.index(word)]
+    if before and before[-1].startswith("--") and "=" not in before[-1]:
+        return UnknownOption(before[-1], MENU)
+    return UnknownCommand(word, COMMANDS)
 
 
 def _wrong_settings(command: str, words: Localizer) -> Iterator[str]:

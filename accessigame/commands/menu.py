@@ -20,6 +20,7 @@ from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
 from accessigame.cli.prompts import CliPrompter
+from accessigame.cli.put_away import put_away
 from accessigame.cli.settings_menu import SettingsMenu
 from accessigame.cli.table_menu import TableMenu
 from accessigame.commands import play, resume, rules
@@ -132,6 +133,7 @@ class MainMenu:
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
+            MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
         )
         Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
 
@@ -162,6 +164,15 @@ class MainMenu:
         ]
         helps = ("help-ask-go-on",)
         Menu(self._prompter, "ask-go-on", rows, back=back, helps=helps, once=True).run()
+
+    def _put_away(self) -> None:
+        """Ask for unfinished games to put away, until somebody goes back or none is left."""
+        words, prompter = self._words, self._prompter
+        while saved := self._saved_games(MOST_TABLES):
+            games_named = [_described(game, words) for game in saved]
+            helps = ("help-menu-put-away",)
+            number = prompter.choose(words.text("ask-put-away"), games_named, 1, helps=helps)
+            prompter.announce(put_away(saved[number - 1].path))
 
     def _play(self) -> None:
         """Ask for a new table, and play at it; the first game of a kind explains itself."""
