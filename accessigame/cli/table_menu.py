@@ -12,11 +12,10 @@ from typing import Any
 
 from accessigame import bots, games
 from accessigame.cli import game_options
-from accessigame.cli.players import default_players, players_in
+from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game
 from accessigame.core.model import Refusal
-from accessigame.input.line_parser import number_in
 from accessigame.session.journal import DECKS
 from accessigame.storage import learned_decks
 from accessigame.words.words import Localizer, plain
@@ -72,11 +71,7 @@ class TableMenu:
 
         Raises Refusal for players whom the edition does not take, and for an unknown level.
         """
-        if (count := number_in(given)) is not None:
-            game.start(edition, count, {})
-            text = self._words.text
-            persons = (text("seat-number", number=n).capitalize() for n in range(1, count + 1))
-            return ",".join(persons)
+        given = persons_in(given, self._words, game, edition)
         names, levels = players_in(given)
         for level in levels.values():
             bots.find(game, level)

@@ -79,3 +79,5 @@ NoDisplaySet = Braillezeile: keine. Eine nennen: --display baum:PORT.
 
 NotForThisGame = { $option } ist nicht für dieses Spiel, { $game }.
     .braille = { $option }: hier nicht
+PlayersNeedCommas = { $given }: ein Name allein. Setze Kommas zwischen die Namen: Ana,Ben,Zoé. Oder nenne ihre Zahl.
+    .braille = Kommas: Ana,Ben,Zoé

@@ -82,3 +82,5 @@ NoDisplaySet = Braille display: none. To name one: --display baum:PORT.
 
 NotForThisGame = { $option } is not for this game, { $game }.
     .braille = { $option }: not here
+PlayersNeedCommas = { $given }: one name alone. Put commas between the names: Ana,Ben,Zoé. Or give their number.
+    .braille = commas: Ana,Ben,Zoé

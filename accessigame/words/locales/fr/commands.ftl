@@ -82,3 +82,5 @@ NoDisplaySet = Plage braille : aucune. Pour en nommer une : --display baum:PORT.
 
 NotForThisGame = { $option } n'est pas pour ce jeu, { $game }.
     .braille = { $option } : pas ici
+PlayersNeedCommas = { $given } : un seul nom. Mets des virgules entre les noms : Ana,Ben,Zoé. Ou donne leur nombre.
+    .braille = virgules : Ana,Ben,Zoé
