@@ -29,6 +29,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         _route(typist, "français")
         _until_stands(typist, "réglages gardés Que")
         typist.type("9")
+        _until_stands(typist, "nombre 1 à")
         typist.pan_to("veux-tu")
         typist.type("1")
         _until_stands(typist, "Quel jeu ?")
