@@ -3,16 +3,50 @@
 # usage: setup.sh FOLDER "DEBIAN PACKAGES" "WHAT PIP INSTALLS"
 set -eu
 venv=$1 packages=$2 target=$3
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+log=$(mktemp) ticker=
+trap 'rm -f "$log"; [ -z "$ticker" ] || kill "$ticker" 2>/dev/null || true' EXIT
+trap 'exit 130' INT TERM HUP
+
+# The same sentence in French, English and German: the one of the locale, as the program chooses.
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+        en*) echo "$2" ;;
+        de*) echo "$3" ;;
+        *) echo "$1" ;;
+    esac >&2
+}
+
+# Who hears this computer hears nothing of a download: a line now and then says that it goes on.
+tell_time() {
+    pause=
+    trap 'kill "$pause" 2>/dev/null; exit 0' TERM
+    while :; do
+        sleep "${SETUP_PAUSE:-20}" & pause=$!
+        wait "$pause"
+        say "Cela continue." "Still going on." "Es geht weiter."
+    done
+}
 
 quietly() {
-    "$@" >"$log" 2>&1 || { echo "This failed: $*" >&2; cat "$log" >&2; exit 1; }
+    tell_time & ticker=$!
+    if "$@" >"$log" 2>&1; then failed=; else failed=yes; fi
+    kill "$ticker"
+    wait "$ticker" 2>/dev/null || true
+    ticker=
+    if [ -n "$failed" ]; then
+        say "Ceci a échoué : $*" "This failed: $*" "Das schlug fehl: $*"
+        cat "$log" >&2
+        exit 1
+    fi
 }
 
 is_here() {
     dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'
 }
+
+say "Installation d'accessigame : quelques minutes, une seule fois. Une ligne dit de temps en temps que cela continue." \
+    "Setting accessigame up: some minutes, this once. A line now and then says that it goes on." \
+    "accessigame wird eingerichtet: einige Minuten, nur dieses eine Mal. Ab und zu sagt eine Zeile, dass es weitergeht."
 
 missing=
 if command -v apt-get >/dev/null 2>&1; then
@@ -21,7 +55,9 @@ if command -v apt-get >/dev/null 2>&1; then
             continue
         elif [ "$package" = pulseaudio ] && { is_here pipewire-alsa || is_here pipewire-audio; }; then
             # both cannot be there, and who hears this computer must not lose what it speaks with
-            echo "PipeWire is here in the place of PulseAudio: the tests that listen are left out." >&2
+            say "PipeWire est là au lieu de PulseAudio : les tests qui écoutent sont laissés de côté." \
+                "PipeWire is here in the place of PulseAudio: the tests that listen are left out." \
+                "PipeWire ist da statt PulseAudio: die Tests, die zuhören, entfallen."
         else
             missing="$missing $package"
         fi
@@ -30,10 +66,14 @@ fi
 if [ -n "$missing" ]; then
     as_root=
     if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null 2>&1 || { echo "Please install these as root first:$missing" >&2; exit 1; }
+        command -v sudo >/dev/null 2>&1 || {
+            say "Installe d'abord ceci comme root :$missing" "Please install these as root first:$missing" \
+                "Bitte installiere zuerst als root:$missing"
+            exit 1
+        }
         as_root=sudo
     fi
-    echo "Installing$missing." >&2
+    say "Paquets de Debian :$missing." "Packages of Debian:$missing." "Pakete von Debian:$missing."
     export DEBIAN_FRONTEND=noninteractive
     quietly $as_root apt-get update -q
     # word splitting is meant: one argument a package; nothing that is there is taken away for it
@@ -41,11 +81,16 @@ if [ -n "$missing" ]; then
 fi
 
 if [ ! -x "$venv/bin/python" ]; then
-    echo "Making the environment." >&2
+    say "L'environnement de Python." "The environment of Python." "Die Umgebung von Python."
     quietly "$PYTHON" -m venv "$venv"
 fi
 "$venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
-    echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" >&2; exit 1; }
+    say "Il faut Python 3.11 ou plus récent : make PYTHON=/chemin/vers/python3" \
+        "Python 3.11 or newer is needed: make PYTHON=/path/to/python3" \
+        "Python 3.11 oder neuer ist nötig: make PYTHON=/pfad/zu/python3"
+    exit 1
+}
+say "Les bibliothèques, par le réseau." "The libraries, over the network." "Die Bibliotheken, übers Netz."
 quietly "$venv/bin/python" -m pip install -q --disable-pip-version-check -e "$target"
 if [ "$venv" = "${venv##*/}" ]; then
     # Python 3.11 does not start with an accent in such a file where the locale is not UTF-8, so the
@@ -60,3 +105,4 @@ louis=/usr/lib/python3/dist-packages/louis
 if [ -d "$louis" ]; then
     ln -sfn "$louis" "$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/louis"
 fi
+say "C'est prêt." "Ready." "Fertig."

@@ -53,6 +53,7 @@ MISTAKES: tuple[tuple[str, ...], ...] = (
     ("dance", "--help"),
     ("Play", "no-thanks"),
     ("--lang",),
+    ("--rate", "300"),
     ("play",),
     ("play", "chess"),
     ("play", "no-thanks", "extra"),

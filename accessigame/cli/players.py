@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_class
+from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer, plain
 
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
@@ -16,6 +17,13 @@ DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
 @event_class
 class PlayersUnclear(Event):
     """The players are names with commas between them, each name once."""
+
+    given: str
+
+
+@event_class
+class PlayersNeedCommas(Event):
+    """The players are one name, which no game can be played by."""
 
     given: str
 
@@ -38,10 +46,23 @@ def default_players(words: Localizer, game: Game[Any], edition: str) -> str:
     return ",".join(names)
 
 
+def persons_in(given: str, words: Localizer, game: Game[Any], edition: str) -> str:
+    """Return the players, where a mere number stands for so many persons without names.
+
+    Raises Refusal for a number that the edition does not take.
+    """
+    if (count := number_in(given)) is None:
+        return given
+    game.start(edition, count, {})
+    numbers = range(1, count + 1)
+    return ",".join(words.text("seat-number", number=n).capitalize() for n in numbers)
+
+
 def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
     """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
 
-    Raises NotUnderstood for an empty name, a name that stands twice, or an empty level.
+    Raises NotUnderstood for an empty name, a name that stands twice, an empty level, or one name
+    alone.
     """
     names: list[str] = []
     levels: dict[int, str] = {}
@@ -53,6 +74,8 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
         names.append(name)
         if colon:
             levels[seat] = level.strip().lower()
+    if len(names) == 1:
+        raise NotUnderstood(PlayersNeedCommas(given))
     return tuple(names), levels
 
 

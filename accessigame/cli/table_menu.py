@@ -15,11 +15,10 @@ from typing import Any, TypeAlias
 from accessigame import bots, games
 from accessigame.cli import game_options, options_menu
 from accessigame.cli.options_menu import OptionsMenu
-from accessigame.cli.players import default_players, players_in
+from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.game import Game, Option
 from accessigame.core.model import Refusal
-from accessigame.input.line_parser import number_in
 from accessigame.session.journal import DECKS
 from accessigame.storage import last_tables, learned_decks, settings
 from accessigame.storage.last_tables import Answer, LastTable
@@ -34,23 +33,17 @@ Check: TypeAlias = Callable[[LastTable], object]
 """Refuses a table that cannot be."""
 
 
-def persons_in(players: str, words: Localizer) -> str:
-    """Return the players; a mere number stands for that number of persons without names."""
-    if (count := number_in(players)) is None:
-        return players
-    numbers = range(1, count + 1)
-    return ",".join(words.text("seat-number", number=n).capitalize() for n in numbers)
-
-
 def flags_of(table: LastTable, words: Localizer) -> list[str]:
     """Return a table as the command line takes it."""
-    players = ANY_BOT.sub(f":{table.level}", persons_in(table.players, words))
+    game = games.find(table.game)
+    persons = persons_in(table.players, words, game, table.edition)
+    players = ANY_BOT.sub(f":{table.level}", persons)
     return [
         table.game,
         f"--edition={table.edition}",
         f"--players={players}",
         f"--deck={table.deck}",
-        *options_menu.flags(games.find(table.game), table.answers),
+        *options_menu.flags(game, table.answers),
     ]
 
 
@@ -102,12 +95,13 @@ class TableMenu:
         return replace(table, answers=self._kept(table, table.players))
 
     def _kept(self, table: LastTable, players: str) -> dict[str, Answer]:
-        names, _ = players_in(persons_in(players, self._words))
-        return options_menu.kept_answers(games.find(table.game), table.answers, names)
+        game = games.find(table.game)
+        names, _ = players_in(persons_in(players, self._words, game, table.edition))
+        return options_menu.kept_answers(game, table.answers, names)
 
     def _with_options(self, table: LastTable, game: Game[Any], check: Check) -> LastTable:
         """Ask for the options of a table, until somebody begins the game."""
-        names = persons_in(table.players, self._words)
+        names = persons_in(table.players, self._words, game, table.edition)
         menu = OptionsMenu(self._prompter, game, names, table.deck, table.answers)
 
         def check_options(deck: str, answers: Mapping[str, Answer]) -> object:
@@ -162,10 +156,7 @@ class TableMenu:
 
     def _check_players(self, given: str, game: Game[Any], edition: str) -> None:
         """Refuse players whom the edition does not take, and an unknown level; raises Refusal."""
-        if (count := number_in(given)) is not None:
-            game.start(edition, count, {})
-            return
-        names, levels = players_in(given)
+        names, levels = players_in(persons_in(given, self._words, game, edition))
         for level in levels.values():
             bots.find(game, level)
         game.start(edition, len(names), {})

@@ -11,7 +11,7 @@ from typing import Any
 from accessigame import app, games
 from accessigame.cli import game_options, preferences
 from accessigame.cli.parser import Parser, needed, one_of, seconds, whole
-from accessigame.cli.players import default_players, players_in
+from accessigame.cli.players import default_players, persons_in, players_in
 from accessigame.core.game import Game
 from accessigame.core.model import Event, NotAllowed
 from accessigame.devices.console.standard_streams import both_are_terminals
@@ -68,7 +68,8 @@ def _check_hands(table: Table, wanted: Preferences) -> None:
 def header_for(given: Namespace, rules: Game[Any], words: Localizer) -> Header:
     """Return the header of the new game, checked by the rules; raises Refusal."""
     edition = given.edition or rules.editions[0]
-    names, levels = players_in(given.players or default_players(words, rules, edition))
+    players = given.players or default_players(words, rules, edition)
+    names, levels = players_in(persons_in(players, words, rules, edition))
     seed = SystemRandom().randrange(SEEDS) if given.seed is None else given.seed
     options = game_options.options(given, rules, names, levels, seed)
     setup: dict[str, object] = {

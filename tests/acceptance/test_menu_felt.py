@@ -27,8 +27,9 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
     with typist.display, typist.program(lang="") as program:
         _until_stands(typist, "Langue ?")
         _route(typist, "français")
-        _until_stands(typist, "Que veux-tu ?")
+        _until_stands(typist, "réglages gardés Que")
         typist.type("9")
+        _until_stands(typist, "nombre 1 à")
         typist.pan_to("veux-tu")
         typist.type("1")
         _until_stands(typist, "Quel jeu ?")
@@ -46,7 +47,7 @@ def test_the_first_start_is_answered_with_the_keys_of_a_display(
         wait_for(lambda: any(b"+" in line for line in _texts(typist)))
         typist.press("12345")  # q
         _until_stands(typist, "partie gardée Que")
-        typist.type("6")
+        typist.type("0")
         assert program.wait(20) == 0
         _until_stands(typist, "au revoir")
     assert tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))["language"] == "fr"
@@ -67,7 +68,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
     typist = BrailleTypist(20, tmp_path, ("Nadia", "Ana"), "french-compact")
     with typist.display, typist.program():
         _until_stands(typist, "Que veux-tu ?")
-        typist.type("4")
+        typist.type("3")
         questions = (
             "Langue ?",
             "Qui parle ?",
@@ -81,7 +82,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
             typist.display.press("select")
         _until_stands(typist, "réglages gardés Que")
         for number, notation in (("5", "german-compact"), ("2", "french-compact")):
-            typist.type("4")
+            typist.type("3")
             for question in questions[:3]:
                 _until_stands(typist, question)
                 typist.display.press("select")
@@ -94,7 +95,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
                 typist.display.press("select")
             typist.translator = Translator(notation)
             _until_stands(typist, "réglages gardés Que")
-        typist.type("5")
+        typist.type("4")
         _until_stands(typist, "version")
         typist.display.press("select")
         _until_stands(typist, "Que veux-tu ?")
@@ -137,7 +138,7 @@ def test_two_panning_keys_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyP
             wait_for(lambda: typist.felt != choice)  # noqa: B023 - it is waited for here
             wait_for(lambda: choice == "q" or _taken(tmp_path))  # noqa: B023 - the same
         _until_stands(typist, "partie gardée Que")
-        while typist.felt != "6. Quitter":
+        while typist.felt != "0. Quitter":
             typist.read_on()
         typist.display.press("pan_left", "pan_right")
         assert program.wait(20) == 0

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from accessigame.cli.players import PlayersUnclear, PlayerUnknown, players_in, seat_of
-from accessigame.core.model import NotUnderstood, Seat
+from accessigame import games
+from accessigame.cli.players import (
+    PlayersNeedCommas,
+    PlayersUnclear,
+    PlayerUnknown,
+    persons_in,
+    players_in,
+    seat_of,
+)
+from accessigame.core.model import NotUnderstood, Refusal, Seat
+from accessigame.words.words import Localizer
 
 
 @pytest.mark.parametrize(
@@ -30,6 +39,31 @@ def test_an_unclear_list_of_players_is_refused(given: str) -> None:
     with pytest.raises(NotUnderstood) as caught:
         players_in(given)
     assert caught.value.event == PlayersUnclear(given)
+
+
+@pytest.mark.parametrize("given", ["Ana Ben Zoé", "-1", "Ana", "Ana:bot"])
+def test_one_name_alone_gets_a_word_about_commas(given: str) -> None:
+    """Names with blanks between them are one name, which nobody can play by."""
+    with pytest.raises(NotUnderstood) as caught:
+        players_in(given)
+    assert caught.value.event == PlayersNeedCommas(given)
+
+
+@pytest.mark.parametrize("given", ["4", " 4 "])
+def test_a_number_stands_for_so_many_persons(given: str) -> None:
+    """On the command line as in the menu, four is four players without names.
+
+    Fails when 4 is taken for the name of one.
+    """
+    every = persons_in(given, Localizer("fr"), games.find("no-thanks"), "2020")
+    assert every == "Joueur 1,Joueur 2,Joueur 3,Joueur 4"
+
+
+@pytest.mark.parametrize("given", ["0", "1", "9", "9" * 5000])
+def test_a_number_that_no_edition_takes_is_refused(given: str) -> None:
+    """So many players cannot be, and no list of them is made first."""
+    with pytest.raises(Refusal):
+        persons_in(given, Localizer("fr"), games.find("no-thanks"), "2020")
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 UnknownNotation = { $given }: unbekannte Brailleschrift. Es gibt: { $known }.
     .braille = schriften { $known }
-BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert. Unter Debian installiere python3-louis. Das Spiel geht als Text weiter.
+BrailleMissing = Keine Brailleschrift: liblouis ist nicht installiert. Unter Debian installiere python3-louis. Alles geht als Text weiter.
     .braille = liblouis fehlt
-BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS nennt { $path }; das fehlt oder ist nicht liblouis. Das Spiel geht als Text weiter.
+BrailleLibraryUnusable = Keine Brailleschrift: ACCESSIGAME_LIBLOUIS nennt { $path }; das fehlt oder ist nicht liblouis. Alles geht als Text weiter.
     .braille = liblouis unbrauchbar
 BrailleNotReal = Das Modul louis in { $path } gehört nicht zu liblouis. Es wird übergangen; entferne es.
     .braille = falsches louis

@@ -15,13 +15,13 @@ VoiceIs = Stimme: { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = Keine Stimme: { $name } startet nicht. Unter Debian installiere libespeak-ng1. Das Spiel geht als Text weiter.
+NoSynthesiser = Keine Stimme: { $name } startet nicht. Unter Debian installiere libespeak-ng1. Alles geht als Text weiter.
     .braille = keine stimme
-NoVoice = Keine Stimme für die Sprache { $language }. Das Spiel geht als Text weiter.
+NoVoice = Keine Stimme für die Sprache { $language }. Alles geht als Text weiter.
     .braille = keine stimme { $language }
-NoSoundLibrary = Kein Ton: PortAudio fehlt. Unter Debian installiere libportaudio2. Das Spiel geht als Text weiter.
+NoSoundLibrary = Kein Ton: PortAudio fehlt. Unter Debian installiere libportaudio2. Alles geht als Text weiter.
     .braille = kein ton
-NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Das Spiel geht als Text weiter; ich versuche es wieder.
+NoSoundDevice = Kein Ton: kein Tonausgang geht auf. Alles geht als Text weiter; ich versuche es wieder.
     .braille = kein ton
 SpeechFailed = Ein Satz ließ sich nicht sprechen. Taste r wiederholt ihn.
     .braille = satz nicht gesagt

@@ -2,9 +2,9 @@
 
 UnknownNotation = { $given } : écriture braille inconnue. Il y a : { $known }.
     .braille = écritures { $known }
-BrailleMissing = Pas de braille : liblouis n'est pas installé. Sous Debian, installe python3-louis. La partie continue en texte.
+BrailleMissing = Pas de braille : liblouis n'est pas installé. Sous Debian, installe python3-louis. Tout continue en texte.
     .braille = pas de liblouis
-BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. La partie continue en texte.
+BrailleLibraryUnusable = Pas de braille : ACCESSIGAME_LIBLOUIS nomme { $path }, qui manque ou n'est pas liblouis. Tout continue en texte.
     .braille = liblouis inutilisable
 BrailleNotReal = Le module louis dans { $path } n'est pas celui de liblouis. Il est ignoré ; désinstalle-le.
     .braille = faux louis

@@ -15,13 +15,13 @@ VoiceIs = Voix : { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = Pas de voix : { $name } ne démarre pas. Sous Debian, installe libespeak-ng1. La partie continue en texte.
+NoSynthesiser = Pas de voix : { $name } ne démarre pas. Sous Debian, installe libespeak-ng1. Tout continue en texte.
     .braille = pas de voix
-NoVoice = Pas de voix pour la langue { $language }. La partie continue en texte.
+NoVoice = Pas de voix pour la langue { $language }. Tout continue en texte.
     .braille = pas de voix { $language }
-NoSoundLibrary = Pas de son : PortAudio manque. Sous Debian, installe libportaudio2. La partie continue en texte.
+NoSoundLibrary = Pas de son : PortAudio manque. Sous Debian, installe libportaudio2. Tout continue en texte.
     .braille = pas de son
-NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. La partie continue en texte ; je réessaie.
+NoSoundDevice = Pas de son : aucune sortie audio ne s'ouvre. Tout continue en texte ; je réessaie.
     .braille = pas de son
 SpeechFailed = Une phrase n'a pas pu être dite. Touche r pour la relire.
     .braille = phrase non dite
