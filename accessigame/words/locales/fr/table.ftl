@@ -110,3 +110,8 @@ StandIn = { $seat } : un robot joue, niveau { $level ->
     .braille = robot pour { $seat }
 HandNotKnown = { $name } : ses cartes ne sont pas connues, un robot ne peut pas les jouer.
     .braille = cartes inconnues
+FirstTooLate = Qui commence ne peut plus changer : { $lost ->
+        [one] 1 coup ne serait plus possible
+       *[other] { $lost } coups ne seraient plus possibles
+    }. Annule d'abord.
+    .braille = annule d'abord { $lost }
