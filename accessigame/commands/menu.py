@@ -212,16 +212,21 @@ class MainMenu:
             return bool([self._checked(table) for table in last_tables.load()[:1]])
         return False
 
-    def _resume(self, game: SavedGame) -> None:
+    def _resume(self, game: SavedGame, *more: str) -> None:
         """Go on with a game; the devices that tell secrets are asked again, no journal has them."""
-        given = [*self._flags, *self._channels(game.table)]
+        given = [*self._flags, *self._channels(game.table), *more]
         self._prompter.close()
         self._keep_last_word(resume.go_on(game, _parsed(resume, *given), self._words))
 
     def _results(self) -> None:
         from accessigame.commands.menu_results import ResultsMenu  # noqa: PLC0415 - imported only when it is chosen
 
-        ResultsMenu(self._prompter, self._reopen).run()
+        unfinished = partial(self._saved_games, MOST_TABLES)
+        ResultsMenu(self._prompter, self._reopen, unfinished, self._start_with).run()
+
+    def _start_with(self, game: SavedGame, first: str) -> None:
+        """Go on with a game that another player has started."""
+        self._resume(game, f"--first={first}")
 
     def _reopen(self, game: SavedGame) -> None:
         """Open a finished game, so that it can be corrected."""

@@ -44,6 +44,7 @@ help-command-play =
 help-command-resume =
     { $accessigame } resume: das letzte Spiel fortsetzen.
     { $accessigame } resume DATEI: dieses fortsetzen. --bots Zoé:hard: ein Bot spielt für sie.
+    --first NAME: berichtigen, wer begonnen hat.
     DATEI eines beendeten Spiels, oder seine Nummer in history: berichtigen.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,

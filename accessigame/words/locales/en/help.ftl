@@ -44,6 +44,7 @@ help-command-play =
 help-command-resume =
     { $accessigame } resume: go on with the last game.
     { $accessigame } resume FILE: go on with that one. --bots Zoé:hard: a bot plays for her.
+    --first NAME: correct who started.
     FILE of a finished game, or its number in history: correct it.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,

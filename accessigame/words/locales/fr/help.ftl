@@ -44,6 +44,7 @@ help-command-play =
 help-command-resume =
     { $accessigame } resume : continuer la dernière partie.
     { $accessigame } resume FICHIER : continuer celle-là. --bots Zoé:hard : un robot joue pour elle.
+    --first NOM : corriger qui a commencé.
     FICHIER, ou le numéro dans history, d'une partie finie : la corriger.
     --speech, --display, --display-seat, --share, --teach, --notation, --grade,
     --flash, --rate, --pitch, --volume, --voice, --rates, --verbosity, --cues,
