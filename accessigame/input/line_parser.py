@@ -47,11 +47,11 @@ def vocabulary(
     """Return the vocabulary of a language and a game.
 
     synonyms: the words of the language for a word, separated by spaces. Of two words with the
-    same synonym, that of the game counts, then the first in `WORDS`, and a key before all.
+    same synonym, the first in `WORDS` counts, and a key counts before each synonym.
     acts: the words for the acts of the game. numbered: those that several numbers may follow.
     """
     known: dict[str, str] = {}
-    for word in (*acts, *WORDS):
+    for word in (*WORDS, *acts):
         for said in (*synonyms(word).casefold().split(), word):
             known.setdefault(said, word)
     return Vocabulary({**known, **KEYS}, frozenset(numbered))

@@ -103,7 +103,8 @@ def _news(table: Table, events: Iterable[Event]) -> list[Event]:
     if state.to_act() == {TABLE}:
         asked = table.session.answer("turn", table.persons[0])
         news += [event for event in asked if event not in news]  # a game that goes on told it
-    return news
+    superseded = {event.supersedes for event in news}
+    return [event for event in news if type(event) not in superseded]
 
 
 def _asked(table: Table, *, short: bool) -> str:

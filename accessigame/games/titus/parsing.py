@@ -50,9 +50,8 @@ Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
 """Gives the moves that a word can mean for a seat with the numbers typed beside it."""
 
 ACTS: Final = (
-    # before `empty`: in French, "pioche" means drawing as well as the pile
-    *(Act(word, key=False) for word in ("draw", "stop")),
     *map(Act, ("take", "refuse", "empty")),
+    *(Act(word, key=False) for word in ("draw", "stop")),
     *(
         Act(word, key=False, numbers=True)
         for word in ("lay", "alone", "exchange", "steal", "convert", "join")

@@ -29,7 +29,7 @@ TurnStarts = { $you ->
        *[no] À { $seat }
     }{ $top ->
         [0] {" "}: pioche vide.
-       *[other] .
+       *[other] {" "}: { $top }.
     }
     .full = { TurnStarts } Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
@@ -76,7 +76,7 @@ TokenStolen = { $you ->
     .braille = { $you ->
         [yes] tu voles
        *[no] { $seat } vole
-    } { $face } de { $victory }
+    } { $face }
 StackRobbed = { $you ->
         [yes] Il te reste
        *[no] Il reste à { $seat }
@@ -566,7 +566,9 @@ LaidOnTop = avec { $upper } dessus
     .braille = sous { $upper }
 OfAge = posé { $place ->
         [1] en premier
-       *[other] en { $place }e
+        [2] en deuxième
+        [3] en troisième
+       *[other] au rang { $place }
     }
     .braille = no { $place }
 LookAlikes = Pareils chez { $you ->
@@ -615,7 +617,7 @@ lesson-titus-TopShown = Tout le monde connaît le nombre du dessus de la pioche.
 lesson-titus-AskPlace = Pose le jeton seul, et ton tour finit. Dans un groupe qu'il prolonge, tu peux en prendre un autre. Ou échange-le contre un jeton seul d'un autre joueur : celui-là est retourné, et son autre face te va peut-être mieux. Point d'interrogation dit la liste.
 lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un jeton seul de là-bas vient à sa place. C'est utile si la face cachée peut convenir.
 lesson-titus-ExchangeTaken = Le jeton donné est maintenant seul là-bas. Le jeton pris est retourné aussitôt, puis posé.
-lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il se retourne encore quand quelqu'un le prend.
+lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il sera retourné encore si quelqu'un le prend.
 lesson-titus-LaidAlone = Un jeton posé seul finit le tour. Les autres peuvent le prendre par échange, tant qu'il n'est pas groupé.
 lesson-titus-LaidInGroup = Un groupe s'allonge par ses deux bouts, et ne se sépare plus. Personne n'y prend de jeton.
 lesson-titus-TurnGoesOn = Après un jeton groupé, on peut en prendre un autre, trois au plus par tour, ou s'arrêter.
