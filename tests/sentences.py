@@ -13,12 +13,12 @@ from typing import Any, get_type_hints
 from hypothesis import strategies as st
 
 import accessigame
-from accessigame.core.model import Event, Private, Prompt, Seat, Turn
+from accessigame.core.model import Event, Phrase, Private, Prompt, Seat, Turn
 from accessigame.games.no_thanks.options import DECK
 from accessigame.games.no_thanks.scoring import runs_of
 from accessigame.games.shared import IllegalMove
 
-BASES = {Event, Private, Turn, Prompt}
+BASES = {Event, Private, Turn, Prompt, Phrase}
 UNSAID = {IllegalMove}
 """Events without words: `why_not` gives the reason where one is heard."""
 SIGNED = {"score", "part", "total", "change", "net"}
@@ -58,6 +58,15 @@ def every_event() -> tuple[type[Event], ...]:
     return tuple(alive[name] for name in sorted(alive) if alive[name] not in BASES | UNSAID)
 
 
+def simple_phrases() -> list[type[Event]]:
+    """Return the parts of sentences that have no parts themselves."""
+    return [
+        kind
+        for kind in every_event()
+        if issubclass(kind, Phrase) and tuple[Phrase, ...] not in get_type_hints(kind).values()
+    ]
+
+
 def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
     """Return examples for a field."""
     known: dict[Any, st.SearchStrategy[Any]] = {
@@ -72,6 +81,9 @@ def of_kind(name: str, kind: Any) -> st.SearchStrategy[Any]:
         tuple[int, int, int, int]: st.tuples(cards, cards, cards, cards),
         tuple[int, ...]: hands.map(lambda held: runs_of(held)[0]),
         tuple[tuple[int, ...], ...]: hands.map(runs_of),
+        tuple[Phrase, ...]: st.deferred(lambda: st.one_of(*map(examples, simple_phrases()))).map(
+            lambda part: (part,)
+        ),
     }
     if kind is int:
         if name == "card":

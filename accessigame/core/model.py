@@ -174,6 +174,11 @@ class Prompt(Event):
         return None
 
 
+@event_class
+class Phrase(Event):
+    """A part of another event's sentence, in words of its own; never announced alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """An act of a seat. With its game's name and options, a game is the list of its moves.

@@ -16,7 +16,15 @@ from datetime import date
 from enum import IntEnum, StrEnum
 from typing import Any, Final, get_args, get_type_hints
 
-from accessigame.core.model import Event, NotUnderstood, Prompt, Refusal, Seat, event_class
+from accessigame.core.model import (
+    Event,
+    NotUnderstood,
+    Phrase,
+    Prompt,
+    Refusal,
+    Seat,
+    event_class,
+)
 from accessigame.storage.languages import languages
 from accessigame.words.catalogue import catalogue
 
@@ -190,6 +198,8 @@ class Localizer:
                 arguments.setdefault("you", "yes" if value == (viewer,) else "no")  # nobody else
             if kind is Seat and isinstance(event, Prompt):
                 arguments[name] = self._name_asked(value)
+            elif kind == tuple[Phrase, ...]:
+                arguments[name] = self._phrased(value, viewer, spoken=spoken)
             elif kind is str:
                 arguments[name] = plain(value, LONGEST_GIVEN if name == "given" else LONGEST)
             else:
@@ -225,6 +235,13 @@ class Localizer:
                 return (", " if spoken else " ").join(map(str, values))
             return (", " if spoken else " ").join(self._spans(values, spoken=spoken))
         return (", " if spoken else " ").join(plain(str(value)) for value in values)
+
+    def _phrased(self, parts: tuple[Phrase, ...], viewer: Seat | None, *, spoken: bool) -> str:
+        """Return the parts in words; a row of things that have parts themselves, as lists are."""
+        said = [self.say(part, viewer) for part in parts]
+        listed = any(kind == tuple[Phrase, ...] for part in parts for _, kind in _kinds(type(part)))
+        between = ("; " if listed else ", ") if spoken else ("  " if listed else " ")
+        return between.join(each.speech if spoken else each.braille for each in said)
 
     def _spans(self, numbers: tuple[int, ...], *, spoken: bool) -> Iterator[str]:
         """Give the numbers; a row of more than `SHORT` as its ends."""

@@ -12,7 +12,8 @@ from dataclasses import fields, replace
 from datetime import date
 from typing import Any, Final, get_type_hints
 
-from accessigame.core.model import Event, Prompt, Seat
+from accessigame.core.model import Event, Phrase, Prompt, Seat
+from accessigame.games.titus.events.phrases import CameFrom, TokenNamed
 from accessigame.words.words import Localizer, Verbosity
 from tests.pronounced.agreed import Heard
 from tests.sentences import every_event
@@ -29,6 +30,7 @@ VALUES: Final[dict[Any, Any]] = {
     tuple[Seat, ...]: (Seat(0), Seat(2)),
     tuple[int, ...]: (17, 18, 19),
     tuple[tuple[int, ...], ...]: ((3,), (17, 18, 19), (30, 31)),
+    tuple[Phrase, ...]: (TokenNamed(13), CameFrom(Seat(2))),
 }
 NUMBERS: Final = {"card": 3, "pot": 1, "score": -4, "net": -7, "total": 21}
 

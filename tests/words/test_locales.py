@@ -267,6 +267,7 @@ NEVER_NOTHING: Final = {
     ("PileShortEnded", "drawn"),  # the last one is in a hand
     ("NoSuchChoice", "high"),  # whoever acts can do something
     ("TopMissing", "missing"),
+    ("TurnGoesOn", "left"),  # else the turn ends
     ("MovesUndone", "count"),  # else it is refused
     ("NoLongerFits", "dropped"),
     ("GamesCounted", "count"),  # games that were not played are not listed

@@ -13,9 +13,10 @@ from typing import Final, TypeAlias
 from accessigame.core.game import Question
 from accessigame.core.model import Event, Seat
 from accessigame.games import shared
-from accessigame.games.titus import choice_list, legal, scoring
+from accessigame.games.titus import choice_list, legal, look_alikes, scoring
 from accessigame.games.titus.advice import advice
 from accessigame.games.titus.events import answers as say
+from accessigame.games.titus.events.phrases import TokenNamed
 from accessigame.games.titus.events.play import OnlyFree
 from accessigame.games.titus.groups import Token, ascending, faces
 from accessigame.games.titus.options import VICTORY_CARDS
@@ -32,7 +33,10 @@ def _reserve(position: Position, seat: Seat) -> tuple[Event, ...]:
     if not groups:
         return (say.ReserveEmpty(seat),)
     events: tuple[Event, ...] = (say.GroupsHeld(seat, grouped),) if grouped else ()
-    return (*events, say.AloneHeld(seat, alone)) if alone else events
+    if alone:
+        events = (*events, say.AloneHeld(seat, alone))
+    alike = look_alikes.told_by_name(position, position.reserves[seat])
+    return (*events, say.LookAlikes(seat, alike)) if alike else events
 
 
 def _victory(position: Position, seat: Seat) -> tuple[Event, ...]:
@@ -94,12 +98,19 @@ def _recall(position: Position, _seat: Seat) -> tuple[Event, ...]:
     if not position.options.recall:
         return (say.RecallOff(),)
     found = [
-        say.BackRecalled(seat, token.face, token.back)
+        say.BackRecalled(seat, _name(position, seat, token), token.back)
         for seat in position.seats
         for token in _tokens_of(position, seat)
         if token.back is not None
     ]
     return tuple(found) or (say.NothingRecalled(),)
+
+
+def _name(position: Position, seat: Seat, token: Token) -> look_alikes.Name:
+    reserve = position.reserves[seat]
+    if any(group == (token,) for group in reserve):
+        return look_alikes.token_named(position, reserve, token)
+    return (TokenNamed(token.face),)
 
 
 def _tokens_of(position: Position, seat: Seat) -> list[Token]:

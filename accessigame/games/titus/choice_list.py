@@ -2,20 +2,23 @@
 
 There are at most nine lines. Where one line offers several moves, each has a number of its own
 that begins with the number of the line: line 3 offers 31, 32 and so on.
+No two lines and no two offers read alike: `look_alikes` merges or names them.
 `items` makes the lines from the legal moves; the prompt, the answer `choices`, the parser and the
 braille line all read them from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from accessigame.core.model import Event, Intent, Move, Run, Seat
-from accessigame.games.titus import legal
+from accessigame.core.model import Event, Intent, Move, Phrase, Seat
+from accessigame.games.titus import legal, look_alikes
 from accessigame.games.titus.events import choices as say
-from accessigame.games.titus.groups import Stack, ascending, faces, joined, laid
+from accessigame.games.titus.events.phrases import Offered, RunNamed, StackTopNamed
+from accessigame.games.titus.groups import Group, Stack, Token, alone, faces, joined, laid
+from accessigame.games.titus.look_alikes import Name, told_apart
 from accessigame.games.titus.moves import Convert, Exchange, Join, Place, Steal
 from accessigame.games.titus.position import Position
 
@@ -28,10 +31,12 @@ GROUPS: Final = 4
 ONE_DIGIT: Final = 9
 """The most offers of a line that one digit can number."""
 
-Offer: TypeAlias = tuple[str, Move]
-"""A move with its short name."""
-Line: TypeAlias = Callable[[int, tuple[str, ...]], Event]
-"""Makes the event of a line from its number and the numbered names of its offers."""
+Offer: TypeAlias = tuple[Name, Move]
+"""A move with the name of its token or group."""
+Line: TypeAlias = Callable[[int, tuple[Phrase, ...]], Event]
+"""Makes the event of a line from its number and its offers, or the one name of a line alone."""
+Result: TypeAlias = tuple[Group, Move]
+"""A move, with the group that it makes or converts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +55,11 @@ class Item:
 
     def event(self, number: int) -> Event:
         """Return the event of this line."""
-        names = (name for name, _ in self.offers)
+        names = [name for name, _ in self.offers]
+        if len(names) == 1:
+            return self.line(number, names[0])
         numbered = zip(self.numbered(number), names, strict=True)
-        return self.line(number, tuple(f"{typed}: {name}" for typed, name in numbered))
+        return self.line(number, tuple(Offered(typed, name) for typed, name in numbered))
 
 
 def items(position: Position) -> tuple[Item, ...]:
@@ -60,9 +67,8 @@ def items(position: Position) -> tuple[Item, ...]:
     seat = position.mover
     if position.phase == "act":
         stop = (_stopping(seat),) if position.taken else ()
-        draw = Item(
-            lambda number, _: say.DrawChoice(number, position.top or 0),
-            (("", legal.drawing(seat)),),
+        draw = _plain(
+            lambda number, _: say.DrawChoice(number, position.top or 0), legal.drawing(seat)
         )
         return (*_converts(position), draw, *_steals(position), *_joins(position), *stop)
     if position.phase == "close":
@@ -73,90 +79,106 @@ def items(position: Position) -> tuple[Item, ...]:
     return ()
 
 
+def _plain(line: Line, move: Move) -> Item:
+    return Item(line, (((), move),))
+
+
 def _stopping(seat: Seat) -> Item:
-    return Item(lambda number, _: say.StopChoice(number), (("", legal.stopping(seat)),))
-
-
-def _named(run: Run) -> str:
-    return " ".join(map(str, run))
+    return _plain(lambda number, _: say.StopChoice(number), legal.stopping(seat))
 
 
 def _each_or_shared(
-    offers: Sequence[tuple[Run, Move]],
-    most: int,
-    each: Callable[[int, Run], Event],
-    shared: Line,
+    offers: Sequence[Offer], most: int, each: Line, shared: Line
 ) -> tuple[Item, ...]:
     if len(offers) <= most:
-        return tuple(_one(run, move, each) for run, move in offers)
-    return (Item(shared, tuple((_named(run), move) for run, move in offers)),)
+        return tuple(Item(each, (offer,)) for offer in offers)
+    return (Item(shared, tuple(offers)),)
 
 
-def _one(run: Run, move: Move, each: Callable[[int, Run], Event]) -> Item:
-    return Item(lambda number, _: each(number, run), ((_named(run), move),))
+def _named(position: Position, results: Sequence[Result]) -> list[Offer]:
+    """Return the moves with the names of their groups, the longest first, each name once."""
+    ordered = sorted(results, key=lambda result: (-len(result[0]), faces(result[0])))
+    moves = [move for _, move in ordered]
+    names: list[Name] = [(RunNamed(faces(group)),) for group, _ in ordered]
+    split = [look_alikes.laid_on(_upper(position, move)) for move in moves]
+    turned = [look_alikes.with_turned(position, _lying(position, group)) for group, _ in ordered]
+    same = [look_alikes.sameness(position, move) for move in moves]
+    return list(zip(told_apart(names, (split, turned), same), moves, strict=True))
+
+
+def _upper(position: Position, move: Move) -> Group:
+    return look_alikes.touched(position, move)[1] if isinstance(move, Join) else ()
+
+
+def _lying(position: Position, group: Group) -> tuple[Token, ...]:
+    """Return the tokens of a group without the one that is in the hand."""
+    return tuple(token for token in group if token is not position.hand)
 
 
 def _converts(position: Position) -> tuple[Item, ...]:
     seat, card = position.mover, position.victory
-    offers: list[tuple[Run, Move]] = [
-        (faces(group), Convert(seat, group[0].number, group[-1].number))
-        for group in legal.convertible(position)
+    moves = [
+        Convert(seat, group[0].number, group[-1].number) for group in legal.convertible(position)
+    ]
+    runs = {(group[0].number, group[-1].number): group for group in legal.convertible(position)}
+    results = [
+        (runs[move.low, move.high], move)
+        for move in look_alikes.distinct(position, moves)
+        if isinstance(move, Convert)
     ]
     return _each_or_shared(
-        offers,
+        _named(position, results),
         APIECE,
-        lambda number, run: say.ConvertChoice(number, run, card),
-        lambda number, names: say.ConvertChoices(number, card, names),
+        lambda number, group: say.ConvertChoice(number, group, card),
+        lambda number, offers: say.ConvertChoices(number, card, offers),
     )
 
 
 def _joins(position: Position) -> tuple[Item, ...]:
     reserve = position.reserves[position.mover]
-    offers: list[tuple[Run, Move]] = [
-        (faces(result[1]), move)
-        for move in legal.free(position, position.mover)
+    results = [
+        (result[1], move)
+        for move in look_alikes.distinct(position, legal.free(position, position.mover))
         if isinstance(move, Join) and (result := joined(reserve, move.lower, move.upper))
     ]
-    return _each_or_shared(_long_first(offers), APIECE, say.JoinChoice, say.JoinChoices)
-
-
-def _long_first(offers: Iterable[tuple[Run, Move]]) -> list[tuple[Run, Move]]:
-    return sorted(offers, key=lambda offer: (-len(offer[0]), offer[0]))
+    return _each_or_shared(_named(position, results), APIECE, say.JoinChoice, say.JoinChoices)
 
 
 def _placements(position: Position) -> tuple[Item, ...]:
     token, reserve = position.hand, position.reserves[position.mover]
     assert token is not None  # noqa: S101 - for the type checker: asked with a token in hand only
-    alone, *others = legal.placements(position, position.mover)
-    offers = _long_first(
-        (faces(result[1]), move)
-        for move in others
+    single, *others = legal.placements(position, position.mover)
+    results = [
+        (result[1], move)
+        for move in look_alikes.distinct(position, others)
         if isinstance(move, Place) and (result := laid(reserve, token, move.lower, move.upper))
-    )
-    face = token.face
-    single = Item(lambda number, _: say.AloneChoice(number, face), (("", alone),))
+    ]
+    offers = _named(position, results)
     kept = len(offers) if len(offers) <= GROUPS else GROUPS - 1
-    first = (_one(run, move, say.GroupChoice) for run, move in offers[:kept])
-    rest = tuple((_named(run), move) for run, move in offers[kept:])
-    more = (Item(say.GroupChoices, rest),) if rest else ()
-    return (*first, *more, single)
+    first = (Item(say.GroupChoice, (offer,)) for offer in offers[:kept])
+    more = (Item(say.GroupChoices, tuple(offers[kept:])),) if offers[kept:] else ()
+    last = _plain(lambda number, _: say.AloneChoice(number, token.face), single)
+    return (*first, *more, last)
 
 
 def _exchanges(position: Position) -> tuple[Item, ...]:
     found = []
     for seat, reserve in zip(position.seats, position.reserves, strict=True):
-        tokens = [group[0] for group in ascending(reserve) if len(group) == 1]
+        tokens = sorted(alone(reserve), key=lambda token: token.face)  # of one face, by age
         if seat == position.mover or not tokens:
             continue
-        offers = tuple((str(t.face), Exchange(position.mover, t.number)) for t in tokens)
-        found.append(Item(_exchange_line(seat, tokens[0].face, single=len(tokens) == 1), offers))
+        moves = [Exchange(position.mover, token.number) for token in tokens]
+        names = dict(zip(moves, look_alikes.tokens_named(position, tokens), strict=True))
+        kept = look_alikes.distinct(position, moves)
+        offers = tuple((names[move], move) for move in kept if isinstance(move, Exchange))
+        found.append(Item(_exchange_line(seat, tokens[0].face, single=len(offers) == 1), offers))
     return tuple(found)
 
 
 def _exchange_line(seat: Seat, face: int, *, single: bool) -> Line:
     if single:
         return lambda number, _: say.ExchangeChoice(number, seat, face)
-    return lambda number, names: say.ExchangeChoices(number, seat, names)
+    return lambda number, offers: say.ExchangeChoices(number, seat, offers)
 
 
 def _steals(position: Position) -> tuple[Item, ...]:
@@ -168,26 +190,27 @@ def _steals(position: Position) -> tuple[Item, ...]:
         if seat != mover and stack.run
     ]
     if len(robbable) <= STEALS:
-        return tuple(
-            Item(_steal_line(seat, stack.run[-1].face, stack.card), (("", _steal(mover, stack)),))
-            for seat, stack in robbable
-        )
+        return tuple(_theft(mover, seat, stack) for seat, stack in robbable)
     lines = []
     for seat in dict.fromkeys(seat for seat, _ in robbable):
         own = [stack for owner, stack in robbable if owner == seat]
-        offers = tuple((str(stack.run[-1].face), _steal(mover, stack)) for stack in own)
-        lines.append(Item(_steal_line(seat, own[0].run[-1].face, own[0].card, len(own)), offers))
+        lines.append(_theft(mover, seat, own[0]) if len(own) == 1 else _thefts(mover, seat, own))
     return tuple(lines)
 
 
-def _steal(mover: Seat, stack: Stack) -> Move:
-    return Steal(mover, stack.card)
+def _theft(mover: Seat, seat: Seat, stack: Stack) -> Item:
+    face = stack.run[-1].face
+    return _plain(
+        lambda number, _: say.StealChoice(number, seat, face, stack.card), Steal(mover, stack.card)
+    )
 
 
-def _steal_line(seat: Seat, face: int, card: int, count: int = 1) -> Line:
-    if count == 1:
-        return lambda number, _: say.StealChoice(number, seat, face, card)
-    return lambda number, names: say.StealChoices(number, seat, names)
+def _thefts(mover: Seat, seat: Seat, stacks: Sequence[Stack]) -> Item:
+    offers: list[Offer] = [
+        ((StackTopNamed(stack.run[-1].face, stack.card),), Steal(mover, stack.card))
+        for stack in stacks
+    ]
+    return Item(lambda number, named: say.StealChoices(number, seat, named), tuple(offers))
 
 
 # The list as a whole -------------------------------------------------------------------------

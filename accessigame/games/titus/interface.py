@@ -59,12 +59,11 @@ def prompt(position: Position, _seat: Seat) -> Prompt:
     face = 0 if position.hand is None else position.hand.face
     if position.phase == "flip":
         return say.AskFlip(face)
-    high = len(choice_list.items(position))
     if position.phase in ("hold", "place"):
-        return say.AskPlace(face, high)
+        return say.AskPlace(face)
     if position.phase == "act":
-        return say.AskAction(position.top or 0, high)
-    return say.AskFree(high)
+        return say.AskAction(position.top or 0)
+    return say.AskFree()
 
 
 # The braille line -----------------------------------------------------------------------------

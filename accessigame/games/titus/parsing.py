@@ -23,7 +23,7 @@ from accessigame.core.model import (
     Seat,
 )
 from accessigame.games import shared
-from accessigame.games.titus import choice_list, legal
+from accessigame.games.titus import choice_list, legal, look_alikes
 from accessigame.games.titus.deck import FACES, HIGHEST, LOWEST, backs
 from accessigame.games.titus.events import refusals
 from accessigame.games.titus.groups import COMPLETE, NOTHING, alone, faces, holding
@@ -51,6 +51,7 @@ Reading: TypeAlias = Callable[[Position, Seat, tuple[int, ...]], list[Move]]
 
 ACTS: Final = (
     *map(Act, ("take", "refuse", "empty")),
+    *(Act(word, key=False) for word in ("draw", "stop")),
     *(
         Act(word, key=False, numbers=True)
         for word in ("lay", "alone", "exchange", "steal", "convert", "join")
@@ -67,7 +68,7 @@ def parse(position: Position, seat: Seat, intent: Intent) -> Move:
     else:
         meant = _moves_of_player(position, seat, intent)
     listed = set(legal.legal_moves(position, seat))
-    fitting = [move for move in meant if move in listed]
+    fitting = look_alikes.distinct(position, (move for move in meant if move in listed))
     if len(fitting) > 1:
         raise MoreThanOneFits(refusals.SeveralFit(intent.given or intent.word))
     if not fitting:
@@ -140,7 +141,12 @@ def _converts(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[
 
 
 def _joins(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move]:
-    """Read the two numbers that come to lie on each other, or nothing for the only joining."""
+    """Read the two numbers that come to lie on each other, or nothing for the only joining.
+
+    With a token in the hand, it is that one which is laid to others.
+    """
+    if position.hand is not None:
+        return _lays(position, seat, tuple(n for n in numbers if n != position.hand.face))
     if not numbers:
         return list(_of_kind(position, seat, Join)) or [Join(seat, NOTHING, NOTHING)]
     tokens = [token for group in position.reserves[seat] for token in group]
@@ -172,7 +178,9 @@ def _lays(position: Position, seat: Seat, numbers: tuple[int, ...]) -> list[Move
 _BY_WORD: Final[Mapping[str, Reading]] = MappingProxyType(
     {
         "take": lambda _position, seat, _numbers: [Draw(seat)],
+        "draw": lambda _position, seat, _numbers: [Draw(seat)],
         "refuse": lambda _position, seat, _numbers: [Stop(seat)],
+        "stop": lambda _position, seat, _numbers: [Stop(seat)],
         "lay": _lays,
         "alone": lambda _position, seat, _numbers: [Place(seat, NOTHING, NOTHING)],
         "steal": _steals,

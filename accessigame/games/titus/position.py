@@ -36,6 +36,7 @@ class Position:
     taken: the number of tokens taken in this turn. hand: the token in the mover's hand.
     victory: the victory card on top; below `LAST_CARD` there is none.
     reserves, stacks: one for each seat.
+    givers: for tokens that were exchanged or stolen, the number and the seat that each came from.
     """
 
     seats: Final[tuple[Seat, ...]]
@@ -52,6 +53,7 @@ class Position:
     victory: Final[Card]
     reserves: Final[tuple[Reserve, ...]]
     stacks: Final[tuple[tuple[Stack, ...], ...]]
+    givers: Final[tuple[tuple[int, Seat], ...]]
 
     @property
     def over(self) -> bool:
@@ -87,6 +89,11 @@ class Position:
         if self.hand is not None:
             yield self.hand
 
+    def taken_from(self, seat: Seat, token: Token) -> tuple[tuple[int, Seat], ...]:
+        """Return `givers` after this token was taken from a seat."""
+        rest = [each for each in self.givers if each[0] != token.number]
+        return tuple(sorted([*rest, (token.number, seat)]))
+
     def copy_with(self, **changes: Any) -> Position:
         """Return a copy of the position in which some fields have other values.
 
@@ -96,6 +103,7 @@ class Position:
         copy = Position(
             self.seats, self.options, self.box, self.learnt, self.borne, self.phase, self.mover,
             self.left, self.top, self.taken, self.hand, self.victory, self.reserves, self.stacks,
+            self.givers,
         )  # fmt: skip
         for field, value in changes.items():
             setattr(copy, field, value)

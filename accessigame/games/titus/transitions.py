@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 
 from accessigame.core.model import Event, Move, NotAllowed, Seat
 from accessigame.games import shared
-from accessigame.games.titus import deck, groups, legal, scoring
+from accessigame.games.titus import deck, groups, legal, look_alikes, scoring
 from accessigame.games.titus.deck import FACES, NONE, NONE_BORNE, box, one_more, pair
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events.refusals import PlayersBetween
@@ -54,7 +54,7 @@ _shown, _drawn, _flipped = cache(say.TopShown), cache(say.TokenDrawn), cache(say
 _gave, _taken, _stolen = cache(say.ExchangeGiven), cache(say.ExchangeTaken), cache(say.TokenStolen)
 _alone, _grouped, _joined = cache(say.LaidAlone), cache(say.LaidInGroup), cache(say.GroupsJoined)
 _goes_on, _only_free, _ended = cache(say.TurnGoesOn), cache(say.OnlyFree), cache(say.TurnEnded)
-_opened = cache(say.TurnStarts)
+_opened, _unlimited = cache(say.TurnStarts), cache(say.TurnUnlimited)
 
 
 # The beginning --------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def start(edition: str, seats: int, given: Mapping[str, object]) -> Position:
     tokens = options.tokens
     return Position(
         around, options, tokens, (), NONE_BORNE, "top", around[options.first], tokens.size,
-        None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats,
+        None, 0, None, TOP_CARD, ((),) * seats, ((),) * seats, (),
     )  # fmt: skip
 
 
@@ -157,9 +157,15 @@ def _exchange(position: Position, move: Exchange) -> Outcome:
             if group[0][0] == move.token and len(group) == 1:
                 theirs = (*groups.without(reserve, group), (given,))
                 reserves = _put(position.reserves, other, theirs)
-                after = position.copy_with(phase="flip", hand=group[0], reserves=reserves)
-                gave = _gave(move.seat, given[1])
-                return after, (gave, _taken(other, given[1], group[0][1], move.seat))
+                after = position.copy_with(
+                    phase="flip",
+                    hand=group[0],
+                    reserves=reserves,
+                    givers=position.taken_from(other, group[0]),
+                )
+                name = look_alikes.token_named(position, reserve, group[0])
+                taken = _taken(other, given[1], group[0][1], move.seat, name)
+                return after, (_gave(move.seat, given[1]), taken)
     return None
 
 
@@ -178,7 +184,11 @@ def _stolen_from(position: Position, owner: Seat, place: int) -> Outcome:
     card, (*rest, token) = stacks[place]
     own = (*stacks[:place], Stack(card, tuple(rest)), *stacks[place + 1 :])
     after = position.copy_with(
-        phase="flip", hand=token, taken=position.taken + 1, stacks=_put(position.stacks, owner, own)
+        phase="flip",
+        hand=token,
+        taken=position.taken + 1,
+        stacks=_put(position.stacks, owner, own),
+        givers=position.taken_from(owner, token),
     )
     robbed = say.StackRobbed(owner, card, len(rest), faces(tuple(rest)))
     return after, (_stolen(position.mover, token.face, card), robbed)
@@ -201,8 +211,8 @@ def _place(position: Position, move: Place) -> Outcome:
     grouped = _grouped(seat, face, faces(group))
     if _spent(after):
         return _close(after, (grouped,))
-    left = 0 if after.lowest() else LIMIT - after.taken
-    return after, (grouped, _goes_on(seat, left))
+    onward = _unlimited(seat) if after.lowest() else _goes_on(seat, LIMIT - after.taken)
+    return after, (grouped, onward)
 
 
 def _spent(position: Position) -> bool:

@@ -14,6 +14,7 @@ from accessigame.games import shared
 from accessigame.games.titus import RULES
 from accessigame.games.titus.events import answers
 from accessigame.games.titus.events import play as say
+from accessigame.games.titus.events.phrases import TokenNamed
 from tests.games.titus.notation import (
     drawing,
     exchanging,
@@ -77,9 +78,9 @@ def test_hidden_sides_are_memory() -> None:
     assert RULES.answer(table(*reserves), "where", ANA) == (answers.RecallOff(),)
     position = table(*reserves, stacks=["", "18:7/7-8"], recall=True)
     assert RULES.answer(position, "where", BEN) == (
-        answers.BackRecalled(ANA, 4, 5),
-        answers.BackRecalled(ANA, 8, 9),
-        answers.BackRecalled(BEN, 7, 7),
+        answers.BackRecalled(ANA, (TokenNamed(4),), 5),
+        answers.BackRecalled(ANA, (TokenNamed(8),), 9),
+        answers.BackRecalled(BEN, (TokenNamed(7),), 7),
     )
     assert RULES.answer(table("8", recall=True, phase="act"), "where", ANA) == (
         answers.NothingRecalled(),
@@ -88,13 +89,17 @@ def test_hidden_sides_are_memory() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_tells_a_hidden_side_by_default(seed: int) -> None:
-    """Two positions that differ in hidden sides only give the same answers and lists."""
+    """Two positions that differ in hidden sides only give the same answers and lists.
+
+    That a token was turned over is no hidden side: everybody saw it.
+    """
     for position, _ in games(3, seed):
         if position.phase not in ("act", "hold", "place", "close"):
             continue
         blank = position.copy_with(
             reserves=tuple(
-                tuple(tuple(t._replace(back=None) for t in g) for g in r) for r in position.reserves
+                tuple(tuple(t._replace(back=t.back and t.face) for t in g) for g in r)
+                for r in position.reserves
             ),
         )
         for word in (question.word for question in RULES.questions):

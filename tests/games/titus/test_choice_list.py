@@ -8,10 +8,17 @@ from accessigame.core.model import (
     Intent,
     MoreThanOneFits,
     NotAllowed,
+    Phrase,
     Seat,
 )
 from accessigame.games.titus import RULES
 from accessigame.games.titus.events import choices, prompts, refusals
+from accessigame.games.titus.events.phrases import (
+    Offered,
+    RunNamed,
+    StackTopNamed,
+    TokenNamed,
+)
 from accessigame.games.titus.moves import Exchange, Steal
 from tests.games.titus.notation import (
     drawing,
@@ -24,31 +31,42 @@ from tests.games.titus.notation import (
 ANA, BEN, LEA = Seat(0), Seat(1), Seat(2)
 
 
+def run(*faces: int) -> tuple[Phrase, ...]:
+    """Return the name of a group."""
+    return (RunNamed(faces),)
+
+
+def one(face: int) -> tuple[Phrase, ...]:
+    """Return the name of a token."""
+    return (TokenNamed(face),)
+
+
 def test_the_list_of_placements() -> None:
     """The longest group comes first, then alone, then exchanges with each player."""
     holding = drawing(table("5-6 6 8", "3 12 3", "9"), 7)
+    of_ben = choices.ExchangeChoices(6, BEN, (Offered(61, one(3)), Offered(62, one(12))))
     assert RULES.answer(holding, "choices", ANA) == (
-        choices.GroupChoice(1, (5, 6, 7, 8)),
-        choices.GroupChoice(2, (5, 6, 7)),
-        choices.GroupChoice(3, (6, 7, 8)),
-        choices.GroupChoices(4, ("41: 6 7", "42: 7 8")),
+        choices.GroupChoice(1, run(5, 6, 7, 8)),
+        choices.GroupChoice(2, run(5, 6, 7)),
+        choices.GroupChoice(3, run(6, 7, 8)),
+        choices.GroupChoices(4, (Offered(41, run(6, 7)), Offered(42, run(7, 8)))),
         choices.AloneChoice(5, 7),
-        choices.ExchangeChoices(6, BEN, ("61: 3", "62: 3", "63: 12")),
+        of_ben,
         choices.ExchangeChoice(7, LEA, 9),
     )
-    assert RULES.prompt(holding, ANA) == prompts.AskPlace(7, 7)
+    assert RULES.prompt(holding, ANA) == prompts.AskPlace(7)
     assert RULES.parse(holding, ANA, Intent("number", 1)) == placing(holding, 5, 8).__class__(
         ANA, token_of(holding, 6), token_of(holding, 8)
     )
     assert RULES.parse(holding, ANA, Intent("number", 62)) == Exchange(
-        ANA, token_of(holding, 3, 1, nth=1)
+        ANA, token_of(holding, 12, 1)
     )
-    assert RULES.parse(holding, ANA, Intent("number", numbers=(6, 2))) == Exchange(
-        ANA, token_of(holding, 3, 1, nth=1)
+    assert RULES.parse(holding, ANA, Intent("number", numbers=(6, 1))) == Exchange(
+        ANA, token_of(holding, 3, 1, nth=0)
     )
     with pytest.raises(MoreThanOneFits) as caught:
         RULES.parse(holding, ANA, Intent("number", 6))
-    assert caught.value.event == choices.ExchangeChoices(6, BEN, ("61: 3", "62: 3", "63: 12"))
+    assert caught.value.event == of_ben
     with pytest.raises(NotAllowed) as refused:
         RULES.parse(holding, ANA, Intent("number", 8, "8"))
     assert refused.value.event == refusals.NoSuchChoice("8", 7)
@@ -60,30 +78,39 @@ def test_the_list_of_actions() -> None:
         "1-2-3-4 6-7-8-9 10 11", "", stacks=["", "18:8-9-10-11 17:3-4"], top=5, taken=1
     )
     assert RULES.answer(position, "choices", ANA) == (
-        choices.ConvertChoice(1, (1, 2, 3, 4), 16),
-        choices.ConvertChoice(2, (6, 7, 8, 9), 16),
+        choices.ConvertChoice(1, run(1, 2, 3, 4), 16),
+        choices.ConvertChoice(2, run(6, 7, 8, 9), 16),
         choices.DrawChoice(3, 5),
         choices.StealChoice(4, BEN, 11, 18),
         choices.StealChoice(5, BEN, 4, 17),
-        choices.JoinChoice(6, (6, 7, 8, 9, 10)),
-        choices.JoinChoice(7, (10, 11)),
+        choices.JoinChoice(6, run(6, 7, 8, 9, 10)),
+        choices.JoinChoice(7, run(10, 11)),
         choices.StopChoice(8),
     )
-    assert RULES.prompt(position, ANA) == prompts.AskAction(5, 8)
+    assert RULES.prompt(position, ANA) == prompts.AskAction(5)
     assert RULES.answer(position, "costs", BEN) == RULES.answer(position, "choices", ANA)
 
 
 def test_long_lists_share_lines() -> None:
     """Many thefts, conversions or joinings share a line, each with a number of its own."""
     position = table(
-        "1-2-3-4 1-2-3-4 1-2-3-4 5 5", "", "",
+        "1-2-3-4 3-4-5-6 7-8-9-10 11 2", "", "",
         stacks=["", "18:1-2 17:3-4", "16:5-6 15:7-8"], top=5, taken=1,
     )  # fmt: skip
     listed = RULES.answer(position, "choices", ANA)
-    assert listed[0] == choices.ConvertChoices(1, 14, ("11: 1 2 3 4", "12: 1 2 3 4", "13: 1 2 3 4"))
-    assert listed[2] == choices.StealChoices(3, BEN, ("31: 2", "32: 4"))
+    assert listed[0] == choices.ConvertChoices(
+        1,
+        14,
+        (
+            Offered(11, run(1, 2, 3, 4)),
+            Offered(12, run(3, 4, 5, 6)),
+            Offered(13, run(7, 8, 9, 10)),
+        ),
+    )
+    thefts = (Offered(31, (StackTopNamed(2, 18),)), Offered(32, (StackTopNamed(4, 17),)))
+    assert listed[2] == choices.StealChoices(3, BEN, thefts)
     assert isinstance(listed[4], choices.JoinChoices)
-    assert len(listed[4].offers) == 6
+    assert len(listed[4].offers) == 3
     assert RULES.parse(position, ANA, Intent("number", 42)) == Steal(ANA, 15)
 
 
@@ -92,4 +119,4 @@ def test_what_is_asked() -> None:
     assert RULES.prompt(start(), ANA) == prompts.AskTop()
     assert RULES.choices(start(), ANA) == ()
     assert RULES.prompt(table("", "5", hand="8", phase="flip"), ANA) == prompts.AskFlip(8)
-    assert RULES.prompt(table("3 4", phase="close"), ANA) == prompts.AskFree(2)
+    assert RULES.prompt(table("3 4", phase="close"), ANA) == prompts.AskFree()

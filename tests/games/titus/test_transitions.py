@@ -13,6 +13,7 @@ from accessigame.games.titus.deck import PAIRS, SIDES, backs
 from accessigame.games.titus.events import play as say
 from accessigame.games.titus.events import refusals
 from accessigame.games.titus.events.answers import RunsCounted, VictoryCounted
+from accessigame.games.titus.events.phrases import TokenNamed
 from accessigame.games.titus.groups import Token
 from accessigame.games.titus.moves import (
     Convert,
@@ -158,7 +159,7 @@ def test_exchange_flips_what_is_taken() -> None:
     after, happened = play(holding, exchanging(holding, 1, 7), Flip(TABLE, 6))
     assert happened == [
         say.ExchangeGiven(ANA, 16),
-        say.ExchangeTaken(BEN, 16, 7, ANA),
+        say.ExchangeTaken(BEN, 16, 7, ANA, (TokenNamed(7),)),
         say.TokenFlipped(7, 6),
     ]
     after, _ = play(after, placing(after, 5))
@@ -227,7 +228,7 @@ def test_catching_up(counts: tuple[int, ...], goes_on: bool) -> None:
     after, happened = play(holding, placing(holding, 6))
     assert (after.mover == ANA) is goes_on
     assert (Draw(ANA) in RULES.legal_moves(after, ANA)) is goes_on
-    assert (say.TurnGoesOn(ANA, 0) in happened) is goes_on
+    assert (say.TurnUnlimited(ANA) in happened) is goes_on
 
 
 def test_whose_victory_cards_are_all_robbed_still_has_them() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Cards, Event, Run, Seat, event_class
+from accessigame.core.model import Card, Cards, Event, Phrase, Run, Seat, event_class
 
 
 @event_class
@@ -41,6 +41,14 @@ class AloneHeld(Event):
 
     seat: Seat
     runs: tuple[Run, ...]
+
+
+@event_class
+class LookAlikes(Event):
+    """A seat's independent tokens that show one number and are not the same, with their names."""
+
+    seat: Seat
+    tokens: tuple[Phrase, ...]
 
 
 @event_class
@@ -84,10 +92,10 @@ class CatchingUp(Event):
 
 @event_class
 class BackRecalled(Event):
-    """Behind this number of a seat's reserve or victory cards, that one was seen."""
+    """Behind this token of a seat's reserve or victory cards, that number was seen."""
 
     seat: Seat
-    face: Card
+    token: tuple[Phrase, ...]
     back: Card
 
 

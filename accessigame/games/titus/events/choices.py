@@ -1,8 +1,11 @@
-"""The lines of the numbered list of choices; each begins with its number."""
+"""The lines of the numbered list of choices; each begins with its number.
+
+group, offers: in parts, which name what looks alike, see `phrases`.
+"""
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Run, Seat, event_class
+from accessigame.core.model import Card, Event, Phrase, Seat, event_class
 
 
 @event_class
@@ -29,7 +32,7 @@ class StealChoices(Event):
 
     number: int
     seat: Seat
-    offers: tuple[str, ...]
+    offers: tuple[Phrase, ...]
 
 
 @event_class
@@ -45,7 +48,7 @@ class GroupChoice(Event):
     """Lay the token in the hand to others, so that this group is there."""
 
     number: int
-    run: Run
+    group: tuple[Phrase, ...]
 
 
 @event_class
@@ -53,7 +56,7 @@ class GroupChoices(Event):
     """Lay the token in the hand to others in one of several more ways."""
 
     number: int
-    offers: tuple[str, ...]
+    offers: tuple[Phrase, ...]
 
 
 @event_class
@@ -71,7 +74,7 @@ class ExchangeChoices(Event):
 
     number: int
     seat: Seat
-    offers: tuple[str, ...]
+    offers: tuple[Phrase, ...]
 
 
 @event_class
@@ -79,7 +82,7 @@ class JoinChoice(Event):
     """Join two of one's own, so that this group is there."""
 
     number: int
-    run: Run
+    group: tuple[Phrase, ...]
 
 
 @event_class
@@ -87,7 +90,7 @@ class JoinChoices(Event):
     """Join two of one's own in one of several ways."""
 
     number: int
-    offers: tuple[str, ...]
+    offers: tuple[Phrase, ...]
 
 
 @event_class
@@ -95,7 +98,7 @@ class ConvertChoice(Event):
     """Lay this run on the top victory card."""
 
     number: int
-    run: Run
+    group: tuple[Phrase, ...]
     victory: Card
 
 
@@ -105,7 +108,7 @@ class ConvertChoices(Event):
 
     number: int
     victory: Card
-    offers: tuple[str, ...]
+    offers: tuple[Phrase, ...]
 
 
 @event_class

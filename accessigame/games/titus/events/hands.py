@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessigame.core.model import Card, Event, Run, Seat, event_class
+from accessigame.core.model import Card, Event, Phrase, Run, Seat, event_class
 
 
 @event_class
@@ -14,11 +14,12 @@ class TakeTop(Event):
 
 @event_class
 class SwapTokens(Event):
-    """Lay this token before the seat, take that one, flip it."""
+    """Lay this token before the seat, take that one, flip it; `token` is its whole name."""
 
     seat: Seat
     given: Card
     taken: Card
+    token: tuple[Phrase, ...]
 
 
 @event_class

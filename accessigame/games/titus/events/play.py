@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from accessigame.core.model import Card, Event, Run, Seat, Turn, event_class
+from accessigame.core.model import Card, Event, Phrase, Run, Seat, Turn, event_class
 from accessigame.games.titus.events import hands
 
 
@@ -32,6 +32,7 @@ class TurnStarts(Turn):
     """A seat's turn begins; the top of the pile is known."""
 
     cue: ClassVar[str] = "turn"
+    supersedes = TopShown
     top: Card
 
 
@@ -76,13 +77,17 @@ class ExchangeGiven(Event):
 
 @event_class
 class ExchangeTaken(Event):
-    """Another seat got the given token as an independent one, and this one was taken from it."""
+    """Another seat got the given token as an independent one, and this one was taken from it.
+
+    token: the one that was taken, by its name where others there look alike.
+    """
 
     cue: ClassVar[str] = "taken"
     seat: Seat
     given: Card
     taken: Card
     mover: Seat
+    token: tuple[Phrase, ...]
 
     @property
     def done_by(self) -> Seat:
@@ -92,7 +97,7 @@ class ExchangeTaken(Event):
     @property
     def real_table_instruction(self) -> Event:
         """Exchange the two, and flip the one that was taken."""
-        return hands.SwapTokens(self.seat, self.given, self.taken)
+        return hands.SwapTokens(self.seat, self.given, self.taken, self.token)
 
 
 @event_class
@@ -160,11 +165,18 @@ class LaidInGroup(Event):
 
 @event_class
 class TurnGoesOn(Turn):
-    """The mover may take `left` more tokens in this turn; 0 stands for any number."""
+    """The mover may take `left` more tokens in this turn."""
 
     superseded_by_next: ClassVar[bool] = False
 
     left: int
+
+
+@event_class
+class TurnUnlimited(Turn):
+    """The mover, alone with the fewest victory cards, may take any number of tokens."""
+
+    superseded_by_next: ClassVar[bool] = False
 
 
 @event_class

@@ -19,10 +19,9 @@ class AskFlip(Prompt):
 
 @event_class
 class AskAction(Prompt):
-    """The mover chooses from a list of `high` lines; `top` lies on the pile."""
+    """The mover chooses from the list; `top` lies on the pile."""
 
     top: Card
-    high: int
 
     @property
     def about(self) -> Card:
@@ -32,10 +31,9 @@ class AskAction(Prompt):
 
 @event_class
 class AskPlace(Prompt):
-    """The mover holds a token, and chooses from a list of `high` lines."""
+    """The mover holds a token, and chooses from the list."""
 
     face: Card
-    high: int
 
     @property
     def about(self) -> Card:
@@ -45,6 +43,4 @@ class AskPlace(Prompt):
 
 @event_class
 class AskFree(Prompt):
-    """Only free actions are left of the turn; the mover chooses from a list of `high` lines."""
-
-    high: int
+    """Only free actions are left of the turn; the mover chooses from the list."""

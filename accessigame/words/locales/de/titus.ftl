@@ -62,21 +62,21 @@ ExchangeGiven = { $you ->
        *[no] { $seat } tauscht
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Du bekommst die { $given } und gibst die { $taken }
-       *[no] { $seat } bekommt die { $given } und gibt die { $taken }
-    }.
+        [yes] Du bekommst sie, und gibst
+       *[no] { $seat } bekommt sie, und gibt
+    } die { $token }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } +{ $given } -{ $taken }
+    } +{ $given } -{ $token }
 TokenStolen = { $you ->
         [yes] Du stiehlst
        *[no] { $seat } stiehlt
-    } die { $face }.
+    } die { $face } von Karte { $victory }.
     .braille = { $you ->
         [yes] du stiehlst
        *[no] { $seat } stiehlt
-    } { $face }
+    } { $face } von { $victory }
 StackRobbed = Auf { $you ->
         [yes] deiner Karte { $victory }
        *[no] Karte { $victory } von { $seat }
@@ -89,7 +89,7 @@ StackRobbed = Auf { $you ->
         [0] leer
        *[other] { $run }
     }
-TokenFlipped = Gewendet: aus { $was } wird { $face }.
+TokenFlipped = Gewendet: vorher { $was }, jetzt { $face }.
     .braille = { $was } wird { $face }
 LaidAlone = { $face } allein bei { $you ->
         [yes] dir
@@ -108,15 +108,20 @@ TurnGoesOn = { $you ->
         [yes] Du darfst
        *[no] { $seat } darf
     } weiter, { $left ->
-        [0] ohne Grenze
         [one] noch eine Zahlenkarte
        *[other] noch { $left } Zahlenkarten
     }.
-    .braille = weiter { $left ->
-        [0] ohne grenze
-       *[other] { $left }
-    }
+    .braille = weiter { $left }
     .full = { TurnGoesOn } Taste k sagt die Liste.
+TurnUnlimited = { $you ->
+        [yes] Du darfst
+       *[no] { $seat } darf
+    } weiter, ohne Grenze.
+    .braille = { $you ->
+        [yes] weiter ohne grenze
+       *[no] { $seat } ohne grenze
+    }
+    .full = { TurnUnlimited } Taste k sagt die Liste.
 GroupsJoined = Gruppe { $run } bei { $you ->
         [yes] dir
        *[no] { $seat }
@@ -186,8 +191,8 @@ TakeTop = Nimm bitte die { $face } vom Stapel, ohne sie zu wenden.
 SwapTokens = Lege bitte die { $given } zu { $you ->
         [yes] dir
        *[no] { $seat }
-    }, nimm dort die { $taken } und wende sie.
-    .braille = { $taken } gegen { $given }, wende
+    }, nimm dort und wende die { $token }.
+    .braille = wende { $token }, gegen { $given }
 TakeOff = Nimm bitte die { $face } von der Siegkarte { $victory } und wende sie.
     .braille = { $face } von { $victory }, wende
 LayAlone = Lege bitte die { $face } vor { $seat }, allein.
@@ -202,27 +207,12 @@ AskTop = Oben am Stapel:
     .braille = stapel
 AskFlip = { $was } gewendet:
     .braille = { $was } gewendet
-AskAction = Oben { $top }, { $high ->
-        [1] 1
-       *[other] 1 bis { $high }
-    }?
+AskAction = { $top }, was tun?
     .braille = oben { $top }
-AskPlace = { $face }: { $high ->
-        [1] 1
-       *[other] 1 bis { $high }
-    }?
-    .braille = { $face }: { $high ->
-        [1] 1
-       *[other] 1 bis { $high }
-    }
-AskFree = Ende, { $high ->
-        [1] 1
-       *[other] 1 bis { $high }
-    }?
-    .braille = ende { $high ->
-        [1] 1
-       *[other] 1 bis { $high }
-    }
+AskPlace = { $face }, wohin damit?
+    .braille = { $face } wohin
+AskFree = Ende, was tun?
+    .braille = ende, was
 PlayersBetween = { $given ->
         [one] Ein Spieler
        *[other] { $given } Spieler
@@ -400,14 +390,14 @@ CatchingUp = { $you ->
        *[no] { $seat } allein hat
     } die wenigsten Siegkarten: der Zug hat keine Grenze.
     .braille = ohne grenze
-BackRecalled = Hinter der { $face } bei { $you ->
+BackRecalled = Bei { $you ->
         [yes] dir
        *[no] { $seat }
-    }: { $back }.
+    }, hinter der { $token }: { $back }.
     .braille = { $you ->
         [yes] du
        *[no] { $seat }
-    } { $face } hinten { $back }
+    } { $token } hinten { $back }
 NothingRecalled = Keine bekannte Rückseite auf dem Tisch.
     .braille = keine rückseite
 RecallOff = Die Rückseiten musst du dir merken: der Tisch hat keine Hilfe gewählt.
@@ -521,30 +511,77 @@ BackOdds = Eine unbekannte { $face } verbirgt { $offers }.
     .braille = hinter { $face }: { $offers }
 DrawChoice = { $number }: { $face } ziehen.
     .braille = { $number } ziehen { $face }
-StealChoice = { $number }: { $face } bei { $seat } stehlen, Karte { $victory }.
-    .braille = { $number } stiehl { $face } { $seat }
+StealChoice = { $number }: die { $face } bei { $seat } stehlen, Karte { $victory }.
+    .braille = { $number } stiehl { $face } von { $victory } { $seat }
 StealChoices = { $number }: bei { $seat } stehlen, { $offers }.
     .braille = { $number } stiehl { $seat } { $offers }
 AloneChoice = { $number }: { $face } allein legen.
     .braille = { $number } allein
-GroupChoice = { $number }: Gruppe { $run }.
-    .braille = { $number } gruppe { $run }
+GroupChoice = { $number }: Gruppe { $group }.
+    .braille = { $number } gruppe { $group }
 GroupChoices = { $number }: andere Gruppen, { $offers }.
     .braille = { $number } gruppen { $offers }
 ExchangeChoice = { $number }: mit { $seat } gegen die { $face } tauschen.
     .braille = { $number } tausch { $seat } { $face }
-ExchangeChoices = { $number }: mit { $seat } tauschen, { $offers }.
+ExchangeChoices = { $number }: mit { $seat } tauschen gegen eine von diesen, { $offers }.
     .braille = { $number } tausch { $seat } { $offers }
-JoinChoice = { $number }: zu { $run } verbinden.
-    .braille = { $number } verbinde { $run }
+JoinChoice = { $number }: zu { $group } verbinden.
+    .braille = { $number } verbinde { $group }
 JoinChoices = { $number }: verbinden, { $offers }.
     .braille = { $number } verbinde { $offers }
-ConvertChoice = { $number }: { $run } in Karte { $victory } umwandeln.
-    .braille = { $number } karte { $victory }: { $run }
+ConvertChoice = { $number }: in Karte { $victory } umwandeln: { $group }.
+    .braille = { $number } karte { $victory }: { $group }
 ConvertChoices = { $number }: in Karte { $victory } umwandeln, { $offers }.
     .braille = { $number } karte { $victory }: { $offers }
 StopChoice = { $number }: aufhören.
     .braille = { $number } stopp
+TokenNamed = { $face }
+    .braille = { $face }
+RunNamed = { $run }
+    .braille = { $run }
+StackTopNamed = die { $face } von Karte { $victory }
+    .braille = { $face } von { $victory }
+Offered = { $number }: { $what }
+    .braille = { $number }: { $what }
+CameFrom = gewendet, von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+    .braille = von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+NeverTurned = nie gewendet
+    .braille = neu
+WithToken = mit der { $face } von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+    .braille = { $face } von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+NoneTurned = nichts gewendet
+    .braille = neu
+LaidOnTop = mit { $upper } oben
+    .braille = unter { $upper }
+OfAge = gelegt als { $place ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] { $place }.
+    }
+    .braille = nr { $place }
+LookAlikes = Gleich bei { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }: { $tokens }.
+    .braille = { $you ->
+        [yes] du
+       *[no] { $seat }
+    } gleich { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -572,11 +609,36 @@ ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
 
 ## Das Spiel, das sich erklärt
 
-lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen. Vier oder mehr werden eine Siegkarte.
-lesson-titus-AskAction = Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
-lesson-titus-AskPlace = Lege die Zahlenkarte allein oder in eine Gruppe. Allein beendet sie deinen Zug.
-lesson-titus-AskTop = Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
-lesson-titus-RunConverted = Eine umgewandelte Reihe zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen, wie 5, 6, 7, 8. Vier oder mehr gewinnen eine Siegkarte, die ihre Zahl zählt. Die höchste Summe gewinnt.
+lesson-titus-TurnStarts = Wenn du dran bist, ziehst du die oberste Zahlenkarte, oder du stiehlst eine von einer fremden Siegkarte.
+lesson-titus-AskAction = Taste t zieht. Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die andere Seite ist unbekannt und höchstens um 2 anders: hinter einer 8 liegt 6, 7, 8, 9 oder 10.
+lesson-titus-TopShown = Die Zahl oben auf dem Stapel kennen alle. Niemand schaut darunter.
+lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann endet dein Zug. In einer Gruppe, die sie fortsetzt, darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: die wird gewendet, und ihre andere Seite passt dir vielleicht besser. Das Fragezeichen sagt die Liste.
+lesson-titus-ExchangeGiven = Beim Tausch geht die gezogene Zahlenkarte zu jemand anderem, und eine, die dort allein lag, kommt zurück. Das lohnt sich, wenn die verdeckte Seite passen kann.
+lesson-titus-ExchangeTaken = Die gegebene Zahlenkarte liegt jetzt dort allein. Die genommene wird sofort gewendet und dann gelegt.
+lesson-titus-TokenFlipped = Jetzt sind beide Seiten dieser Zahlenkarte bekannt. Merke sie dir: sie wird wieder gewendet, wenn jemand sie nimmt.
+lesson-titus-LaidAlone = Eine allein gelegte Zahlenkarte beendet den Zug. Andere dürfen sie tauschen, bis sie in einer Gruppe liegt.
+lesson-titus-LaidInGroup = Eine Gruppe wächst an ihren zwei Enden und wird nie getrennt. Niemand nimmt etwas heraus.
+lesson-titus-TurnGoesOn = Nach einer Zahlenkarte in einer Gruppe darf man noch eine nehmen, höchstens drei in einem Zug, oder aufhören.
+lesson-titus-TurnUnlimited = Wer allein die wenigsten Siegkarten hat, darf mehr als drei Zahlenkarten nehmen: der Zug dauert, bis eine allein gelegt wird.
+lesson-titus-GroupsJoined = In deinem Zug, nur nicht mit einer Zahlenkarte in der Hand, darfst du deine Zahlenkarten und Gruppen verbinden, so oft du willst.
+lesson-titus-RunConverted = Eine Reihe von vier oder mehr wird ganz umgewandelt. Sie zählt ihre Siegkarte, aber andere dürfen davon stehlen.
+lesson-titus-ConvertChoice = Umwandeln kostet nichts, und du musst es nicht. Aus einer Gruppe nimmt niemand etwas heraus, aber die nächste Siegkarte zählt weniger.
+lesson-titus-TokenStolen = Statt zu ziehen, darf man die höchste Zahlenkarte von einer fremden Siegkarte stehlen. Sie wird gewendet und dann gelegt. Die Siegkarte bleibt, wo sie ist.
+lesson-titus-StackRobbed = Die Zahlenkarten auf einer Siegkarte zählen nur bei Gleichstand.
+lesson-titus-NoLongerLowest = Wer so viele Siegkarten hat wie jemand anderes, hat wieder die Grenze von drei Zahlenkarten.
+lesson-titus-OnlyFree = Die Zahlenkarten dieses Zuges sind genommen. Was bleibt, kostet nichts, und aufhören gibt den Zug weiter.
+lesson-titus-AskFree = Das Fragezeichen sagt, was du noch verbinden oder umwandeln kannst. Taste p hört auf.
+lesson-titus-TurnEnded = Nach einer Zahlenkarte in einer Gruppe darf man aufhören, mit der Taste p.
+lesson-titus-LastToken = Wer die letzte Zahlenkarte hat, darf sie noch legen oder tauschen, verbinden und umwandeln. Die anderen sind nicht mehr dran.
+lesson-titus-PileShortEnded = Der echte Stapel hatte weniger Zahlenkarten als vereinbart: das Spiel endet wie mit der letzten.
+lesson-titus-ListDropped = Die Liste sagte, welche Zahlenkarten es gibt. Ohne sie kann jede Zahl von 1 bis 19 kommen, und Chancen sind nicht bekannt.
+lesson-titus-GameEnded = Siegkarten zählen ihre Zahl, und eine Reihe von vier oder mehr in der Auslage zählt 6.
+lesson-titus-SeatScored = Der Stern sagt noch einmal die Punkte, e erklärt deine Abrechnung.
+lesson-titus-TieCounted = Bei Gleichstand gewinnt, wer mehr Zahlenkarten auf den Siegkarten hat. Gestohlene zählen dort nicht mehr.
+lesson-titus-AskTop = Zum Vorbereiten: die Siegkarten liegen auf einem Stapel, die 18 oben und die 7 unten. Mische die Zahlenkarten, wende die Hälfte und mische noch einmal: sie sind der Stapel zum Ziehen, und niemand schaut darunter. Niemand beginnt mit Zahlenkarten. Lies die Zahl oben auf dem Stapel, tippe sie, dann Enter.
+lesson-titus-AskFlip = Wende die Zahlenkarte, tippe die Zahl, die sie jetzt zeigt, dann Enter. Sie ist höchstens um 2 anders als die vorher.
 
 ## Die Regeln, in unseren Worten
 
@@ -662,4 +724,6 @@ words-alone = allein
 words-exchange = tauschen tausche
 words-steal = stehlen stiehl
 words-convert = umwandeln wandle
-words-join = verbinden verbinde
+words-join = verbinden verbinde gruppe gruppieren
+words-draw = ziehen ziehe zieh
+words-stop = aufhören aufhoeren stopp

@@ -62,21 +62,21 @@ ExchangeGiven = { $you ->
        *[no] { $seat } exchanges
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] You get { $given } and give { $taken }
-       *[no] { $seat } gets { $given } and gives { $taken }
-    }.
+        [yes] You get it, and give
+       *[no] { $seat } gets it, and gives
+    } { $token }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } +{ $given } -{ $taken }
+    } +{ $given } -{ $token }
 TokenStolen = { $you ->
         [yes] You steal
        *[no] { $seat } steals
-    } { $face }.
+    } { $face } from card { $victory }.
     .braille = { $you ->
         [yes] you steal
        *[no] { $seat } steals
-    } { $face }
+    } { $face } of { $victory }
 StackRobbed = Left on { $you ->
         [yes] your
        *[no] { $seat }'s
@@ -88,7 +88,7 @@ StackRobbed = Left on { $you ->
         [0] bare
        *[other] { $run }
     }
-TokenFlipped = Flipped: { $was } is { $face } now.
+TokenFlipped = Flipped: { $was } before, { $face } now.
     .braille = { $was } becomes { $face }
 LaidAlone = { $face } alone for { $you ->
         [yes] you
@@ -107,15 +107,20 @@ TurnGoesOn = { $you ->
         [yes] You may
        *[no] { $seat } may
     } go on, { $left ->
-        [0] without a limit
         [one] 1 more token
        *[other] { $left } more tokens
     }.
-    .braille = go on { $left ->
-        [0] without limit
-       *[other] { $left }
-    }
+    .braille = go on { $left }
     .full = { TurnGoesOn } Key k reads the list.
+TurnUnlimited = { $you ->
+        [yes] You may
+       *[no] { $seat } may
+    } go on, without a limit.
+    .braille = { $you ->
+        [yes] go on, no limit
+       *[no] { $seat } no limit
+    }
+    .full = { TurnUnlimited } Key k reads the list.
 GroupsJoined = Group { $run } for { $you ->
         [yes] you
        *[no] { $seat }
@@ -185,8 +190,8 @@ TakeTop = Please take { $face } off the pile, without flipping it.
 SwapTokens = Please give { $given } to { $you ->
         [yes] yourself
        *[no] { $seat }
-    }, take { $taken } there and flip it.
-    .braille = { $taken } for { $given }, flip
+    }, and take and flip { $token }.
+    .braille = flip { $token }, for { $given }
 TakeOff = Please take { $face } off victory card { $victory } and flip it.
     .braille = { $face } off { $victory }, flip
 LayAlone = Please put { $face } in front of { $seat }, alone.
@@ -201,27 +206,12 @@ AskTop = Top of the pile:
     .braille = pile
 AskFlip = { $was } flipped:
     .braille = { $was } flipped
-AskAction = Pile { $top }, { $high ->
-        [1] 1
-       *[other] 1 to { $high }
-    }?
+AskAction = { $top }, what to do?
     .braille = pile { $top }
-AskPlace = { $face }: { $high ->
-        [1] 1
-       *[other] 1 to { $high }
-    }?
-    .braille = { $face }: { $high ->
-        [1] 1
-       *[other] 1 to { $high }
-    }
-AskFree = End, { $high ->
-        [1] 1
-       *[other] 1 to { $high }
-    }?
-    .braille = end { $high ->
-        [1] 1
-       *[other] 1 to { $high }
-    }
+AskPlace = { $face }, where to?
+    .braille = { $face } where
+AskFree = End, what to do?
+    .braille = end, what
 PlayersBetween = { $given ->
         [one] 1 player
        *[other] { $given } players
@@ -399,14 +389,14 @@ CatchingUp = { $you ->
        *[no] { $seat } alone has
     } the fewest victory cards: the turn has no limit.
     .braille = no limit
-BackRecalled = Behind { $you ->
-        [yes] your
-       *[no] { $seat }'s
-    } { $face }: { $back }.
+BackRecalled = In front of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, behind { $token }: { $back }.
     .braille = { $you ->
         [yes] you
        *[no] { $seat }
-    } { $face } back { $back }
+    } { $token } back { $back }
 NothingRecalled = No known back on the table.
     .braille = no known back
 RecallOff = Backs are yours to remember: the table did not choose help.
@@ -521,29 +511,76 @@ BackOdds = An unknown { $face } hides { $offers }.
 DrawChoice = { $number }: draw { $face }.
     .braille = { $number } draw { $face }
 StealChoice = { $number }: steal { $face } from { $seat }, card { $victory }.
-    .braille = { $number } steal { $face } { $seat }
+    .braille = { $number } steal { $face } of { $victory } { $seat }
 StealChoices = { $number }: steal from { $seat }, { $offers }.
     .braille = { $number } steal { $seat } { $offers }
 AloneChoice = { $number }: lay { $face } alone.
     .braille = { $number } alone
-GroupChoice = { $number }: group { $run }.
-    .braille = { $number } group { $run }
+GroupChoice = { $number }: group { $group }.
+    .braille = { $number } group { $group }
 GroupChoices = { $number }: other groups, { $offers }.
     .braille = { $number } groups { $offers }
 ExchangeChoice = { $number }: exchange with { $seat } for { $face }.
     .braille = { $number } exchange { $seat } { $face }
-ExchangeChoices = { $number }: exchange with { $seat }, { $offers }.
+ExchangeChoices = { $number }: exchange with { $seat } for one of these, { $offers }.
     .braille = { $number } exchange { $seat } { $offers }
-JoinChoice = { $number }: join into { $run }.
-    .braille = { $number } join { $run }
+JoinChoice = { $number }: join into { $group }.
+    .braille = { $number } join { $group }
 JoinChoices = { $number }: join, { $offers }.
     .braille = { $number } join { $offers }
-ConvertChoice = { $number }: convert { $run } into card { $victory }.
-    .braille = { $number } card { $victory }: { $run }
+ConvertChoice = { $number }: convert into card { $victory }: { $group }.
+    .braille = { $number } card { $victory }: { $group }
 ConvertChoices = { $number }: convert into card { $victory }, { $offers }.
     .braille = { $number } card { $victory }: { $offers }
 StopChoice = { $number }: stop.
     .braille = { $number } stop
+TokenNamed = { $face }
+    .braille = { $face }
+RunNamed = { $run }
+    .braille = { $run }
+StackTopNamed = { $face } from card { $victory }
+    .braille = { $face } of { $victory }
+Offered = { $number }: { $what }
+    .braille = { $number }: { $what }
+CameFrom = flipped, from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+    .braille = of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+NeverTurned = never flipped
+    .braille = new
+WithToken = with { $face } from { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+    .braille = { $face } of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+NoneTurned = no token flipped
+    .braille = new
+LaidOnTop = with { $upper } on top
+    .braille = below { $upper }
+OfAge = laid { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }
+    .braille = no { $place }
+LookAlikes = Look alike, in front of { $you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $tokens }.
+    .braille = { $you ->
+        [yes] you
+       *[no] { $seat }
+    } alike { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -571,11 +608,36 @@ ask-list = The tokens, such as 8/10, 8/9 x2:
 
 ## The game that explains itself
 
-lesson-titus-GameOpened = The aim: gather tokens that follow each other. Four or more become a victory card.
-lesson-titus-AskAction = The question mark tells the list of what you may do. Type the number of the line, then Enter.
-lesson-titus-AskPlace = Lay the token alone or in a group. Alone, it ends your turn.
-lesson-titus-AskTop = Read the number on top of the pile, type it, then Enter.
-lesson-titus-RunConverted = A converted run is worth its victory card, but others may steal from it.
+lesson-titus-GameOpened = The aim: gather tokens that follow each other, such as 5, 6, 7, 8. Four or more win a victory card, which counts its number. The highest total wins.
+lesson-titus-TurnStarts = In a turn, you draw the token on the pile, or steal one from a victory card of another player.
+lesson-titus-AskAction = Key t draws. The question mark tells the list of what you may do. Type the number of the line, then Enter.
+lesson-titus-TokenDrawn = Each token has a number on both sides. The other side is unknown, and at most 2 away: behind an 8 is 6, 7, 8, 9 or 10.
+lesson-titus-TopShown = The number on top of the pile is open to all before it is drawn. Nobody looks below.
+lesson-titus-AskPlace = Lay the token alone, and your turn ends. In a group of yours that it continues, you may take another one. Or exchange it for a token that lies alone in front of another player: that one is flipped, and its other side may fit you better. The question mark tells the list.
+lesson-titus-ExchangeGiven = In an exchange, the token drawn goes to another player, and one that lay alone there comes back. That pays if the side below may fit.
+lesson-titus-ExchangeTaken = What was given lies alone there now. What was taken is flipped at once, and then laid.
+lesson-titus-TokenFlipped = Both sides of this token are known now. Remember them: it is flipped again when somebody takes it.
+lesson-titus-LaidAlone = A token laid alone ends the turn. Others may take it in an exchange, until its owner groups it.
+lesson-titus-LaidInGroup = A group grows at its two ends, and is never split. Nobody can take a token out of it.
+lesson-titus-TurnGoesOn = After a grouped token, one may take another, three in a turn at most, or stop.
+lesson-titus-TurnUnlimited = Who alone has the fewest victory cards has no limit of three tokens: the turn goes on until a token is laid alone.
+lesson-titus-GroupsJoined = In your turn, except with a token in hand, you may join your own tokens and groups as often as you like.
+lesson-titus-RunConverted = A run of four or more is converted as a whole. It is worth its victory card, but others may steal from it.
+lesson-titus-ConvertChoice = To convert is free, and you need not. Nobody can take a token out of a group, but the next victory card is worth less.
+lesson-titus-TokenStolen = Instead of drawing, one may steal the highest token on a victory card of another player. It is flipped, and then laid. The card stays with its owner.
+lesson-titus-StackRobbed = The tokens on a victory card count only in a tie.
+lesson-titus-NoLongerLowest = Who has as many victory cards as another player has the limit of three tokens again.
+lesson-titus-OnlyFree = The tokens of this turn are used up. What is left costs nothing, and to stop hands the turn on.
+lesson-titus-AskFree = The question mark tells what you may still join or convert. Key p stops.
+lesson-titus-TurnEnded = After a grouped token, anybody may stop, with key p.
+lesson-titus-LastToken = Who holds the last token may still lay or exchange it, join and convert. Nobody else has another turn.
+lesson-titus-PileShortEnded = The real pile had fewer tokens than were agreed on, so the game ends as with the last token.
+lesson-titus-ListDropped = The list said which tokens there are. Without it, each number from 1 to 19 may come, and no chances are known.
+lesson-titus-GameEnded = Victory cards count their numbers, and a run of four or more in the reserve counts 6.
+lesson-titus-SeatScored = Star repeats the scores, e explains your count.
+lesson-titus-TieCounted = In a tie, more tokens on victory cards win. Stolen ones no longer count.
+lesson-titus-AskTop = To set up: the victory cards are a pile, 18 on top and 7 at the bottom. Shuffle the tokens, turn half of them over and shuffle again: they are the draw pile, and nobody looks below. Nobody starts with tokens. Read the number on top of the pile, type it, then Enter.
+lesson-titus-AskFlip = Turn the token over, type the number that shows now, then Enter. It is at most 2 away from the one before.
 
 ## The rules, in our words
 
@@ -661,4 +723,6 @@ words-alone = single
 words-exchange = swap
 words-steal = rob
 words-convert = score-run
-words-join = merge
+words-join = merge group
+words-draw = pick
+words-stop = end-turn

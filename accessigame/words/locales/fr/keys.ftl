@@ -87,7 +87,7 @@ help-rules = une section des règles
 
 words-take = prendre prends je-prends oui
 words-refuse = passer passe refuser refuse non
-words-empty = vide fini pioche
+words-empty = vide fini
 words-repeat = répéter répète repeter encore
 words-since = depuis quoi nouveau
 words-turn = tour qui

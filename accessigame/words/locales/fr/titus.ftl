@@ -62,25 +62,25 @@ ExchangeGiven = { $you ->
        *[no] { $seat } échange
     } { $given }
 ExchangeTaken = { $you ->
-        [yes] Tu reçois le { $given } et donnes le { $taken }
-       *[no] { $seat } reçoit le { $given } et donne le { $taken }
-    }.
+        [yes] Tu le reçois, et donnes
+       *[no] { $seat } le reçoit, et donne
+    } le { $token }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } +{ $given } -{ $taken }
+    } +{ $given } -{ $token }
 TokenStolen = { $you ->
         [yes] Tu voles
        *[no] { $seat } vole
-    } le { $face }.
+    } le { $face } de la carte { $victory }.
     .braille = { $you ->
         [yes] tu voles
        *[no] { $seat } vole
-    } { $face }
+    } { $face } de { $victory }
 StackRobbed = { $you ->
         [yes] Il te reste
        *[no] Il reste à { $seat }
-    } sur la carte { $victory } : { $count ->
+    }, sur cette carte { $victory } : { $count ->
         [0] rien
        *[other] { $run }
     }.
@@ -88,7 +88,7 @@ StackRobbed = { $you ->
         [0] vide
        *[other] { $run }
     }
-TokenFlipped = Retourné : le { $was } est maintenant { $face }.
+TokenFlipped = Retourné : { $was } avant, { $face } maintenant.
     .braille = { $was } devient { $face }
 LaidAlone = { $face } seul chez { $you ->
         [yes] toi
@@ -107,15 +107,20 @@ TurnGoesOn = { $you ->
         [yes] Tu peux
        *[no] { $seat } peut
     } rejouer, { $left ->
-        [0] sans limite
         [one] encore 1 jeton
        *[other] encore { $left } jetons
     }.
-    .braille = encore { $left ->
-        [0] sans limite
-       *[other] { $left }
-    }
+    .braille = encore { $left }
     .full = { TurnGoesOn } Touche k : la liste.
+TurnUnlimited = { $you ->
+        [yes] Tu peux
+       *[no] { $seat } peut
+    } rejouer, sans limite.
+    .braille = { $you ->
+        [yes] encore sans limite
+       *[no] { $seat } sans limite
+    }
+    .full = { TurnUnlimited } Touche k : la liste.
 GroupsJoined = Groupe { $run } chez { $you ->
         [yes] toi
        *[no] { $seat }
@@ -185,8 +190,8 @@ TakeTop = Prends le { $face } sur la pioche, sans le retourner.
 SwapTokens = Pose le { $given } chez { $you ->
         [yes] toi
        *[no] { $seat }
-    }, prends-y le { $taken } et retourne-le.
-    .braille = { $taken } contre { $given }, tourne
+    }, prends-y et retourne le { $token }.
+    .braille = tourne { $token }, contre { $given }
 TakeOff = Prends le { $face } sur la carte victoire { $victory } et retourne-le.
     .braille = { $face } de { $victory }, tourne
 LayAlone = Pose le { $face } devant { $seat }, seul.
@@ -201,27 +206,12 @@ AskTop = Sur la pioche :
     .braille = pioche
 AskFlip = { $was } retourné :
     .braille = { $was } retourné
-AskAction = Pioche { $top }, { $high ->
-        [1] 1
-       *[other] 1 à { $high }
-    } ?
+AskAction = { $top }, que faire ?
     .braille = pioche { $top }
-AskPlace = { $face } : { $high ->
-        [1] 1
-       *[other] 1 à { $high }
-    } ?
-    .braille = { $face } : { $high ->
-        [1] 1
-       *[other] 1 à { $high }
-    }
-AskFree = Fin, { $high ->
-        [1] 1
-       *[other] 1 à { $high }
-    } ?
-    .braille = fin { $high ->
-        [1] 1
-       *[other] 1 à { $high }
-    }
+AskPlace = { $face }, où poser ?
+    .braille = { $face } où
+AskFree = Fin, que faire ?
+    .braille = fin, quoi
 PlayersBetween = { $given ->
         [one] { $given } joueur
        *[other] { $given } joueurs
@@ -399,14 +389,14 @@ CatchingUp = { $you ->
        *[no] { $seat } a, seul,
     } le moins de cartes victoire : le tour est sans limite.
     .braille = sans limite
-BackRecalled = Derrière le { $face } { $you ->
-        [yes] chez toi
-       *[no] chez { $seat }
-    } : { $back }.
+BackRecalled = { $you ->
+        [yes] Chez toi
+       *[no] Chez { $seat }
+    }, derrière le { $token } : { $back }.
     .braille = { $you ->
         [yes] toi
        *[no] { $seat }
-    } { $face } verso { $back }
+    } { $token } verso { $back }
 NothingRecalled = Aucun verso connu sur la table.
     .braille = aucun verso connu
 RecallOff = Les versos sont à retenir : la table n'a pas choisi l'aide.
@@ -521,29 +511,76 @@ BackOdds = Un { $face } inconnu cache { $offers }.
 DrawChoice = { $number } : piocher le { $face }.
     .braille = { $number } pioche { $face }
 StealChoice = { $number } : voler le { $face } à { $seat }, carte { $victory }.
-    .braille = { $number } vole { $face } { $seat }
+    .braille = { $number } vole { $face } de { $victory } { $seat }
 StealChoices = { $number } : voler à { $seat }, { $offers }.
     .braille = { $number } vole { $seat } { $offers }
 AloneChoice = { $number } : poser le { $face } seul.
     .braille = { $number } seul
-GroupChoice = { $number } : groupe { $run }.
-    .braille = { $number } groupe { $run }
+GroupChoice = { $number } : groupe { $group }.
+    .braille = { $number } groupe { $group }
 GroupChoices = { $number } : autres groupes, { $offers }.
     .braille = { $number } groupes { $offers }
 ExchangeChoice = { $number } : échanger avec { $seat } contre le { $face }.
     .braille = { $number } échange { $seat } { $face }
-ExchangeChoices = { $number } : échanger avec { $seat }, { $offers }.
+ExchangeChoices = { $number } : échanger avec { $seat } contre un de ceux-ci, { $offers }.
     .braille = { $number } échange { $seat } { $offers }
-JoinChoice = { $number } : grouper en { $run }.
-    .braille = { $number } grouper { $run }
+JoinChoice = { $number } : grouper en { $group }.
+    .braille = { $number } grouper { $group }
 JoinChoices = { $number } : grouper, { $offers }.
     .braille = { $number } grouper { $offers }
-ConvertChoice = { $number } : transformer { $run } en carte { $victory }.
-    .braille = { $number } carte { $victory } : { $run }
+ConvertChoice = { $number } : transformer en carte { $victory } : { $group }.
+    .braille = { $number } carte { $victory } : { $group }
 ConvertChoices = { $number } : transformer en carte { $victory }, { $offers }.
     .braille = { $number } carte { $victory } : { $offers }
 StopChoice = { $number } : s'arrêter.
     .braille = { $number } stop
+TokenNamed = { $face }
+    .braille = { $face }
+RunNamed = { $run }
+    .braille = { $run }
+StackTopNamed = le { $face } de la carte { $victory }
+    .braille = { $face } de { $victory }
+Offered = { $number } : { $what }
+    .braille = { $number } : { $what }
+CameFrom = retourné, venu { $you ->
+        [yes] de toi
+       *[no] { OF($seat) }
+    }
+    .braille = { $you ->
+        [yes] de toi
+       *[no] { OF($seat) }
+    }
+NeverTurned = jamais retourné
+    .braille = neuf
+WithToken = avec le { $face } venu { $you ->
+        [yes] de toi
+       *[no] { OF($seat) }
+    }
+    .braille = { $face } { $you ->
+        [yes] de toi
+       *[no] { OF($seat) }
+    }
+NoneTurned = sans jeton retourné
+    .braille = neuf
+LaidOnTop = avec { $upper } dessus
+    .braille = sous { $upper }
+OfAge = posé { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+       *[other] au rang { $place }
+    }
+    .braille = no { $place }
+LookAlikes = Pareils chez { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } : { $tokens }.
+    .braille = { $you ->
+        [yes] toi
+       *[no] { $seat }
+    } pareils { $tokens }
+LookAlike = { $what }
+    .braille = { $what }
 
 game-titus = Titus
 
@@ -572,11 +609,36 @@ ask-list = Les jetons, comme 8/10, 8/9 x2 :
 
 ## La partie qui explique
 
-lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent. Quatre ou plus deviennent une carte victoire.
-lesson-titus-AskAction = Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
-lesson-titus-AskPlace = Pose le jeton seul ou dans un groupe. Seul, il finit ton tour.
-lesson-titus-AskTop = Lis le nombre sur la pioche, tape-le, puis Entrée.
-lesson-titus-RunConverted = Une suite transformée vaut sa carte victoire, mais on peut y voler.
+lesson-titus-GameOpened = Le but : réunir des jetons qui se suivent, comme 5, 6, 7, 8. Quatre ou plus gagnent une carte victoire, qui compte son nombre. Le plus grand total gagne.
+lesson-titus-TurnStarts = À ton tour, tu pioches le jeton du dessus, ou tu en voles un sur une carte victoire d'un autre.
+lesson-titus-AskAction = Touche t pour piocher. Point d'interrogation dit la liste de ce que tu peux faire. Tape le numéro de la ligne, puis Entrée.
+lesson-titus-TokenDrawn = Chaque jeton a un nombre sur ses deux faces. L'autre face est inconnue, à 2 près au plus : derrière un 8, il y a 6, 7, 8, 9 ou 10.
+lesson-titus-TopShown = Tout le monde connaît le nombre du dessus de la pioche. Personne ne regarde dessous.
+lesson-titus-AskPlace = Pose le jeton seul, et ton tour finit. Dans un groupe qu'il prolonge, tu peux en prendre un autre. Ou échange-le contre un jeton seul d'un autre joueur : celui-là est retourné, et son autre face te va peut-être mieux. Point d'interrogation dit la liste.
+lesson-titus-ExchangeGiven = Dans un échange, le jeton pioché va chez un autre joueur, et un jeton seul de là-bas vient à sa place. C'est utile si la face cachée peut convenir.
+lesson-titus-ExchangeTaken = Le jeton donné est maintenant seul là-bas. Le jeton pris est retourné aussitôt, puis posé.
+lesson-titus-TokenFlipped = On connaît maintenant les deux faces de ce jeton. Retiens-les : il sera retourné encore si quelqu'un le prend.
+lesson-titus-LaidAlone = Un jeton posé seul finit le tour. Les autres peuvent le prendre par échange, tant qu'il n'est pas groupé.
+lesson-titus-LaidInGroup = Un groupe s'allonge par ses deux bouts, et ne se sépare plus. Personne n'y prend de jeton.
+lesson-titus-TurnGoesOn = Après un jeton groupé, on peut en prendre un autre, trois au plus par tour, ou s'arrêter.
+lesson-titus-TurnUnlimited = Qui a, seul, le moins de cartes victoire n'a pas la limite de trois jetons : son tour dure jusqu'à un jeton posé seul.
+lesson-titus-GroupsJoined = À ton tour, sauf avec un jeton en main, tu peux grouper tes jetons et tes groupes autant que tu veux.
+lesson-titus-RunConverted = Une suite de quatre ou plus se transforme en entier. Elle vaut sa carte victoire, mais les autres peuvent y voler.
+lesson-titus-ConvertChoice = Transformer est gratuit, et on n'y est pas forcé. Personne ne prend de jeton dans un groupe, mais la carte victoire suivante vaut moins.
+lesson-titus-TokenStolen = Au lieu de piocher, on peut voler le plus grand jeton sur une carte victoire d'un autre. Il est retourné, puis posé. La carte reste à son joueur.
+lesson-titus-StackRobbed = Les jetons sur une carte victoire ne comptent qu'en cas d'égalité.
+lesson-titus-NoLongerLowest = Qui a autant de cartes victoire qu'un autre retrouve la limite de trois jetons.
+lesson-titus-OnlyFree = Les jetons de ce tour sont pris. Ce qui reste ne coûte rien, et s'arrêter passe le tour.
+lesson-titus-AskFree = Point d'interrogation dit ce que tu peux encore grouper ou transformer. Touche p pour t'arrêter.
+lesson-titus-TurnEnded = Après un jeton groupé, on peut s'arrêter, avec la touche p.
+lesson-titus-LastToken = Qui tient le dernier jeton peut encore le poser ou l'échanger, grouper et transformer. Les autres ne jouent plus.
+lesson-titus-PileShortEnded = La vraie pioche avait moins de jetons que prévu : la partie finit comme avec le dernier jeton.
+lesson-titus-ListDropped = La liste disait quels jetons il y a. Sans elle, tout nombre de 1 à 19 peut venir, et les chances sont inconnues.
+lesson-titus-GameEnded = Les cartes victoire comptent leur nombre, et une suite de quatre ou plus dans la réserve compte 6.
+lesson-titus-SeatScored = Étoile redit les points, e explique ton compte.
+lesson-titus-TieCounted = À égalité, plus de jetons sur les cartes victoire gagnent. Les jetons volés n'y comptent plus.
+lesson-titus-AskTop = Pour préparer : les cartes victoire font une pile, le 18 dessus et le 7 dessous. Mélange les jetons, retournes-en la moitié, mélange encore : c'est la pioche, et personne ne regarde dessous. Personne ne commence avec des jetons. Lis le nombre sur la pioche, tape-le, puis Entrée.
+lesson-titus-AskFlip = Retourne le jeton, tape le nombre qu'il montre maintenant, puis Entrée. Il est à 2 au plus du nombre d'avant.
 
 ## Les règles, avec nos mots
 
@@ -663,3 +725,5 @@ words-exchange = échanger échange
 words-steal = voler vole
 words-convert = transformer transforme convertir convertis
 words-join = grouper groupe joindre joins
+words-draw = piocher pioche tirer tire
+words-stop = arrêter s'arrêter arrête arreter

@@ -1,0 +1,85 @@
+"""The parts of sentences that name tokens and runs.
+
+They tell numbers, and where two look alike, what everybody saw of them: whose they were, and
+whether they were ever turned over. None of them tells a hidden side.
+"""
+
+from __future__ import annotations
+
+from accessigame.core.model import Card, Phrase, Run, Seat, event_class
+
+
+@event_class
+class TokenNamed(Phrase):
+    """A token, by the number that shows."""
+
+    face: Card
+
+
+@event_class
+class RunNamed(Phrase):
+    """A group, by the numbers that show."""
+
+    run: Run
+
+
+@event_class
+class StackTopNamed(Phrase):
+    """The top token of a converted run, by its number and its victory card."""
+
+    face: Card
+    victory: Card
+
+
+@event_class
+class Offered(Phrase):
+    """A choice of a shared line, with the number to type."""
+
+    number: int
+    what: tuple[Phrase, ...]
+
+
+@event_class
+class LookAlike(Phrase):
+    """One of several tokens, with what tells it from the others."""
+
+    what: tuple[Phrase, ...]
+
+
+@event_class
+class CameFrom(Phrase):
+    """The token was taken from this seat, and turned over then."""
+
+    seat: Seat
+
+
+@event_class
+class NeverTurned(Phrase):
+    """The token was never turned over."""
+
+
+@event_class
+class WithToken(Phrase):
+    """The group has this token, which was taken from a seat, and turned over then."""
+
+    seat: Seat
+    face: Card
+
+
+@event_class
+class NoneTurned(Phrase):
+    """No token of the group was ever turned over."""
+
+
+@event_class
+class LaidOnTop(Phrase):
+    """These tokens are laid on the others."""
+
+    upper: Run
+
+
+@event_class
+class OfAge(Phrase):
+    """The token or group was laid in this place, 1 for the first, among those that look alike."""
+
+    place: int
