@@ -29,7 +29,7 @@ TurnStarts = { $you ->
        *[no] { $seat } ist dran
     }{ $top ->
         [0] : Stapel leer.
-       *[other] .
+       *[other] : { $top }.
     }
     .full = { TurnStarts } Taste k sagt die Liste.
 TokenDrawn = { $face } für { $you ->
@@ -76,7 +76,7 @@ TokenStolen = { $you ->
     .braille = { $you ->
         [yes] du stiehlst
        *[no] { $seat } stiehlt
-    } { $face } von { $victory }
+    } { $face }
 StackRobbed = Auf { $you ->
         [yes] deiner Karte { $victory }
        *[no] Karte { $victory } von { $seat }

@@ -29,7 +29,7 @@ TurnStarts = { $you ->
        *[no] { $seat }'s turn
     }{ $top ->
         [0] : pile empty.
-       *[other] .
+       *[other] : { $top }.
     }
     .full = { TurnStarts } Key k reads the list.
 TokenDrawn = { $face } for { $you ->
@@ -76,7 +76,7 @@ TokenStolen = { $you ->
     .braille = { $you ->
         [yes] you steal
        *[no] { $seat } steals
-    } { $face } of { $victory }
+    } { $face }
 StackRobbed = Left on { $you ->
         [yes] your
        *[no] { $seat }'s

@@ -29,7 +29,7 @@ TurnStarts = { $you ->
        *[no] À { $seat }
     }{ $top ->
         [0] {" "}: pioche vide.
-       *[other] .
+       *[other] {" "}: { $top }.
     }
     .full = { TurnStarts } Touche k : la liste.
 TokenDrawn = { $face } pour { $you ->
@@ -76,7 +76,7 @@ TokenStolen = { $you ->
     .braille = { $you ->
         [yes] tu voles
        *[no] { $seat } vole
-    } { $face } de { $victory }
+    } { $face }
 StackRobbed = { $you ->
         [yes] Il te reste
        *[no] Il reste à { $seat }
