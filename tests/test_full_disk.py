@@ -80,15 +80,15 @@ def test_a_disk_that_fills_in_mid_game(tmp_path: Path) -> None:
     full = Localizer("en").say(JournalUnwritable(str(path))).speech
     with start(*GAME, f"--journal={path}") as process:
         typed = Typed(process)
-        typed.lines("no token.")
-        typed.answer("p", "1 token.")
+        typed.lines("turn.")
+        typed.answer("p", "turn.")
         before = path.read_bytes()
         room(process, len(before) + 10)  # half a line
-        assert typed.answer("p", "2 tokens.")[0] == full
-        assert full not in typed.answer("p", "3 tokens.")
+        assert typed.answer("p", "turn.")[0] == full
+        assert full not in typed.answer("p", "turn.")
         assert path.read_bytes() == before
         room(process, ENDLESS)
-        typed.answer("p", "4 tokens.")
+        typed.answer("p", "turn.")
         assert len(journal.read(path).entries) == len(before.splitlines()) - 1 + 3
         typed.answer("q", f"File: {path}.")
         assert process.wait(PATIENCE) == 0
@@ -102,7 +102,7 @@ def test_a_disk_that_is_full_when_somebody_leaves(tmp_path: Path) -> None:
     settings.save(Settings(speech="off"))
     with start(*GAME, f"--journal={tmp_path / 'game.jsonl'}") as process:
         typed = Typed(process)
-        typed.lines("no token.")
+        typed.lines("turn.")
         typed.answer("verbosity", ".")
         room(process, 0)
         typed.answer("q", f"File: {tmp_path / 'game.jsonl'}.")

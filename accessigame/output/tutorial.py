@@ -47,12 +47,15 @@ class Tutorial:
     def with_lessons(self, news: News) -> News:
         """Return the news with lessons; those of the question come last.
 
-        Events of one kind in a row stay together, and their lessons follow them.
+        Events of one kind in a row stay together, and their lessons follow them. What another
+        event includes is not told, so it has no lesson yet.
         """
         events: list[Event] = []
-        for _, group in groupby(news.events, type):
-            alike = tuple(group)
-            events += (*alike, *(e for event in alike for e in self._lessons(event)))
+        included = {event.supersedes for event in news.events}
+        for kind, group in groupby(news.events, type):
+            events += (alike := tuple(group))
+            if kind not in included:
+                events += (lesson for event in alike for lesson in self._lessons(event))
         asked = () if news.prompt is None else tuple(self._lessons(news.prompt))
         return replace(news, events=(*events, *asked))
 

@@ -31,11 +31,11 @@ def test_a_game_through_a_pipe(accessigame: Program, tmp_path: Path) -> None:
         "New game. 11 tokens each. Pierre starts.",
         "Next card: turn it up for Pierre.",
         "Card 11.",
-        "Pierre's turn: 11, no token.",
+        "Pierre's turn.",
         "Pierre passes: 1 token on 11.",
-        "Sabine's turn: 11, 1 token.",
+        "Sabine's turn.",
         "Sabine passes: 2 tokens on 11.",
-        "Lise's turn: 11, 2 tokens.",
+        "Lise's turn.",
         "11 for Lise, with 2 tokens.",
         "Next card: turn it up for Lise.",
         f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
@@ -56,13 +56,10 @@ def test_going_on(accessigame: Program, tmp_path: Path) -> None:
         "Sabine: no card.",
         "Lise: 11. They count 11.",
         "23 cards left in the pile.",
-        "Pierre: 0 in cards.",
-        "Sabine: 0 in cards.",
-        "Lise: 11 in cards.",
         "Card 16.",
-        "Lise's turn: 16, no token.",
+        "Lise's turn.",
         "Lise passes: 1 token on 16.",
-        "Pierre's turn: 16, 1 token.",
+        "Pierre's turn.",
         f"Game kept. To go on: accessigame resume, followed by the name of the file. File: {path}.",
     ]
     assert len(journal.read(path).entries) == 6
@@ -109,7 +106,7 @@ def test_alone_with_bots(accessigame: Program, tmp_path: Path) -> None:
     assert ran.lines[:4] == [
         "New game. 11 tokens each. You start.",
         "Card 7.",
-        "Your turn: 7, no token.",
+        "Your turn.",
         "You have 11 tokens.",
     ]
     header = json.loads(path.read_text("utf-8").splitlines()[0])

@@ -87,12 +87,12 @@ def test_a_game_with_real_cards() -> None:
             "Card number 1:",
             [],
         ),
-        (["Card 11.", "Pierre's turn: 11, no token."], "11 +0?", ["t", "p"]),
-        (["Pierre passes: 1 token on 11.", "Sabine's turn: 11, 1 token."], "11 +1?", ["t", "p"]),
-        (["Sabine passes: 2 tokens on 11.", "Lise's turn: 11, 2 tokens."], "11 +2?", ["t", "p"]),
+        (["Card 11.", "Pierre's turn."], "11 +0?", ["t", "p"]),
+        (["Pierre passes: 1 token on 11.", "Sabine's turn."], "11 +1?", ["t", "p"]),
+        (["Sabine passes: 2 tokens on 11.", "Lise's turn."], "11 +2?", ["t", "p"]),
         (["11 for Lise, with 2 tokens.", "Next card: turn it up for Lise."], "Card number 2:", []),
-        (["Card 16.", "Lise's turn: 16, no token."], "16 +0?", ["t", "p"]),
-        (["Lise passes: 1 token on 16.", "Pierre's turn: 16, 1 token."], "16 +1?", ["t", "p"]),
+        (["Card 16.", "Lise's turn."], "16 +0?", ["t", "p"]),
+        (["Lise passes: 1 token on 16.", "Pierre's turn."], "16 +1?", ["t", "p"]),
         (["Goodbye."], None, []),
     ]
     assert [block.answer for block in output.blocks] == [False] * 8
@@ -277,12 +277,10 @@ def test_questions_about_others() -> None:
     assert sentences_after("11, t, 12, 1 c") == ["Pierre: 11. They count 11."]
     assert sentences_after("11, t, 12, 2 c") == ["Sabine: no card."]
     assert sentences_after("11, t, 12, 1 k") == [
-        "Taking 12: 0 in cards, minus 0 tokens. All in all 0.",
+        "Taking 12: 0 in cards, no token. All in all 0.",
         "Passing costs one token: 1 token on the card for the next player.",
     ]
-    assert sentences_after("11, t, 12, 3 k") == [
-        "Taking 12: 12 in cards, minus 0 tokens. All in all 12."
-    ]
+    assert sentences_after("11, t, 12, 3 k") == ["Taking 12: 12 in cards, no token. All in all 12."]
 
 
 def test_who_asks() -> None:
@@ -439,8 +437,8 @@ def test_a_private_question_without_a_private_output() -> None:
     for output in (public, other):
         (told,) = output.blocks[1].said
         assert told.speech == (
-            "That is a secret, and everybody listens here. "
-            "A braille display of your own shows it: option --display-seat."
+            "Everybody's tokens are a secret. Everybody listens here: "
+            "a braille display of your own shows it, option --display-seat."
         )
 
 

@@ -146,7 +146,8 @@ def test_each_listener_has_a_verbosity() -> None:
     brief, plain, normal, full = (output.speech for output in outputs)
     assert brief == ["Sabine passes: 2.", "Sabine's turn."]
     assert plain == normal
-    assert full == [*normal[:2], f"{normal[2]} Key t takes, key p passes."]
+    assert normal[2:] == ["Sabine's turn."]
+    assert full == [*normal[:2], "Sabine's turn. Key t takes, key p passes."]
 
 
 def test_what_is_asked_for_is_never_cut() -> None:
@@ -158,7 +159,7 @@ def test_what_is_asked_for_is_never_cut() -> None:
     run(hosted([listener], {"physical": True}), typed("1, 11, p, o, r, zz"))
     spoken = [[said.speech for said in block.said] for block in listener.blocks]
     assert spoken[3] == ["Pierre passes: 1.", "Sabine's turn."]
-    assert spoken[4] == spoken[5] == ["Sabine's turn: 11, 1 token."]
+    assert spoken[4] == spoken[5] == ["Card 11, 1 token. Sabine's turn."]
     assert spoken[6] == ['"zz" is not understood. Type help.']
     words = Localizer("en", NAMES)
     refusal = News((NoTokenLeft(S, 11, 2),), answer=True)

@@ -29,6 +29,7 @@ VALUES: Final[dict[Any, Any]] = {
     tuple[str, ...]: ("Ana", "Ben"),
     tuple[Seat, ...]: (Seat(0), Seat(2)),
     tuple[int, ...]: (17, 18, 19),
+    tuple[int, int, int, int]: (17, 18, 19, 20),
     tuple[tuple[int, ...], ...]: ((3,), (17, 18, 19), (30, 31)),
     tuple[Phrase, ...]: (TokenNamed(13), CameFrom(Seat(2))),
 }

@@ -95,7 +95,15 @@ def test_what_is_meant(position: Position, seat: Seat, intent: Intent, move: Mov
         pytest.param(OVER, P, Intent("take"), NotAllowed, GameIsOver(), id="over"),
         pytest.param(OVER, P, Intent("colour"), NotUnderstood, GameIsOver(), id="unknown-over"),
         pytest.param(
-            BEGUN, P, Intent("colour", given="?"), NotUnderstood, NotACard("?", 3, 35), id="no-word"
+            BEGUN, P, Intent("colour", given="g"), NotUnderstood, CardFirst(), id="no-word"
+        ),
+        pytest.param(
+            BEGUN,
+            P,
+            Intent("number", None, "3 4", numbers=(3, 4)),
+            NotUnderstood,
+            NotACard("3 4", 3, 35),
+            id="two-cards",
         ),
     ],
 )

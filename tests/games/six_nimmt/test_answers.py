@@ -158,8 +158,9 @@ def test_scores_and_their_explanation() -> None:
         HeadsOfCard(22, 5),
         HeadsOfCard(12, 1),
         HeadsTogether(6),
+        HeadsStand(ANA, 6, 6),
     )
-    assert RULES.answer(position, "explain", BEN) == (NothingTaken(BEN),)
+    assert RULES.answer(position, "explain", BEN) == (NothingTaken(BEN), HeadsStand(BEN, 0, 7))
 
 
 def test_the_last_round_is_explained_until_the_next_is_played() -> None:

@@ -30,6 +30,7 @@ SAMPLES: dict[object, tuple[object, ...]] = {
     int: (0, 1, 5),
     str: ("105",),
     tuple[int, ...]: ((12, 14, 15, 21, 26),),
+    tuple[int, int, int, int]: ((12, 37, 43, 58), (1, 2, 3, 4)),
     tuple[Seat, ...]: ((Seat(0), Seat(2)),),
     tuple[str, ...]: (("base", "pro"),),
     frozenset[int]: (frozenset({3, 70}),),

@@ -25,14 +25,7 @@ TurnBegan = { $you ->
         [yes] du bist dran
        *[no] { $seat } ist dran
     }
-    .full = { $you ->
-        [yes] Du bist dran
-       *[no] { $seat } ist dran
-    }: { $card }, { $pot ->
-        [0] kein Chip
-        [one] ein Chip
-       *[other] { $pot } Chips
-    }. Taste t nimmt, Taste p passt.
+    .full = { TurnBegan } Taste t nimmt, Taste p passt.
 MustTake = { $you ->
         [yes] Du musst die { $card } nehmen: du hast keinen Chip mehr.
        *[no] { $seat } muss die { $card } nehmen: kein Chip mehr.
@@ -43,7 +36,7 @@ MustTake = { $you ->
     }
     .full = { MustTake }{ $you ->
         [yes] {" "}Taste t, oder 1 Enter.
-       *[no] { "" }
+       *[no] {" "}Ohne Chip kann niemand passen.
     }
 TokenLaid = { $you ->
         [yes] Du passt

@@ -25,14 +25,7 @@ TurnBegan = { $you ->
         [yes] your turn
        *[no] { $seat }'s turn
     }
-    .full = { $you ->
-        [yes] Your turn
-       *[no] { $seat }'s turn
-    }: { $card }, { $pot ->
-        [0] no token
-        [one] 1 token
-       *[other] { $pot } tokens
-    }. Key t takes, key p passes.
+    .full = { TurnBegan } Key t takes, key p passes.
 MustTake = { $you ->
         [yes] You must take { $card }: you have no token left.
        *[no] { $seat } must take { $card }: no token left.
@@ -43,7 +36,7 @@ MustTake = { $you ->
     }
     .full = { MustTake }{ $you ->
         [yes] {" "}Key t, or 1 Enter.
-       *[no] { "" }
+       *[no] {" "}Without a token, nobody can pass.
     }
 TokenLaid = { $you ->
         [yes] You pass

@@ -25,14 +25,7 @@ TurnBegan = { $you ->
         [yes] toi
        *[no] { $seat }
     }
-    .full = { $you ->
-        [yes] À toi
-       *[no] À { $seat }
-    } : { $card }, { $pot ->
-        [0] sans jeton
-        [one] 1 jeton
-       *[other] { $pot } jetons
-    }. Touche t pour prendre, p pour passer.
+    .full = { TurnBegan } Touche t pour prendre, p pour passer.
 MustTake = { $you ->
         [yes] Tu dois prendre le { $card } : tu n'as plus de jeton.
        *[no] { $seat } doit prendre le { $card }, faute de jeton.
@@ -43,7 +36,7 @@ MustTake = { $you ->
     }
     .full = { MustTake }{ $you ->
         [yes] {" "}Touche t, ou 1 Entrée.
-       *[no] { "" }
+       *[no] {" "}Sans jeton, on ne peut pas passer.
     }
 TokenLaid = { $you ->
         [yes] Tu passes
@@ -195,7 +188,7 @@ PassCosts = Passer coûte un jeton : { $pot ->
 ChanceToCome = { $left ->
         [0] Aucune carte ne viendra plus.
        *[other] { $unseen } cartes n'ont pas été vues : { $left ->
-            [one] une seule viendra encore
+            [1] une seule viendra encore
            *[other] { $left } viendront encore
         }, les autres sont hors du jeu.
     }
