@@ -98,7 +98,7 @@ class LineLayout:
         if block.prompt is None:
             return ()
         choices = (self._piece(choice.text, choice.intent) for choice in block.choices)
-        mark = (self._piece(text, None) for text in (_mark(block),) if text)
+        mark = (self._piece(_mark(block), None),) if block.is_marked else ()
         return (*mark, self._sentence(block.prompt.braille, self.line), *choices)
 
     def _piece(self, text: str, intent: Intent | None) -> Segment:
