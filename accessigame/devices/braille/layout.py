@@ -43,13 +43,14 @@ class LineLayout:
     def live(self, block: Block) -> tuple[Segment, ...]:
         """Return the line of the newest block: the state, then the events.
 
-        Two blanks separate them, so that the last card of a hand and the first one of the news
-        are not taken for one row.
+        Two blanks separate them, or the edge of a page, so that the last card of a hand and the
+        first one of the news are not taken for one row.
         """
         asked = tuple(self._state(block) if block.state else self._question(block))
         said = self.sentences(block)
         if asked and said:
-            said = (replace(said[0], cells=bytes((BLANK,)) + said[0].cells), *said[1:])
+            first = replace(said[0], cells=bytes((BLANK,)) + said[0].cells, apart=True)
+            said = (first, *said[1:])
         return (*asked, *said)
 
     def sentences(self, block: Block) -> tuple[Segment, ...]:
@@ -97,7 +98,7 @@ class LineLayout:
         if block.prompt is None:
             return ()
         choices = (self._piece(choice.text, choice.intent) for choice in block.choices)
-        mark = (self._piece(text, None) for text in (_mark(block),) if text)
+        mark = (self._piece(_mark(block), None),) if block.is_marked else ()
         return (*mark, self._sentence(block.prompt.braille, self.line), *choices)
 
     def _piece(self, text: str, intent: Intent | None) -> Segment:

@@ -20,7 +20,7 @@ from tests.devices.braille.first_page_player import FirstPagePlayer
 
 GAMES = tuple((rules.name, edition) for rules in games.every() for edition in rules.editions)
 WIDTHS = (12, 20, 40, 80)
-SEEDS = (3, 11)
+SEED = 3
 
 
 @pytest.mark.parametrize("together", [False, True], ids=["one by one", "with quick bots"])
@@ -33,5 +33,4 @@ def test_what_was_done_is_felt_on_page_one(
 
     Fails where a token that was drawn looks like the one on the pile: the same key lays it.
     """
-    for seed in SEEDS:
-        assert not FirstPagePlayer(game, width, language, seed).play(together=together)
+    assert not FirstPagePlayer(game, width, language, SEED).play(together=together)
