@@ -183,8 +183,8 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         player.reader.type("2")
         assert same(player.press("r"), re.sub(" [a-z]+$", "", tokens))
         shown = len(player.reader.turns)
-        table = told.table()
-        words, idle = table.words, idle_words(table, [], shared=False)
+        heard = told.table()
+        words, idle = heard.words, idle_words(heard, [], shared=False)
         lines = help_lines(games.find("no-thanks"), words, idle=idle)
         helped = [squeezed(line.meaning) for line in lines]
         player.press("h")
