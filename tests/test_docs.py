@@ -31,7 +31,7 @@ from accessigame.games.no_thanks.moves import Refuse, Take, TurnUp
 from accessigame.games.six_nimmt.events.hands import PutInRow
 from accessigame.games.titus.events.hands import LayGrouped, TakeOff
 from accessigame.input.chords import DEFAULTS, PLAIN
-from accessigame.input.keymap import KEYS, WORDS
+from accessigame.input.keymap import KEYS, WORDS, keypad_pairs
 from accessigame.input.line_parser import Vocabulary, parse_line
 from accessigame.main import COMMANDS, MENU, split
 from accessigame.session import journal
@@ -309,7 +309,9 @@ def test_keys_are_those_of_the_program(page: Path, language: str) -> None:
         named = [" " if key in ("space", "espace") else key for key in spans(keys)]
         (word,) = {KEYS[key] for key in (*named, *spans(keypad)) if key in KEYS}
         listed |= dict.fromkeys(named, word)
-        listed |= {key: word for key in spans(keypad) if not key.isdigit()}
+        listed |= {key: word for key in spans(keypad) if key in KEYS}
+        pairs = {key for key in spans(keypad) if not key.isdigit() and key not in KEYS}
+        assert pairs == {" ".join(pair) for pair in keypad_pairs(word)}
         assert text == words.text(f"help-{word}")
     assert listed == dict(KEYS)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from accessigame.core.game import Game
 from accessigame.core.model import Event, event_class
 from accessigame.host.commands import COMMANDS
-from accessigame.input.keymap import KEYS, SYMBOLS
+from accessigame.input.keymap import KEYS, SYMBOLS, UNKEYED, Word, keypad_pairs
+from accessigame.output.adjusting import ADJUSTING, Adjustable
+from accessigame.session.table import Table
 from accessigame.words.words import Localizer
 
 
@@ -27,9 +29,14 @@ class HelpLine(Event):
 
 
 def help_lines(
-    rules: Game[Any], words: Localizer, chords: Mapping[str, str] = MappingProxyType({})
+    rules: Game[Any],
+    words: Localizer,
+    chords: Mapping[str, str] = MappingProxyType({}),
+    idle: Collection[str] = (),
 ) -> tuple[HelpLine, ...]:
     """Return a line for each key of this game, and before them one for a number alone.
+
+    idle: words that do nothing at this table, which are left out.
 
     chords: the dots that give a word with the space key, by that word. Braille has no keys that
     are signs: it names letters, which dots are too, and a sign only with its chord.
@@ -37,8 +44,9 @@ def help_lines(
     known = {*(act.word for act in rules.acts), *(row.word for row in rules.questions), *COMMANDS}
     keys: dict[str, list[str]] = {}
     for key, word in KEYS.items():
-        if word in known:
+        if word in known and word not in idle:
             keys.setdefault(word, []).append(key)
+    keys |= {word: [] for word in UNKEYED if any(keypad_pairs(word)) and word not in idle}
     lines = [_line(word, own, rules, words, chords) for word, own in keys.items()]
     if words.has(numbers := f"help-number-{rules.name}"):
         number = words.text("key-number")
@@ -46,12 +54,30 @@ def help_lines(
     return tuple(lines)
 
 
+def idle_words(table: Table, outputs: Iterable[object], *, shared: bool) -> frozenset[str]:
+    """Return the words that do nothing at a table: there is no voice, or nothing to hand round.
+
+    shared: whether a device goes from hand to hand.
+    """
+    voices = any(isinstance(output, Adjustable) for output in outputs)
+    idle = {
+        *(() if voices else {*ADJUSTING} - {Word.VERBOSITY}),
+        *(() if shared else (Word.DISPLAY,)),
+        *(() if table.seating.dealer is None else (Word.EMPTY,)),
+        *(() if table.seating.advice else (Word.ADVICE,)),
+    }
+    return frozenset(idle)
+
+
 def _line(
     word: str, keys: list[str], rules: Game[Any], words: Localizer, chords: Mapping[str, str]
 ) -> HelpLine:
     own = f"help-{word}-{rules.name}"  # in this game, if it does something of its own there
     meaning = own if words.has(own) else f"help-{word}"
-    named = ", ".join(_key_name(key, words) for key in keys)
+    numbers = [act.number for act in rules.acts if act.word == word and act.number is not None]
+    pairs = [f"{zeros} {_key_name(sign, words)}" for zeros, sign in keypad_pairs(word)]
+    entered = [words.text("key-entered", number=number) for number in numbers]
+    named = ", ".join([*(_key_name(key, words) for key in keys), *entered, *pairs])
     dots = " ".join(_felt_keys(word, keys, words, chords))
     return HelpLine(named, words.text(meaning), dots, words.brief(meaning))
 
@@ -61,8 +87,15 @@ def _felt_keys(
 ) -> Iterator[str]:
     letters = [key for key in keys if key.isalpha()]
     yield from letters or keys
+    if not keys:
+        yield from (f"{zeros} {_letter_beside(sign)}" for zeros, sign in keypad_pairs(word))
     if word in chords:
         yield words.text("key-chord", dots=chords[word])
+
+
+def _letter_beside(sign: str) -> str:
+    """Return the letter that does the same as a sign of the keypad."""
+    return next(key for key, word in KEYS.items() if word == KEYS[sign] and key.isalpha())
 
 
 def _key_name(key: str, words: Localizer) -> str:

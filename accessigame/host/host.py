@@ -154,6 +154,7 @@ class Host:
         self._deferred_intent = None
         if intent.word == Word.ADVICE and not self.table.seating.advice:
             raise NotAllowed(AdviceOff())
+        intent = self._question_again(intent)
         owned = replace(intent, seat=self.requester.last_input_seat)
         if (reply := self.history.handle_intent(owned)) is not None:
             self._announce_history(reply)
@@ -168,10 +169,16 @@ class Host:
         else:
             self._handle_move(intent)
 
-    def _help_lines(self) -> tuple[Event, ...]:
-        from accessigame.host.help import help_lines  # noqa: PLC0415 - imported only for the help
+    def _question_again(self, intent: Intent) -> Intent:
+        """Return the intent; Enter alone asks whose turn it is, unless a correction is open."""
+        asks = intent.word == Word.ENTER and self.history.prompt is None
+        return replace(intent, word=Word.TURN) if asks else intent
 
-        return help_lines(self.session.game, self.table.words, self.chords)
+    def _help_lines(self) -> tuple[Event, ...]:
+        from accessigame.host.help import help_lines, idle_words  # noqa: PLC0415 - imported only for the help
+
+        idle = idle_words(self.table, self.outputs, shared=self.announcer.shared is not None)
+        return help_lines(self.session.game, self.table.words, self.chords, idle)
 
     def _announce_history(self, reply: HistoryReply) -> None:
         """Announce the reply of the history, and the moves that follow a changed past."""

@@ -6,7 +6,8 @@ signs reaches every question:
 
 1. `0` and a key give the word of `AFTER_ZERO`, else the word itself with the number 0.
 2. `0`, one or more digits and a key give the word of `AFTER_TWO_DIGITS`, such as `02 +` for `2 =`.
-3. Any other number and a key give the word of `AFTER_NUMBER`, else the word itself.
+3. `00` and a key give the word of `AFTER_TWO_ZEROS`, if it has one.
+4. Any other number and a key give the word of `AFTER_NUMBER`, else the word itself.
 
 The number stays in the intent in each case. `line_parser.intent_of_word` is the one place that
 applies these tables, for keys, lines and chords alike.
@@ -21,7 +22,7 @@ pairs; outside a correction nothing gives `INSERT` or `DELETE`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -62,6 +63,8 @@ class Word(StrEnum):
     RULES = "rules"
     NUMBER = "number"
     """A number alone, of a card, a player, a row or a choice."""
+    ENTER = "enter"
+    """Enter without a number: the question again, or the default answer."""
     TOUCH = "touch"
     """A key that turns a page: somebody is there."""
     INSERT = "insert"
@@ -150,6 +153,12 @@ AFTER_NUMBER: Final[Mapping[str, Word]] = MappingProxyType(
 AFTER_TWO_DIGITS: Final[Mapping[str, Word]] = MappingProxyType({Word.TABLE: Word.DISPLAY})
 """Meanings of words after a 0 and one more digit, of a player or 0 for nobody in particular."""
 
+AFTER_TWO_ZEROS: Final[Mapping[str, Word]] = MappingProxyType({Word.UNDO: Word.QUIT})
+"""Meanings of words after two zeros, for what no other key of a keypad does."""
+
+KEYPAD_SIGNS: Final = ("+", "-", "*", "/", ".")
+"""The signs of a keypad; where one is a comma, it does the same as the point."""
+
 DURING_CORRECTION: Final[Mapping[tuple[str, int], Word]] = MappingProxyType(
     {(Word.OWN, 0): Word.INSERT, (Word.EXPLAIN, 0): Word.DELETE}
 )
@@ -157,3 +166,12 @@ DURING_CORRECTION: Final[Mapping[tuple[str, int], Word]] = MappingProxyType(
 
 NAMELESS: Final = "nameless"
 """The name in a message for a key that writes nothing, such as an arrow."""
+
+
+def keypad_pairs(word: str) -> Iterator[tuple[str, str]]:
+    """Give the zeros and the sign of a keypad that stand for a word together."""
+    after = (("0", AFTER_ZERO), ("00", AFTER_TWO_ZEROS), ("00", AFTER_TWO_DIGITS))
+    for zeros, changed in after:
+        for sign in KEYPAD_SIGNS:
+            if changed.get(KEYS[sign]) == word:
+                yield zeros, sign

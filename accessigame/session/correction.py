@@ -218,20 +218,27 @@ class CorrectionDialog:
         if intent.word in self._harmless:
             return DialogReply(self._help() if intent.word == Word.HELP else None)
         intent = _normalised(intent)
-        if intent.word == Word.DELETE:
-            return DialogReply(self._delete(intent))
-        if intent.word == Word.INSERT:
-            return DialogReply(self._insert(intent))
+        if intent.word in (Word.DELETE, Word.INSERT):
+            edited = self._delete if intent.word == Word.DELETE else self._insert
+            return DialogReply(edited(intent))
         if intent.word == Word.COSTS:
             return DialogReply(self._former_costs())
         if self._proposal is not None:
             return self._decide(intent, self._proposal)
+        if intent.word == Word.ENTER:
+            return self._ask_again()
         if intent.word in WALK:
             return self._walk(WALK[intent.word] * (intent.number or 1))
         if intent.word in ENTRY_WORDS:
             edit = self._inserting
             return DialogReply(self._fill(edit, intent) if edit else self._change(intent))
         return DialogReply(None, ends=True)
+
+    def _ask_again(self) -> DialogReply:
+        """Return what is asked for, once more."""
+        if self._inserting is not None:
+            return DialogReply((MissingBefore(), entry_event(self._step)))
+        return self._walk(0)
 
     def _help(self) -> tuple[Event, ...]:
         return HELP if self._proposal is None else HELP_TO_DECIDE

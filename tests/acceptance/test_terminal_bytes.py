@@ -15,7 +15,7 @@ import pytest
 
 from accessigame import games
 from accessigame.games.no_thanks.events import AskDecision
-from accessigame.host.help import help_lines
+from accessigame.host.help import help_lines, idle_words
 from accessigame.session import journal
 from accessigame.session.events import GameKept, GameNotKept
 from tests.acceptance.expected_speech import ExpectedSpeech
@@ -137,8 +137,10 @@ def test_help_longer_than_the_screen_comes_by_pages(
         terminal.press("q")
         assert terminal.finish() == 0
     assert all(page.wrote.count("\n") < rows for page in pages)
-    words = told(tmp_path).table().words
-    helped = [f"{line.meaning}." for line in help_lines(games.find("no-thanks"), words)]
+    table = told(tmp_path).table()
+    words, idle = table.words, idle_words(table, [], shared=False)
+    known = help_lines(games.find("no-thanks"), words, idle=idle)
+    helped = [f"{line.meaning}." for line in known]
     assert len(pages) > 1 or rows > len(helped)
     written = " ".join(" ".join(page.wrote for page in pages).split())
     lines = re.sub(f"{re.escape(words.text('page-more'))}( [a-z]\\b)? ", "", written)

@@ -21,7 +21,7 @@ from accessigame.games.no_thanks.events import (
     MustTake,
     TokensHeld,
 )
-from accessigame.host.help import help_lines
+from accessigame.host.help import help_lines, idle_words
 from accessigame.input.key_entry import KeyUnknown
 from accessigame.session import journal, rewrite
 from accessigame.session.events import AskAfter, GameKept, GameNotKept, MovesUndone
@@ -183,8 +183,9 @@ def test_every_key_is_answered_once_and_clean(tmp_path: Path) -> None:
         player.reader.type("2")
         assert same(player.press("r"), re.sub(" [a-z]+$", "", tokens))
         shown = len(player.reader.turns)
-        words = told.table().words
-        lines = help_lines(games.find("no-thanks"), words)
+        heard = told.table()
+        words, idle = heard.words, idle_words(heard, [], shared=False)
+        lines = help_lines(games.find("no-thanks"), words, idle=idle)
         helped = [squeezed(line.meaning) for line in lines]
         player.press("h")
         for _ in range(len(helped), 10, -10):  # ten lines a page

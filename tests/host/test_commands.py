@@ -13,7 +13,7 @@ from accessigame.input.keymap import KEYS, WORDS, Word
 from accessigame.words.words import LANGUAGES, Localizer
 from tests.playing import Recorder, hosted, run, typed
 
-ONLY_DURING_INPUT = {Word.NUMBER, Word.TOUCH, Word.INSERT, Word.DELETE}
+ONLY_DURING_INPUT = {Word.NUMBER, Word.ENTER, Word.TOUCH, Word.INSERT, Word.DELETE}
 """The words that no player gives by a key or a line of their own."""
 
 

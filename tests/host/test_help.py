@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from accessigame import games
-from accessigame.host.help import help_lines
+from accessigame.core.model import Event
+from accessigame.host.help import HelpLine, help_lines, idle_words
 from accessigame.input.chords import chords, dots_by_word
 from accessigame.input.keymap import KEYS, SYMBOLS
 from accessigame.words.words import LANGUAGES, Localizer
+from tests.playing import Recorder, hosted
 
 SIGNS = {key for key in SYMBOLS if not key.isspace()}
 
@@ -63,3 +65,47 @@ def test_the_spoken_help_has_every_key() -> None:
     words = Localizer("en")
     spoken = [words.say(line).speech for line in help_lines(games.find("no-thanks"), words)]
     assert "u, minus: undo my last move; 0 u corrects what is older." in spoken
+    assert "t, 1 Enter: take the card." in spoken
+    assert "p, n, 0 Enter: pass, and lay a token." in spoken
+    assert "e, 0 star: explain my score; 2 e that of player 2." in spoken
+    assert "q, 00 minus: leave, the game is kept." in spoken
+    assert "0 plus: what is mine, in private." in spoken
+
+
+def test_keys_that_do_nothing_at_a_table_are_left_out() -> None:
+    """Without a voice, with a dealt deck and with nothing to hand round, their keys are not told.
+
+    Fails when a player under a screen reader is told keys of a voice that is not there.
+    """
+    host = hosted([Recorder()], {"physical": True})
+    words = host.table.words
+    told = {line.key.split(", ")[0] for line in host._help_lines() if isinstance(line, HelpLine)}
+    assert not told & {*"mfly", "equals"}
+    assert set("xiv") <= told
+    dealt = hosted([Recorder()], seed=1)
+    dealt.table.seating.advice = False
+    told = {line.key.split(", ")[0] for line in dealt._help_lines() if isinstance(line, HelpLine)}
+    assert not told & {*"mflyxi", "equals"}
+    everything = {line.key.split(", ")[0] for line in help_lines(host.session.game, words)}
+    assert set("mfly") <= everything
+
+
+def test_the_keys_of_a_voice_are_told_where_there_is_one() -> None:
+    """An output whose voice can be adjusted brings its keys into the help."""
+    table = hosted([Recorder()]).table
+    assert not {"setting", "more"} & idle_words(table, [_Voice()], shared=True)
+    assert {"setting", "more"} < idle_words(table, [Recorder()], shared=True)
+
+
+class _Voice:
+    """An output with a voice that can be adjusted."""
+
+    cues = False
+
+    def next_setting(self) -> Event:
+        """Never called here."""
+        raise AssertionError
+
+    def adjust(self, step: int) -> Event:
+        """Never called here."""
+        raise AssertionError(step)

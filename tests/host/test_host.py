@@ -30,7 +30,7 @@ from accessigame.games.titus.moves import Draw, Top
 from accessigame.host.host import Host
 from accessigame.input.inbox import Given
 from accessigame.input.key_entry import KeyUnknown
-from accessigame.input.keymap import KEYS
+from accessigame.input.keymap import KEYS, Word
 from accessigame.session import journal
 from accessigame.session.events import AgainToConfirm, AskAfter, GameResumed, MovesUndone
 from accessigame.session.journal import Header, Journal
@@ -260,15 +260,19 @@ def test_since_my_turn() -> None:
 
 
 def test_help_has_every_key() -> None:
-    """The help names every key of the game once, symbols as words, with what it does."""
+    """The help names every key that works here once, symbols as words, with what it does.
+
+    The pairs and numbers of a keypad are keys, too.
+    """
     lines = sentences_after("h")
     keys = [key.strip() for line in lines for key in line.split(":")[0].split(",")]
     names = {".": "dot", " ": "space", "+": "plus", "*": "star", "-": "minus", "/": "slash",
              "?": "question mark", ",": "comma", "<": "less than", ">": "greater than",
              "=": "equals"}  # fmt: skip
-    assert sorted(keys) == sorted(
-        names.get(key, key) for key, word in KEYS.items() if word != "where"
-    )
+    idle = {"where", "setting", "more", "less", "cues", "display"}
+    keypad = ["0 Enter", "1 Enter", "0 minus", "0 plus", "0 star", "0 dot", "0 slash", "00 minus"]
+    usual = [names.get(key, key) for key, word in KEYS.items() if word not in idle]
+    assert sorted(keys) == sorted([*usual, *keypad])
     assert all(line.endswith(".") for line in lines)
 
 
@@ -653,3 +657,21 @@ def test_no_word_of_a_table_is_urgent(language: str) -> None:
     output = Recorder()
     run(hosted([output], {"physical": True}, language=language), typed("11, p, zz, c, u"))
     assert {told.priority for block in output.blocks for told in block.said} == {Priority.NORMAL}
+
+
+def test_enter_alone_asks_again() -> None:
+    """Enter alone tells whose turn it is, tells the entry of a correction again, and means no.
+
+    Fails when Enter alone is silent.
+    """
+    enter = Intent(Word.ENTER)
+    told = []
+    for lines in ("17, p", "17, p, <", "17, p, <, t"):
+        output = Recorder()
+        host = hosted([output], {"physical": True})
+        run(host, [*typed(lines), enter])
+        told.append([type(event).__name__ for event in events_of(output.blocks[-2])])
+    asked, walking, deciding = told
+    assert asked == ["TurnBegan"]
+    assert walking[0] == "EntryAt"
+    assert deciding == ["CorrectionLeft"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from accessigame.input.keymap import (
     AFTER_NUMBER,
     AFTER_TWO_DIGITS,
+    AFTER_TWO_ZEROS,
     AFTER_ZERO,
     DURING_CORRECTION,
     KEYS,
@@ -28,9 +29,10 @@ def test_members_are_named_as_their_words() -> None:
 
 
 def test_words_are_given_by_keys_or_numbers_or_situations() -> None:
-    """Each member is a word with its page in the help, or one of the four that need none."""
-    assert {*WORDS, Word.NUMBER, Word.TOUCH, Word.INSERT, Word.DELETE} == set(Word)
-    assert len(set(WORDS)) == len(WORDS) == len(Word) - 4
+    """Each member is a word with its page in the help, or one of the five that need none."""
+    others = {Word.NUMBER, Word.ENTER, Word.TOUCH, Word.INSERT, Word.DELETE}
+    assert {*WORDS, *others} == set(Word)
+    assert len(set(WORDS)) == len(WORDS) == len(Word) - 5
 
 
 def test_keys_are_single_characters() -> None:
@@ -46,7 +48,7 @@ def test_no_key_is_a_digit() -> None:
 
 def test_a_changed_word_has_a_key() -> None:
     """A word that a number changes is that of a key, and what it becomes is a word."""
-    for changed in (AFTER_ZERO, AFTER_NUMBER, AFTER_TWO_DIGITS):
+    for changed in (AFTER_ZERO, AFTER_NUMBER, AFTER_TWO_DIGITS, AFTER_TWO_ZEROS):
         assert set(changed) <= set(KEYS.values())
         assert set(changed.values()) <= set(WORDS)
 

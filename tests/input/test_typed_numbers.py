@@ -220,6 +220,9 @@ MEANINGS: Mapping[str, Callable[[str], bool]] = {
     "section 3 of the rules": lambda keys: (
         real(f"9|{keys}").last == rules_of(3) not in (rules_of(2), ())
     ),
+    "leave, as `q` does": lambda keys: (
+        real(f"9|p{keys}p").told == real("9|pqp").told != real("9|pp").told
+    ),
     "the digits of the last number": lambda keys: real(f"17|{keys}").last == (DigitsAre("1, 7"),),
 }
 """The check that keys do their meaning at a table, for each meaning of the page."""

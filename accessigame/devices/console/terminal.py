@@ -156,6 +156,9 @@ class Terminal:
     def _on_game_key(self, name: str, receive: Receiver) -> None:
         if shown := self._pager.echo(name, self._entry.digits):
             self._write(shown)
+        if name == "enter" and not self._entry.digits:
+            receive(Intent(Word.ENTER))
+            return
         try:
             intent = self._entry.press(name)
         except Refusal as refusal:

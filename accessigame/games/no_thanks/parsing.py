@@ -13,10 +13,10 @@ from accessigame.games.no_thanks.moves import Begin, EndPile, Refuse, Take, Turn
 from accessigame.games.no_thanks.options import HIGHEST, LOWEST
 from accessigame.games.no_thanks.position import Position
 
-ACTS: Final = (Act("take"), Act("refuse"), Act("empty"))
+ACTS: Final = (Act("take", number=1), Act("refuse", number=0), Act("empty"))
 """The words that mean a move, beside a number."""
 
-KEYPAD: Final = {0: "refuse", 1: "take"}
+KEYPAD: Final = {act.number: act.word for act in ACTS if act.number is not None}
 """On a keypad, 0 is no and 1 is yes."""
 
 

@@ -211,7 +211,7 @@ def test_a_terminal_that_has_gone_is_written_to_no_more(
         (["1", "c-h", "3", "c-m"], [Intent("number", 3)]),
         (["1", "delete", "3", "c-m"], [Intent("number", 3)]),
         (["2", "r"], [Intent("repeat", 2)]),
-        (["c-m"], []),
+        (["c-m"], [Intent("enter")]),
         (["c-c"], [Intent("quit")]),
         (["c-d"], [Intent("quit")]),
     ],
@@ -228,7 +228,7 @@ def test_a_key_without_a_meaning_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     (refusal,) = press(terminal, "1", "f9")
     assert isinstance(refusal, Refusal)
     assert refusal.event == KeyUnknown(NAMELESS)
-    assert press(terminal, "c-m") == []
+    assert press(terminal, "c-m") == [Intent("enter")]
 
 
 def test_a_report_of_the_terminal_is_no_key(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ key-greater = größer als
 key-equals = gleich
 key-number = Zahl, Enter
 key-chord = leer { $dots }
+key-entered = { $number } Enter
 
 help-take = die Karte nehmen
     .braille = nehmen
@@ -36,7 +37,7 @@ help-refuse = passen, mit einem Chip
     .braille = passen
 help-empty = der Stapel ist leer, oder die Zahl der Karten stimmt nicht
     .braille = stapel leer
-help-repeat = wiederholen; 2 r wiederholt das davor
+help-repeat = wiederholen; 2 r, nicht 2 Punkt, wiederholt das davor
     .braille = noch einmal
 help-since = was sich seit meinem Zug geändert hat
     .braille = seit meinem zug
@@ -84,9 +85,10 @@ help-correct = eine ältere Eingabe, um sie zu ändern; nach einer Rechnung der 
     .braille = älter
 help-forth = die neuere Eingabe; nach einer Rechnung der nächste Schritt
     .braille = neuer
-help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2; am Ziffernblock 00 plus
+help-display = die gemeinsame Braillezeile weitergeben oder nehmen; 2 = an Spieler 2
     .braille = zeile
 help-own = was mir gehört, vertraulich
+    .braille = was mir gehört
 help-rules = ein Abschnitt der Regeln
 
 words-take = nehmen nehme nimm ja

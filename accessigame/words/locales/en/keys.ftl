@@ -29,6 +29,7 @@ key-greater = greater than
 key-equals = equals
 key-number = number, Enter
 key-chord = space { $dots }
+key-entered = { $number } Enter
 
 help-take = take the card
     .braille = take
@@ -36,7 +37,7 @@ help-refuse = pass, and lay a token
     .braille = pass
 help-empty = the pile is empty, or the number of cards is wrong
     .braille = pile empty
-help-repeat = repeat; 2 r repeats the one before
+help-repeat = repeat; 2 r, not 2 dot, repeats the one before
     .braille = repeat
 help-since = what changed since my turn
     .braille = since my turn
@@ -84,9 +85,10 @@ help-correct = an older entry, to correct it; after a count, the step before
     .braille = back
 help-forth = the newer entry; after a count, the next step
     .braille = forward
-help-display = hand round or take the shared display; 2 = to player 2; on a keypad, 00 plus
+help-display = hand round or take the shared display; 2 = to player 2
     .braille = display
 help-own = what is mine, in private
+    .braille = what is mine
 help-rules = a section of the rules
 
 words-take = take yes

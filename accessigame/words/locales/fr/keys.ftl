@@ -29,6 +29,7 @@ key-greater = plus grand
 key-equals = égal
 key-number = nombre, Entrée
 key-chord = espace { $dots }
+key-entered = { $number } Entrée
 
 help-take = prendre la carte
     .braille = prendre
@@ -36,7 +37,7 @@ help-refuse = passer, en posant un jeton
     .braille = passer
 help-empty = la pioche est vide, ou le compte des cartes est faux
     .braille = pioche vide
-help-repeat = répéter ; 2 r répète l'avant-dernier
+help-repeat = répéter ; 2 r, et non 2 point, répète l'avant-dernier
     .braille = répéter
 help-since = ce qui a changé depuis mon tour
     .braille = depuis mon tour
@@ -84,9 +85,10 @@ help-correct = une saisie plus ancienne, pour la corriger ; après un compte, l'
     .braille = reculer
 help-forth = la saisie plus récente ; après un compte, l'étape suivante
     .braille = avancer
-help-display = passer ou prendre la plage commune ; 2 = au joueur 2 ; au pavé, 00 plus
+help-display = passer ou prendre la plage commune ; 2 = au joueur 2
     .braille = plage
 help-own = mes affaires, en privé
+    .braille = mes affaires
 help-rules = une section des règles
 
 words-take = prendre prends je-prends oui
