@@ -11,11 +11,28 @@ from accessigame.core.model import Event, NotUnderstood, Refusal, Seat, event_cl
 from accessigame.words.words import Localizer, plain
 
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
+LONGEST_NAME = 40
+"""Characters of a name; journals may hold longer ones."""
 
 
 @event_class
 class PlayersUnclear(Event):
     """The players are names with commas between them, each name once."""
+
+    given: str
+
+
+@event_class
+class NameTooLong(Event):
+    """A name has more letters than anybody wants to hear; `high` is the most."""
+
+    given: str
+    high: int
+
+
+@event_class
+class NameWithoutLetters(Event):
+    """A name without any letter, such as a number, is mistaken for something else."""
 
     given: str
 
@@ -41,7 +58,8 @@ def default_players(words: Localizer, game: Game[Any], edition: str) -> str:
 def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
     """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
 
-    Raises NotUnderstood for an empty name, a name that stands twice, or an empty level.
+    Raises NotUnderstood for an empty name, a name that stands twice, or an empty level, and for a
+    name that is too long or has no letter.
     """
     names: list[str] = []
     levels: dict[int, str] = {}
@@ -50,10 +68,19 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
         name = name_in(name)
         if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
             raise NotUnderstood(PlayersUnclear(given))
+        _check_name(name)
         names.append(name)
         if colon:
             levels[seat] = level.strip().lower()
     return tuple(names), levels
+
+
+def _check_name(name: str) -> None:
+    """Refuse a name that would hide what is said of its player. Raises NotUnderstood."""
+    if len(name) > LONGEST_NAME:
+        raise NotUnderstood(NameTooLong(name, LONGEST_NAME))
+    if not any(letter.isalpha() for letter in name):
+        raise NotUnderstood(NameWithoutLetters(name))
 
 
 def name_in(given: str) -> str:
