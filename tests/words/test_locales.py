@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 
 from accessigame import bots, games, main
 from accessigame.cli import game_options
+from accessigame.commands.labels import ADVICE
 from accessigame.core.model import Seat
 from accessigame.games.no_thanks.events.hands import LayToken
 from accessigame.games.six_nimmt.events.play import HeadsScored
@@ -59,6 +60,8 @@ def made_keys() -> Iterator[str]:
         "grade": GRADES,
         "speech": SPEECH_MODES,
         "labels": SHEETS,
+        "labels-advice": ADVICE,
+        "drill": ("number", "cells", "so"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
         "level": {level for rules in GAMES.values() for level in bots.levels(rules)},
