@@ -12,6 +12,8 @@ from accessigame.input.line_parser import number_in
 from accessigame.words.words import Localizer, plain
 
 DEFAULT_BOTS = ("Ana:bot", "Ben:bot")
+LONGEST_NAME = 40
+"""Characters of a name; journals may hold longer ones."""
 
 
 @event_class
@@ -24,6 +26,21 @@ class PlayersUnclear(Event):
 @event_class
 class PlayersNeedCommas(Event):
     """The players are one name, which no game can be played by."""
+
+    given: str
+
+
+@event_class
+class NameTooLong(Event):
+    """A name has more letters than anybody wants to hear; `high` is the most."""
+
+    given: str
+    high: int
+
+
+@event_class
+class NameWithoutLetters(Event):
+    """A name without any letter, such as a number, is mistaken for something else."""
 
     given: str
 
@@ -61,8 +78,8 @@ def persons_in(given: str, words: Localizer, game: Game[Any], edition: str) -> s
 def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
     """Return the names, and the level of each bot by its seat, of `Ana,Ben:bot,Léa`.
 
-    Raises NotUnderstood for an empty name, a name that stands twice, an empty level, or one name
-    alone.
+    Raises NotUnderstood for an empty name, a name that stands twice, an empty level, one name
+    alone, and a name that is too long or has no letter.
     """
     names: list[str] = []
     levels: dict[int, str] = {}
@@ -71,12 +88,21 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
         name = name_in(name)
         if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
             raise NotUnderstood(PlayersUnclear(given))
+        _check_name(name)
         names.append(name)
         if colon:
             levels[seat] = level.strip().lower()
     if len(names) == 1:
         raise NotUnderstood(PlayersNeedCommas(given))
     return tuple(names), levels
+
+
+def _check_name(name: str) -> None:
+    """Refuse a name that would hide what is said of its player. Raises NotUnderstood."""
+    if len(name) > LONGEST_NAME:
+        raise NotUnderstood(NameTooLong(name, LONGEST_NAME))
+    if not any(letter.isalpha() for letter in name):
+        raise NotUnderstood(NameWithoutLetters(name))
 
 
 def name_in(given: str) -> str:

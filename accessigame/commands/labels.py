@@ -43,6 +43,8 @@ from accessigame.labels.standards import STANDARDS
 from accessigame.words.words import Localizer
 
 TEXT: Final = "text"
+ADVICE: Final = ("emboss", "stick", "same", "faces", "print", "scale", *MARKS)
+"""The topics of the advice under labels; a mark tells which way up a card is."""
 FEEDS: Final = ("between", "after", "none")
 
 

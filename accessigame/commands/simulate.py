@@ -24,6 +24,8 @@ from accessigame.words.words import Localizer
 
 DEFAULT_PLAYERS = 4
 DEFAULT_ROUNDS = 1
+ENOUGH = 5
+"""The deals from which a margin of error means something: two deals give 243 percent."""
 BETWEEN_BOTS = re.compile(r",(?![^(]*\))")
 """A comma, but not one within brackets: `L(1,-3)` is one bot."""
 
@@ -70,6 +72,13 @@ class EntrantMeasured(Event):
     distance_interval: float
     wins: float
     wins_interval: float
+
+
+@event_class
+class TooFewGames(Event):
+    """There are too few games for margins of error; `wanted` are enough."""
+
+    wanted: int
 
 
 def arguments(parser: Parser) -> None:
@@ -196,12 +205,14 @@ def _tournament(given: Namespace, words: Localizer, entered: Tournament) -> None
 
 def _tell_tournament(report: Mapping[str, Any], words: Localizer) -> None:
     said = [words.say(GamesSimulated(report["games"], round(report["seconds"], 1)))]
-    said += [words.say(_measured(each)) for each in report["entrants"]]
+    sure, players = report["blocks"] >= ENOUGH, len(report["entrants"])
+    said += [words.say(_measured(each, sure=sure)) for each in report["entrants"]]
+    said += [] if sure else [words.say(TooFewGames(ENOUGH * players))]
     write_lines(*(line.speech for line in said))
 
 
-def _measured(figures: Mapping[str, Any]) -> EntrantMeasured:
-    difference, sure = figures["difference"], figures["difference_interval"] is not None
+def _measured(figures: Mapping[str, Any], *, sure: bool) -> EntrantMeasured:
+    difference = figures["difference"]
     return EntrantMeasured(
         figures["bot"], round(figures["mean_score"], 1), round(abs(difference), 1), difference < 0,
         sure, round(figures["difference_interval"] or 0, 1), round(100 * figures["win_share"], 1),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from accessigame import games
 from accessigame.cli.players import (
+    NameTooLong,
+    NameWithoutLetters,
     PlayersNeedCommas,
     PlayersUnclear,
     PlayerUnknown,
@@ -13,8 +17,9 @@ from accessigame.cli.players import (
     players_in,
     seat_of,
 )
-from accessigame.core.model import NotUnderstood, Refusal, Seat
+from accessigame.core.model import Event, NotUnderstood, Refusal, Seat
 from accessigame.words.words import Localizer
+from tests.running import Program
 
 
 @pytest.mark.parametrize(
@@ -70,7 +75,7 @@ def test_a_number_that_no_edition_takes_is_refused(given: str) -> None:
     ("seated", "asked"),
     [
         ("A\tB", "A\tB"),
-        ("x" * 200, "x" * 200),
+        ("x" * 40, "x" * 40),
         ("Zoe\u0301", "Zo\u00e9"),
         ("Zo\u00e9", "zoe\u0301 "),
     ],
@@ -90,3 +95,38 @@ def test_a_name_that_nobody_has_is_refused_with_those_at_the_table() -> None:
     with pytest.raises(NotUnderstood) as caught:
         seat_of("Zoé", ("Ana", "Ben"))
     assert caught.value.event == PlayerUnknown("Zoé", ("Ana", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("name", "event"),
+    [
+        ("1", NameWithoutLetters("1")),
+        ("007", NameWithoutLetters("007")),
+        ("🎲", NameWithoutLetters("🎲")),
+        ("-", NameWithoutLetters("-")),
+        ("x" * 41, NameTooLong("x" * 41, 40)),
+    ],
+)
+def test_a_name_that_hides_what_is_said_is_refused(name: str, event: Event) -> None:
+    """A 1 that starts is no player, and 500 letters are no name. Fails when both pass."""
+    with pytest.raises(NotUnderstood) as caught:
+        players_in(f"Ana,{name},Ben")
+    assert caught.value.event == event
+
+
+@pytest.mark.parametrize("name", ["R2D2", "É", "7 of 9", "Ω", "名"])
+def test_a_name_with_a_letter_of_any_script_is_a_name(name: str) -> None:
+    """A number beside a letter is part of a name."""
+    assert players_in(f"{name},Ben")[0] == (name, "Ben")
+
+
+def test_older_journals_with_such_names_still_replay(accessigame: Program, tmp_path: Path) -> None:
+    """What was played under any name can be heard again. Fails when journals are checked, too."""
+    path = tmp_path / "old.jsonl"
+    played = ("play", "no-thanks", "--players", "A:bot,B:bot,C:bot", "--seed", "4")
+    assert accessigame(*played, "--journal", str(path)).code == 0
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('"A"', '"1"').replace('"B"', f'"{"x" * 500}"'), "utf-8")
+    ran = accessigame("replay", str(path))
+    assert ran.code == 0
+    assert any(line.startswith("1 ") for line in ran.lines)

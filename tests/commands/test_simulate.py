@@ -108,3 +108,15 @@ def test_bots_for_some_of_the_players(accessigame: Program) -> None:
     ran = accessigame("simulate", "no-thanks", "--players=4", "--bots=easy,hard")
     assert ran.code == 2
     assert ran.err == "4 players, but 2 bots. Give one bot for all, or one for each player.\n"
+
+
+@pytest.mark.parametrize(("games", "sure"), [(8, False), (16, False), (20, True)])
+def test_few_games_have_no_margin_of_error(accessigame: Program, games: int, sure: bool) -> None:
+    """Two deals would be 243 percent of wins exact; it is said how many games are needed.
+
+    Fails when a margin is told that is wider than all that can be.
+    """
+    given = ("--tournament", "--bots", "easy,medium,easy,easy", "--games", str(games))
+    lines = accessigame("simulate", "no-thanks", *given).lines
+    assert any("give or take" in line for line in lines) is sure
+    assert ("Too few games for a margin of error: 20 are needed." in lines) is not sure

@@ -11,9 +11,9 @@ from tests.running import Program
 
 def test_a_tournament_is_told(accessigame: Program) -> None:
     """For programs there are figures of each entrant; the games fill whole blocks."""
-    given = ("--bots", "M(0.3,0.5),L(1,-3),easy", "--games", "7", "--seed", "1", "--tournament")
+    given = ("--bots", "M(0.3,0.5),L(1,-3),easy", "--games", "13", "--seed", "1", "--tournament")
     report = json.loads(accessigame("simulate", "no-thanks", *given, "--json").out)
-    assert (report["games"], report["blocks"]) == (9, 3)
+    assert (report["games"], report["blocks"]) == (15, 5)
     assert [each["bot"] for each in report["entrants"]] == ["M(0.3,0.5)", "L(1,-3)", "easy"]
     assert sum(each["win_share"] for each in report["entrants"]) == pytest.approx(1)
     assert all(each["difference_interval"] > 0 for each in report["entrants"])

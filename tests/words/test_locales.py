@@ -18,6 +18,7 @@ from accessigame import bots, games, main
 from accessigame.cli import game_options
 from accessigame.cli.options_menu import DECK, rows_of
 from accessigame.cli.preferences_menu import as_option, asked
+from accessigame.commands.labels import ADVICE
 from accessigame.commands.menu_cards import WAYS, label_rows, preparing_steps
 from accessigame.core.game import Game
 from accessigame.core.model import Seat
@@ -72,6 +73,8 @@ def made_keys() -> Iterator[str]:
         "speech": SPEECH_MODES,
         "first": SPEECH_MODES,
         "labels": SHEETS,
+        "labels-advice": ADVICE,
+        "drill": ("number", "cells", "so"),
         "probe": ("yes", "no", "stop"),
         "choice": set(KEYS.values()),
         "secret": EVENTS,

@@ -8,7 +8,8 @@ reader would read the blanks, so nothing here is for one.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 COLUMNS: Final = 40
@@ -19,6 +20,8 @@ PIXEL: Final = "  "
 """A letter is about twice as high as it is wide."""
 ROWS: Final = 5
 
+_NUMBER: Final = re.compile(r"\d+", re.ASCII)
+_ESCAPE: Final = re.compile(r"\x1b[^m]*m")
 _DIGITS: Final = {
     "0": "###,#.#,#.#,#.#,###",
     "1": ".#.,##.,.#.,.#.,###",
@@ -51,6 +54,61 @@ def digit_rows(number: int) -> list[str]:
         (PIXEL.join("".join(map(_pixel, digit[row])) for digit in digits)).rstrip()
         for row in range(ROWS)
     ]
+
+
+def groups_in(texts: Iterable[str]) -> list[list[int]]:
+    """Return the numbers that begin the pieces of a position; a piece of signs ends a group."""
+    groups: list[list[int]] = [[]]
+    for text in texts:
+        if found := _NUMBER.match(text):
+            groups[-1].append(int(found[0]))
+        elif not any(map(str.isalnum, text)):
+            groups.append([])
+    return [group for group in groups if group]
+
+
+def bands(groups: Iterable[Sequence[int]], width: int, height: int) -> list[str]:
+    """Return the numbers side by side in as many lines as they need, and a blank line between.
+
+    A group that does not fit the height is left out with all behind it: half a hand misleads.
+    """
+    drawn: list[str] = []
+    for group in groups:
+        lines = _group(group, width)
+        if len(drawn) + len(lines) - 1 > height:
+            break
+        drawn += lines
+    return drawn[:-1]
+
+
+def _group(numbers: Sequence[int], width: int) -> list[str]:
+    """Return one group of numbers in bands, each with a blank line below it."""
+    lines: list[str] = []
+    here: list[int] = []
+    for number in numbers:
+        if here and sum(map(_columns, (*here, number))) > width:
+            lines += _band(here)
+            here = []
+        here.append(number)
+    return lines + _band(here)
+
+
+def _columns(number: int) -> int:
+    """Return the columns of a number with the gap behind it."""
+    return len(str(number)) * 4 * len(PIXEL) + len(PIXEL)
+
+
+def _band(numbers: Sequence[int]) -> list[str]:
+    """Return numbers side by side; each row is filled up, so that they stay in their columns."""
+    rows = ["" for _ in range(ROWS)]
+    for number in numbers:
+        drawn = digit_rows(number)
+        shown = [len(_ESCAPE.sub("", row)) for row in drawn]
+        rows = [
+            before + row + " " * (_columns(number) - wide)
+            for before, row, wide in zip(rows, drawn, shown, strict=True)
+        ]
+    return [*(row.rstrip() for row in rows), ""]
 
 
 def _pixel(sign: str) -> str:

@@ -49,7 +49,7 @@ class Pager:
         self._unasked = False
         self._on_screen: list[str] = []
         self._prompt = ""
-        self._card: int | None = None
+        self._bands: list[str] = []
         self._secret = False
 
     @property
@@ -74,7 +74,8 @@ class Pager:
         self._unasked = self.unasked or not block.answer
         asked = block.prompt
         self._prompt = "" if asked is None else self._distinct(asked.speech, asked.braille)
-        self._secret, self._card = block.secret, block.card
+        self._secret = block.secret
+        self._bands = self._large_numbers(block) if self._large else []
 
     def skip(self) -> None:
         """Drop the unread pages."""
@@ -116,13 +117,22 @@ class Pager:
         """Return the columns and rows for sentences."""
         width, height = shutil.get_terminal_size()
         if self._large:
-            return min(width, large_print.COLUMNS), height - large_print.ROWS
+            return min(width, large_print.COLUMNS), height - max(large_print.ROWS, len(self._bands))
         return width, height
 
     def _enlarged(self, lines: Sequence[str]) -> list[str]:
         """Return the lines in bright letters, with the number in question in high digits below."""
-        number = [] if self._card is None or self._unread else large_print.digit_rows(self._card)
-        return [*map(large_print.bright, lines), *number]
+        return [*map(large_print.bright, lines), *([] if self._unread else self._bands)]
+
+    def _large_numbers(self, block: Block) -> list[str]:
+        """Return the card in question in high digits, or else the numbers of the position."""
+        if block.card is not None:
+            return large_print.digit_rows(block.card)
+        if block.prompt is None:
+            return []
+        width, height = shutil.get_terminal_size()
+        groups = large_print.groups_in(piece.text for piece in block.state)
+        return large_print.bands(groups, width, height // 2)
 
     def _distinct(self, prompt: str, short: str = "") -> str:
         """Return the prompt, with a letter behind it when it was there before.

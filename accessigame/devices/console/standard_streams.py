@@ -8,6 +8,7 @@ when it flushes at exit.
 
 from __future__ import annotations
 
+import codecs
 import errno
 import json
 import os
@@ -16,9 +17,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
+from unicodedata import normalize
 
 from accessigame.core.model import Event, event_class
+
+NEAREST: Final = "accessigame-nearest"
+"""The name of the error handler that writes a character as its nearest one in ASCII."""
+_PLAINER: Final = str.maketrans(
+    {
+        **dict.fromkeys("’‘‚‛′", "'"),
+        **dict.fromkeys("“”„‟«»″", '"'),
+        **dict.fromkeys("‐‑–—−", "-"),
+        "œ": "oe",
+        "Œ": "OE",
+        "æ": "ae",
+        "Æ": "AE",
+        "ß": "ss",
+        "ø": "o",
+        "Ø": "O",
+        "ł": "l",
+        "Ł": "L",
+    }
+)
 
 
 @event_class
@@ -106,15 +127,34 @@ def writes_on_a_screen() -> bool:
 def accept_any_characters() -> None:
     """Set the streams up so that a character that cannot be read or shown gets a stand-in.
 
+    Where only ASCII can be written, accents are left out, and quotes and dashes become plain ones.
+
     A stream that is closed becomes one that is empty: a display is enough to play.
     """
+    codecs.register_error(NEAREST, _nearest)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - open to the end
             setattr(sys, name, empty)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if stream is sys.stdin else NEAREST)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """Return the nearest ASCII of characters that cannot be written, and the place behind them.
+
+    Raises the error again where nothing was to be written.
+    """
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end].translate(_PLAINER)
+    return "".join(map(_in_ascii, lost)), error.end
+
+
+def _in_ascii(character: str) -> str:
+    """Return a character without its accents; a question mark where it has no letter in ASCII."""
+    return normalize("NFKD", character).encode("ascii", "ignore").decode("ascii") or "?"
 
 
 def flush_output() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessigame.devices.console.pages import MAX_WIDTH, wrapped
+from accessigame.devices.console import large_print
+from accessigame.devices.console.pages import MAX_WIDTH, Pager, wrapped
+from accessigame.output.blocks import Block, Piece
+from accessigame.words.words import Utterance
 
 
 @given(st.lists(st.text("abcdé17-.", min_size=1, max_size=19)), st.integers(21, 200))
@@ -22,3 +26,46 @@ def test_a_sentence_of_several_lines_keeps_them() -> None:
         "1. Le but.",
         "Le plus petit total gagne.",
     ]
+
+
+POSITION = ("12/3", "35/1", "60/5", "88/2", "│", "7", "80", "81", "82", "83")
+
+
+@pytest.mark.parametrize(("rows", "numbers"), [(24, 1), (40, 3)])
+def test_large_letters_show_the_position_where_no_card_is_asked_about(
+    rows: int, numbers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows of a game are drawn high, and the hand below where there is room for it.
+
+    Fails when a player with low vision has nothing large in a game without a card in question.
+    """
+    page = _page(rows, monkeypatch, prompt=Utterance("Which card?", "", "en"))
+    drawn = [line for line in page.split("\n") if "\x1b[1;93;40;7m" in line]
+    assert len(drawn) == numbers * large_print.ROWS
+    assert page.count("\n") <= rows
+
+
+def test_nothing_is_drawn_where_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot thinks, and for a screen reader, there are sentences alone."""
+    assert ";7m" not in _page(40, monkeypatch, prompt=None)
+    asked = Utterance("Which card?", "", "en")
+    assert ";7m" not in _page(40, monkeypatch, prompt=asked, reader=True)
+
+
+def _page(
+    rows: int,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    prompt: Utterance | None,
+    reader: bool = False,
+) -> str:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: (80, rows))
+    pager = Pager("More", "Key:", reader=reader, large=True)
+    said = tuple(Utterance(f"Sentence {number}.", "", "en") for number in range(30))
+    pager.add(Block(said, prompt, state=tuple(map(Piece, POSITION))), said)
+    page = pager.next_page("", "")
+    while pager.has_more:
+        page = pager.next_page("", "")
+    return page
