@@ -104,7 +104,7 @@ class CardsMenu:
     def _label_flags(self, game: Game[Any]) -> list[str]:
         """Ask for changes of the list until the labels are as they shall be; return the flags."""
         questions, text = RowQuestions(self._prompter, "label"), self._words.text
-        notation = checked_settings.notation(None, self._words)
+        notation = checked_settings.paper_notation(None, self._words)
         rows = {row: notation if row.flag == "notation" else row.default for row in label_rows()}
         usual = dict(rows)
         while (
@@ -147,7 +147,7 @@ class CardsMenu:
         from accessigame.commands import braille  # noqa: PLC0415 - imported only when it is chosen
 
         text = self._prompter.ask(self._words.text("ask-braille"), "17")
-        notation = checked_settings.notation(None, self._words)
+        notation = checked_settings.paper_notation(None, self._words)
         read_out(self._prompter, braille.lines(text, notation, None, self._words))
 
 
