@@ -57,6 +57,9 @@ def pytest_unconfigure(config: pytest.Config) -> Iterator[None]:
 
 
 def _clear_away(config: pytest.Config) -> None:
+    from accessigame.devices.speech.synthesiser import synthesiser  # noqa: PLC0415 - coverage has to see its import
+
+    synthesiser().end()  # it would end with the program, which these tests are
     found = config.stash[LEFTOVERS].clear() if LEFTOVERS in config.stash else []
     if found:
         print(*found, sep="\n", file=sys.stderr)  # noqa: T201 - the report is closed by now

@@ -49,7 +49,7 @@ def label_rows() -> tuple[Option, ...]:
     chosen = [Option(n, "choice", known[0], choices=known, flag=n) for n, known in choices.items()]
     switches = [
         Option(name, "switch", default=False, flag=name)
-        for name in ("print", "both-corners", "heads", "mirror", "overwrite")
+        for name in ("print", "no-print", "both-corners", "heads", "mirror", "overwrite")
     ]
     return (
         *chosen,

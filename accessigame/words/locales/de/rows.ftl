@@ -159,6 +159,7 @@ label-form-feed-none = keiner
 label-notation = Brailleschrift
 label-card = Größe der Karten, in Millimetern
 label-print = Große Ziffern neben der Brailleschrift
+label-no-print = Ohne kleine Ziffern für Sehende
 label-both-corners = Auch in der Ecke gegenüber
 label-heads = Hornochsen unter der Zahl
 label-mirror = Gespiegelt, für Tafel und Griffel

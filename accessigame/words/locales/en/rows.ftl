@@ -159,6 +159,7 @@ label-form-feed-none = none
 label-notation = Braille notation
 label-card = Size of the cards, in millimetres
 label-print = Large figures beside the braille
+label-no-print = No small figures for those who see
 label-both-corners = In the opposite corner, too
 label-heads = Bull heads below the number
 label-mirror = Mirrored, for slate and stylus

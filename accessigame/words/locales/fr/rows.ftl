@@ -159,6 +159,7 @@ label-form-feed-none = aucun
 label-notation = Écriture braille
 label-card = Taille des cartes, en millimètres
 label-print = De grands chiffres à côté du braille
+label-no-print = Sans petits chiffres pour qui voit
 label-both-corners = Aussi dans le coin opposé
 label-heads = Les têtes de bœuf sous le nombre
 label-mirror = En miroir, pour la tablette
