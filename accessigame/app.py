@@ -30,7 +30,6 @@ from accessigame.output.shared_device import HandsUnheard, SharedDevice, has_cha
 from accessigame.session.table import Table
 from accessigame.storage import settings
 from accessigame.storage.preferences import Preferences
-from accessigame.storage.text_forms import voices_in, voices_text
 from accessigame.words.words import Verbosity
 
 if TYPE_CHECKING:
@@ -183,7 +182,7 @@ def _loudspeaker(
     from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
 
     wanted = preferences
-    voice = VoiceSettings(wanted.rate, wanted.pitch, wanted.volume, voices_text(wanted.voice))
+    voice = VoiceSettings(wanted.rate, wanted.pitch, wanted.volume, wanted.voice)
     speech = SpeechPreferences(voice, Verbosity(wanted.verbosity), wanted.cues, wanted.seat_rates)
     keep = partial(_keep_speech, table.words.names, speech)
     seats = len(table.session.position.seats)
@@ -216,8 +215,6 @@ def _keep_speech(names: tuple[str, ...], before: Any, after: Any) -> None:
     rates = {names[s]: rate for s, rate in after.rates.items() if before.rates.get(s) != rate}
     then, now = ({"cues": each.cues, **asdict(each.voice)} for each in (before, after))
     changed = {name: now[name] for name in now if now[name] != then[name]}
-    if "voice" in changed:
-        changed["voice"] = voices_in(changed["voice"])
     _keep(new_rates=rates, **changed)
 
 

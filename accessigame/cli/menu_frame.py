@@ -5,9 +5,10 @@ To add a row is one line in the table that a menu is made of:
     MenuRow("menu-rules", self._rules, "help-menu-rules")
 
 and the words of its keys in `words/locales/<language>/menu.ftl`. A row that is not always there
-has `offered=`, a function that is asked each time before the menu is read. A menu within a menu
-is a row, too, whose action is `Menu(…).run`. An action asks its own questions; `Back` in any of
-them leads to the menu again, and so does a refusal, which is explained.
+has `offered=`, a function that is asked each time before the menu is read, and once for all rows
+that share it. A menu within a menu is a row, too, whose action is `Menu(…).run`. An action asks
+its own questions; `Back` in any of them leads to the menu again, and so does a refusal, which is
+explained.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ class Menu:
     def _chosen(self) -> MenuRow:
         """Ask for a row among those that are there now; raises Back."""
         words = self._prompter.words  # read each time: the settings may change them
-        there = [row for row in self._rows if row.offered()]
+        there = self._offered()
         number = self._prompter.choose(
             words.text(self._question),
             [row.named or words.text(row.key) for row in there],
@@ -89,6 +90,11 @@ class Menu:
             usual=self._usual,
         )
         return there[number - 1]
+
+    def _offered(self) -> list[MenuRow]:
+        """Return the rows that are there now; one answer counts for all rows that share it."""
+        answers = {asked: asked() for asked in dict.fromkeys(row.offered for row in self._rows)}
+        return [row for row in self._rows if answers[row.offered]]
 
     def _carry_out(self, row: MenuRow) -> None:
         """Carry a choice out; a refusal, or the way back, leads to the menu again."""

@@ -29,7 +29,6 @@ from accessigame.devices.console.standard_streams import both_are_terminals, wri
 from accessigame.input.line_parser import number_in
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
-from accessigame.storage.text_forms import voices_text
 from accessigame.words.words import Localizer, Utterance
 
 if TYPE_CHECKING:
@@ -313,7 +312,7 @@ class CliPrompter:
 
         wanted = (
             self.words.language,
-            VoiceSettings(kept.rate, kept.pitch, kept.volume, voices_text(kept.voice)),
+            VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice),
         )
         if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
             self._close_voice()

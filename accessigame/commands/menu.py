@@ -136,12 +136,12 @@ class MainMenu:
             MenuRow("menu-again", self._same_again, "help-menu-again", self._has_last_table),
             MenuRow("menu-resume", self._go_on, "help-menu-resume", self._has_saved_games),
             MenuRow("menu-rules", self._rules, "help-menu-rules"),
+            MenuRow("menu-cards", self._cards, "help-menu-cards"),
+            MenuRow("menu-results", self._results, "help-menu-results"),
             MenuRow("menu-settings", self._settings.ask, "help-menu-settings"),
+            MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
             MenuRow("menu-doctor", self._doctor, "help-menu-doctor"),
             MenuRow("menu-put-away", self._put_away, "help-menu-put-away", self._has_saved_games),
-            MenuRow("menu-results", self._results, "help-menu-results"),
-            MenuRow("menu-cards", self._cards, "help-menu-cards"),
-            MenuRow("menu-more", MoreMenu(self._prompter).run, "help-menu-more"),
         )
         Menu(self._prompter, "menu", rows, back="menu-leave", usual="default-help").run()
 

@@ -68,7 +68,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
     typist = BrailleTypist(20, tmp_path, ("Nadia", "Ana"), "french-compact")
     with typist.display, typist.program():
         _until_stands(typist, "Que veux-tu ?")
-        typist.type("3")
+        typist.type("5")  # the settings
         questions = (
             "Langue ?",
             "Qui parle ?",
@@ -82,7 +82,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
             typist.display.press("select")
         _until_stands(typist, "réglages gardés Que")
         for number, notation in (("5", "german-compact"), ("2", "french-compact")):
-            typist.type("3")
+            typist.type("5")
             for question in questions[:3]:
                 _until_stands(typist, question)
                 typist.display.press("select")
@@ -95,7 +95,7 @@ def test_settings_and_health_are_felt_and_a_display_is_given_to_somebody(
                 typist.display.press("select")
             typist.translator = Translator(notation)
             _until_stands(typist, "réglages gardés Que")
-        typist.type("4")
+        typist.type("7")  # the check
         _until_stands(typist, "version")
         typist.display.press("select")
         _until_stands(typist, "Que veux-tu ?")

@@ -76,7 +76,7 @@ def understood(recogniser: Any, sound: array[int]) -> str:
 def test_a_game_is_understood(recogniser: Any, capture: AudioCapture) -> None:
     """Of six sentences among twenty-seven, five at least are recognised word by word."""
     body = f"""
-voice.settings = VoiceSettings(rate={SPEED}, voice="en-us")
+voice.settings = VoiceSettings(rate={SPEED}, voice={{"en": "en-us"}})
 for sentence in {SPOKEN!r}: say("en", sentence)
 finish()
 """

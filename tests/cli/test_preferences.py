@@ -91,9 +91,9 @@ def test_what_was_adjusted_in_a_game_is_kept_for_the_next() -> None:
     settings.save(
         Settings(language="de", rates={"Zoé": 300, "Ana": 240}, display="baum:x", volume=70)
     )
-    before = SpeechPreferences(VoiceSettings(180, 50, 100, ""))
+    before = SpeechPreferences(VoiceSettings(180, 50, 100))
     preferences = SpeechPreferences(
-        VoiceSettings(200, 40, 100, "+f3"), Verbosity.BRIEF, cues=True, rates={ANA: 260}
+        VoiceSettings(200, 40, 100, {OTHERS: "+f3"}), Verbosity.BRIEF, cues=True, rates={ANA: 260}
     )
     app._keep_speech(NAMES, before, preferences)
     assert settings.load() == Settings(

@@ -12,6 +12,12 @@ from tests.commands.menu_numbers import number_of
 from tests.running import Program
 
 
+@pytest.fixture
+def to_settings(accessigame: Program) -> str:
+    """Return the number of the settings in the menu."""
+    return number_of(accessigame, "menu-settings")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_demonstration_when_nobody_types(accessigame: Program, lang: str) -> None:
     """With an empty input, bots show a whole game in plain lines, and nothing is kept."""
@@ -178,6 +184,28 @@ def test_a_mistake_leads_back_to_the_menu(accessigame: Program) -> None:
     assert ran.lines.count("What would you like?") == 2
 
 
+def test_the_order_of_the_menu_is_that_of_a_newcomer(accessigame: Program) -> None:
+    """Playing comes first, then learning and preparing; what is seldom wanted is at the end.
+
+    Fails when putting away or checking stands before the way to prepare cards.
+    """
+    accessigame(typed="1\n1\n\n\n\nq\n0\n")
+    topics = [
+        "play",
+        "again",
+        "resume",
+        "rules",
+        "cards",
+        "results",
+        "settings",
+        "more",
+        "doctor",
+        "put-away",
+    ]
+    numbers = [number_of(accessigame, f"menu-{topic}") for topic in topics]
+    assert numbers == [str(number) for number in range(1, len(topics) + 1)]
+
+
 def test_what_is_not_there_is_not_offered(accessigame: Program) -> None:
     """Going on is a row of the menu once a game was left, and not before.
 
@@ -237,7 +265,7 @@ def test_every_question_explains_itself(accessigame: Program, lang: str, asked: 
     assert words.text("help-menu-resume") not in lines, "there is nothing to go on with"
 
 
-@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "2\n", "3\n", "3\n\n1\n"])
+@pytest.mark.parametrize("typed", ["1\n", "1\nAna", "1\nAna,Ben,Léa\n", "2\n", "5\n", "5\n\n1\n"])
 def test_the_end_of_the_input_leaves(accessigame: Program, typed: str) -> None:
     """Wherever the input ends, the program says goodbye, and complains of nothing."""
     ran = accessigame(typed=typed)
@@ -251,29 +279,29 @@ def test_the_rules_from_the_menu(accessigame: Program) -> None:
     )
 
 
-def test_settings_from_the_menu(accessigame: Program) -> None:
+def test_settings_from_the_menu(accessigame: Program, to_settings: str) -> None:
     """Speech, the display and its braille are asked with the settings as defaults."""
-    ran = accessigame(typed="3\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n0\n")
+    ran = accessigame(typed=f"{to_settings}\n\n2\nteleprinter\nbaum:/dev/ttyUSB9\n1\n5\n0\n")
     assert ran.code == 0
     kept = settings.load()
     assert (kept.speech, kept.display) == ("reader", "baum:/dev/ttyUSB9")
     assert kept.notation
     assert any(line.startswith("teleprinter") for line in ran.lines), "a mistake is explained"
     assert (kept.flash, kept.grade) == ("stay", "1"), "french goes with no English contractions"
-    accessigame(typed="3\n\n\n\n\n\n0\n")
+    accessigame(typed=f"{to_settings}\n\n\n\n\n\n0\n")
     assert settings.load() == kept
-    accessigame(typed="3\n\n3\nnone\n\n0\n")
+    accessigame(typed=f"{to_settings}\n\n3\nnone\n\n0\n")
     assert (settings.load().speech, settings.load().display) == ("off", "")
 
 
-def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
+def test_the_settings_change_the_language_at_once(accessigame: Program, to_settings: str) -> None:
     """A wrong first key is mended in the menu: the settings ask for the language before all else.
 
     Each says its own name, and the entry is named in each, for whoever hears a foreign one.
     Fails when the language stands, or when the rest goes on in the old one.
     """
     settings.save(settings.Settings(language="de", speech="off", notation="german-compact"))
-    ran = accessigame(typed="3\n1\n", lang="")
+    ran = accessigame(typed=f"{to_settings}\n1\n", lang="")
     assert ran.lines[0] == Localizer("de").text("menu")
     assert any("langue" in line and "language" in line for line in ran.lines[:7])
     assert "1. français" in ran.lines
@@ -281,18 +309,20 @@ def test_the_settings_change_the_language_at_once(accessigame: Program) -> None:
     assert Localizer("fr").text("ask-speech") in ran.lines
     kept = settings.load()
     assert (kept.language, kept.speech, kept.notation) == ("fr", "off", "french-compact")
-    again = accessigame(typed="3\n\n\n\n\n0\n", lang="")
+    again = accessigame(typed=f"{to_settings}\n\n\n\n\n0\n", lang="")
     assert again.lines[0] == Localizer("fr").text("menu")
     assert (settings.load(), again.code) == (kept, 0), "Enter changes nothing"
 
 
-def test_braille_that_does_not_go_with_the_language_is_given_up(accessigame: Program) -> None:
+def test_braille_that_does_not_go_with_the_language_is_given_up(
+    accessigame: Program, to_settings: str
+) -> None:
     """Contractions of the old language keep nobody from playing in the new one.
 
     Fails when whoever leaves after the language has settings that refuse every game.
     """
     settings.save(settings.Settings("en", "off", notation="british-compact", grade="2"))
-    accessigame(typed="3\n3\n", lang="")
+    accessigame(typed=f"{to_settings}\n3\n", lang="")
     kept = settings.load()
     assert (kept.language, kept.notation, kept.grade) == ("de", "british-compact", "1")
     begun = accessigame(
@@ -306,30 +336,34 @@ def test_braille_that_does_not_go_with_the_language_is_given_up(accessigame: Pro
     assert begun.code == 0
 
 
-def test_contractions_are_asked_where_they_go_with_the_notation(accessigame: Program) -> None:
+def test_contractions_are_asked_where_they_go_with_the_notation(
+    accessigame: Program, to_settings: str
+) -> None:
     """With Unified English Braille, an English reader is asked for grade 2, and it is kept."""
-    accessigame(typed="3\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n0\n")
+    accessigame(typed=f"{to_settings}\n\n3\nbaum:/dev/ttyUSB9\n3\n2\n2\n0\n")
     kept = settings.load()
     assert (kept.notation, kept.flash, kept.grade) == ("ueb", "4", "2")
 
 
-def test_a_notation_that_is_not_there_any_more(accessigame: Program) -> None:
+def test_a_notation_that_is_not_there_any_more(accessigame: Program, to_settings: str) -> None:
     """Settings that name an unknown notation can be mended from the menu.
 
     Fails when the notation that is kept is taken for one that is known.
     """
     settings.save(settings.Settings(notation="morse"))
-    assert accessigame(typed="3\n\n\n\n\n0\n").code == 0
+    assert accessigame(typed=f"{to_settings}\n\n\n\n\n0\n").code == 0
     assert settings.load().notation == "ueb"
 
 
-def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(accessigame: Program) -> None:
+def test_a_wrong_display_in_the_settings_can_be_mended_in_the_menu(
+    accessigame: Program, to_settings: str
+) -> None:
     """A display that cannot be is told, and the menu comes all the same, where it is changed.
 
     Fails when the menu is refused to whoever could mend the settings there.
     """
     settings.save(settings.Settings(display="nobody:7", speech="off"))
-    ran = accessigame(typed="3\n\n\nnone\n\n0\n")
+    ran = accessigame(typed=f"{to_settings}\n\n\nnone\n\n0\n")
     assert ran.code == 0
     assert "nobody: unknown display" in ran.err
     assert ran.lines[0] == "What would you like?"

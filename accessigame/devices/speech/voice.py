@@ -6,12 +6,13 @@ speaks through pyttsx3 is `pyttsx3_voice.Pyttsx3Voice`. The events say why nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, Protocol
 
 from accessigame.core.model import Event, event_class
+from accessigame.storage.text_forms import OTHERS
 
 
 @event_class
@@ -57,34 +58,25 @@ class VoiceSettings:
     """The settings of a voice.
 
     rate: words a minute. pitch and volume: from 0 to 100.
-    voice: the name of a voice and a variant, such as `fr-be+f3`, `+f3`, or empty; or one for
-    each of several languages, `fr=fr-be+f3,en=+m2`, where an entry without a language is for the
-    rest.
+    voice: by language, the name of a voice and a variant, such as `fr-be+f3`, each part or none;
+    under `OTHERS` for the other languages.
     """
 
     rate: int = 200
     pitch: int = 50
     volume: int = 100
-    voice: str = ""
+    voice: Mapping[str, str] = field(default_factory=dict)
 
     def voice_for(self, language: str) -> str:
         """Return the voice and variant for a language, or empty for its default."""
-        voices = self._voices()
-        return voices.get(language, voices.get("", ""))
+        return self.voice.get(language, self.voice.get(OTHERS, ""))
 
     def with_voice(self, language: str, voice: str) -> VoiceSettings:
         """Return these settings with another voice for the language; others keep their own."""
-        voices = self._voices()
-        voices[language if language in voices else ""] = voice
-        rest = voices.pop("", "")
-        named = [f"{code}={wish}" for code, wish in voices.items()]
-        return replace(self, voice=",".join([*named, rest] if rest or not named else named))
-
-    def _voices(self) -> dict[str, str]:
-        """Return the voices by language; the one for all others has an empty key."""
-        parts = (part.strip() for part in self.voice.split(","))
-        pairs = (part.rpartition("=") for part in parts)
-        return {language.strip().lower(): voice.strip() for language, _, voice in pairs}
+        voices = {**self.voice, language if language in self.voice else OTHERS: voice}
+        if not voices.get(OTHERS):
+            voices.pop(OTHERS, None)
+        return replace(self, voice=voices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -310,10 +310,11 @@ def test_voices_can_be_wished_for(run: Run) -> None:
     found = run(
         """
         from accessigame.devices.speech.voice import VoiceSettings
+        from accessigame.storage.text_forms import voices_in
         voice, chosen = Pyttsx3Voice("fr"), {}
         voice.check()
         for wish in ("", "+f3", "fr-be+f3", "fr-be", "nobody", "fr=fr-be,de=+m2"):
-            voice.settings = VoiceSettings(voice=wish)
+            voice.settings = VoiceSettings(voice=voices_in(wish))
             for language in ("fr", "de"):
                 assert voice._select_voice(language)
                 chosen[f"{wish} {language}"] = voice._engine.getProperty("voice")
