@@ -16,7 +16,7 @@ say() {
     esac >&2
 }
 
-# Who hears this computer hears nothing of a download: a line now and then says that it goes on.
+# A download makes no sound: a line now and then says that it goes on.
 tell_time() {
     pause=
     trap 'kill "$pause" 2>/dev/null; exit 0' TERM

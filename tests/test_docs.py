@@ -202,7 +202,7 @@ def test_examples_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [README, FRENCH], ids=name_of)
 def test_a_page_to_begin_with_says_first_how_to_start(page: Path) -> None:
-    """Who hears the page line by line is playing before it tells of anything else.
+    """Whoever hears the page line by line is playing before it tells of anything else.
 
     Fails when an example of the code, or the list of keys, comes first.
     """

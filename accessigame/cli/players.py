@@ -88,12 +88,13 @@ def players_in(given: str) -> tuple[tuple[str, ...], dict[int, str]]:
         name = name_in(name)
         if not name or name.casefold() in (n.casefold() for n in names) or (colon and not level):
             raise NotUnderstood(PlayersUnclear(given))
-        _check_name(name)
         names.append(name)
         if colon:
             levels[seat] = level.strip().lower()
     if len(names) == 1:
         raise NotUnderstood(PlayersNeedCommas(given))
+    for name in names:
+        _check_name(name)
     return tuple(names), levels
 
 

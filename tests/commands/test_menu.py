@@ -139,7 +139,7 @@ def test_every_edition_is_in_the_menu(accessigame: Program, number: str, header:
 
 @pytest.mark.parametrize("mode", ["self", "reader", "off"])
 def test_the_menu_takes_the_speech_mode_of_this_run(accessigame: Program, mode: str) -> None:
-    """Who speaks can be told to the menu, with a display and without, and is not kept.
+    """The speech mode can be given to the menu, with a display and without, and is not kept.
 
     Fails when the mode is taken for a command.
     """

@@ -74,7 +74,7 @@ def test_cards_in_any_writing(accessigame: Program, cards: list[str]) -> None:
 
 def test_nothing_and_no_tokens(accessigame: Program) -> None:
     """No card counts nothing, and 11 tokens alone count minus 11 (N9)."""
-    assert accessigame("score", "no-thanks").lines == ["Together: 0.", "Minus 0 tokens: 0."]
+    assert accessigame("score", "no-thanks").lines == ["Together: 0.", "No token: 0."]
     ran = accessigame("score", "no-thanks", "--tokens", "11")
     assert ran.lines[-1] == "Minus 11 tokens: minus 11."
 

@@ -38,6 +38,6 @@ def test_settings_with_escapes_reach_no_terminal(
     ran = running.program(monkeypatch, capsys)(*game, typed="q\n")
     assert ran.code == 0
     assert len(ran.err.splitlines()) > 8
-    assert ran.out.endswith("jsonl.\n")
+    assert ran.out.endswith("accessigame resume.\n")
     for text in (ran.out, ran.err):
         assert text.replace("\n", "").isprintable()

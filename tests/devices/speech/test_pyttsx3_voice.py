@@ -36,7 +36,7 @@ voice = Pyttsx3Voice("fr")
 """
 
 
-MISSING = "No sound: PortAudio is missing. On Debian, install libportaudio2. All goes on in text."
+MISSING = "No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text."
 
 
 @pytest.fixture

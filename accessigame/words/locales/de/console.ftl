@@ -7,7 +7,10 @@ OutputRefused = Die Ausgabe nimmt nichts mehr an, Fehler { $code }. Prüfe den P
     .braille = ausgabe streikt
 AnswerUnclear = „{ $given }“ ist unverständlich. Tippe eine Zahl von { $low } bis { $high }, oder h für Hilfe.
     .braille = zahl { $low } bis { $high }
-AskNumber = Von 1 bis { $high }:
+AskNumber = { $high ->
+        [1] 1 oder 0:
+       *[other] Von 1 bis { $high }:
+    }
     .braille = 1 bis { $high }
 AskText = Antwort:
     .braille = antwort

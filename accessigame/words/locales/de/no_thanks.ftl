@@ -310,7 +310,7 @@ lesson-no-thanks-PutBefore = Ein Bot hat keine Hände: jemand legt vor seinen Pl
 ## Was geheim ist
 
 secret-ChoiceEstimated = Die Schätzung kennt deine Chips, sie ist geheim.
-secret-TokensHeld = Die Chips von jedem sind geheim.
+secret-TokensHeld = Die Chips aller sind geheim.
 
 ## Die Regeln, in unseren Worten
 

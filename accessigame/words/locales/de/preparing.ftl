@@ -23,7 +23,7 @@ prepare-4 =
     Schritt 4, ordnen und schneiden.
     Wer sieht, ordnet die Karten nach der Zahl, die niedrigste zuerst.
     Schneidet immer ein Etikett aus und legt es sofort auf seine Karte.
-    So geht keines verloren, auch wenn niemand von beiden Brailleschrift liest.
+    So geht keines verloren, auch wenn keiner von beiden Brailleschrift liest.
 prepare-5 =
     Schritt 5, kleben.
     Klebe jedes Etikett auf die Vorderseite der Karte, oben links, immer an dieselbe Stelle.

@@ -62,8 +62,8 @@ help-menu-results = Ergebnisse: beendete Spiele, Siege, ein Spiel noch einmal h�
 menu-cards = Karten und Braille: vorbereiten, Etiketten, Übung
 help-menu-cards = Karten und Braille: echte Karten Schritt für Schritt vorbereiten, Etiketten machen, lesen üben.
     .braille = Etiketten, Übung
-menu-more = Mehr Einstellungen: Sätze, Stimme, große Buchstaben, Zeilen
-help-menu-more = Mehr Einstellungen: die Länge der Sätze, die Stimme, große Buchstaben; eine Braillezeile finden und erproben.
+menu-more = Weitere Einstellungen: Sätze, Stimme, große Buchstaben, Braillezeilen
+help-menu-more = Weitere Einstellungen: die Länge der Sätze, die Stimme, große Buchstaben; eine Braillezeile finden und erproben.
     .braille = Sätze, Stimme, Zeilen
 
 ask-results = Ergebnisse und Zählen:
@@ -89,7 +89,7 @@ ask-cards = Welche Karten? Zahlen, mit Leerzeichen.
 no-cards = keine
 ask-extra = Und wie viele, außer den Karten: { $extra }?
 
-ask-more = Mehr Einstellungen:
+ask-more = Weitere Einstellungen:
 more-settings = Sätze, Stimme, große Buchstaben
 help-more-settings = Jede Einstellung wird mit ihrem Wert genannt; ihre Nummer ändert sie.
     .braille = Einstellungen

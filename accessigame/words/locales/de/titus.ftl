@@ -543,7 +543,7 @@ StackTopNamed = die { $face } von Karte { $victory }
     .braille = { $face } von { $victory }
 Offered = { $number }: { $what }
     .braille = { $number }: { $what }
-CameFrom = gewendet, von { $you ->
+CameFrom = gewendet, kam von { $you ->
         [yes] dir
        *[no] { $seat }
     }
@@ -611,7 +611,7 @@ ask-list = Die Zahlenkarten, wie 8/10, 8/9 x2:
 
 lesson-titus-GameOpened = Das Ziel: Zahlenkarten sammeln, die aufeinander folgen, wie 5, 6, 7, 8. Vier oder mehr gewinnen eine Siegkarte, die ihre Zahl zählt. Die höchste Summe gewinnt.
 lesson-titus-TurnStarts = Wenn du dran bist, ziehst du die oberste Zahlenkarte, oder du stiehlst eine von einer fremden Siegkarte.
-lesson-titus-AskAction = Taste t zieht. Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, dann Enter.
+lesson-titus-AskAction = Taste t zieht. Das Fragezeichen sagt die Liste der Möglichkeiten. Tippe die Nummer der Zeile, oder der Möglichkeit darin, etwa 21, dann Enter.
 lesson-titus-TokenDrawn = Jede Zahlenkarte hat auf beiden Seiten eine Zahl. Die andere Seite ist unbekannt und höchstens um 2 anders: hinter einer 8 liegt 6, 7, 8, 9 oder 10.
 lesson-titus-TopShown = Die Zahl oben auf dem Stapel kennen alle. Niemand schaut darunter.
 lesson-titus-AskPlace = Lege die Zahlenkarte allein, dann nimmst du in diesem Zug keine mehr. Lege sie zu denen, auf die sie folgt, dann darfst du noch eine nehmen. Oder tausche sie gegen eine, die allein bei jemand anderem liegt: die wird gewendet, und ihre andere Seite passt dir vielleicht besser. Das Fragezeichen sagt die Liste.

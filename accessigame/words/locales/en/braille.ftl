@@ -2,9 +2,9 @@
 
 UnknownNotation = { $given }: unknown braille notation. There are: { $known }.
     .braille = notations { $known }
-BrailleMissing = No braille: liblouis is not installed. On Debian, install python3-louis. All goes on in text.
+BrailleMissing = No braille: liblouis is not installed. On Debian, install python3-louis. The game goes on as text.
     .braille = no liblouis
-BrailleLibraryUnusable = No braille: ACCESSIGAME_LIBLOUIS names { $path }, which is missing or is not liblouis. All goes on in text.
+BrailleLibraryUnusable = No braille: ACCESSIGAME_LIBLOUIS names { $path }, which is missing or is not liblouis. The game goes on as text.
     .braille = liblouis unusable
 BrailleNotReal = The module louis in { $path } is not that of liblouis. It is passed over; uninstall it.
     .braille = false louis

@@ -7,7 +7,10 @@ OutputRefused = The output takes nothing more, error { $code }. Check the space.
     .braille = output refused
 AnswerUnclear = "{ $given }" is not understood. Type a number from { $low } to { $high }, or h for help.
     .braille = number { $low } to { $high }
-AskNumber = From 1 to { $high }:
+AskNumber = { $high ->
+        [1] 1 or 0:
+       *[other] From 1 to { $high }:
+    }
     .braille = 1 to { $high }
 AskText = Answer:
     .braille = answer

@@ -21,7 +21,7 @@ SettingWrong = Impossible setting, { $name }, in { $path }. It is passed over. {
         [list] Possible: a list of texts in square brackets.
         [texts] Possible: a table of texts in quotes.
         [numbers] Possible: a table of numbers from { $low } to { $high }.
-       *[other] Mend that line.
+       *[other] Correct that line.
     }
     .braille = { $kind ->
         [number] { $name }: { $low } to { $high }

@@ -113,6 +113,6 @@ help-command-history =
     --files: the file of each as well.
     --json: one object for another program.
 help-command-stats =
-    { $accessigame } stats: for each game, who has played and won, and the means.
+    { $accessigame } stats: for each game, who has played and won, and the averages.
     { $accessigame } stats titus: one game.
     --json: one object for another program.

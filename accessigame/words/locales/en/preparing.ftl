@@ -27,7 +27,7 @@ prepare-4 =
 prepare-5 =
     Step 5, stick them on.
     Stick each label on the face of the card, at the top left, always in the same place.
-    Stick nothing on the back, and never emboss the card itself: it would be known by it.
+    Stick nothing on the back, and never emboss the card itself: it would be recognised.
     All cards get the same thickness.
     A clear sleeve works too: slide the label into it.
     The tokens of Titus have two faces: each gets two labels, in two neighbouring corners.

@@ -15,13 +15,13 @@ VoiceIs = Voice: { $voice ->
        *[other] { $voice }
     }
 
-NoSynthesiser = No voice: { $name } does not start. On Debian, install libespeak-ng1. All goes on in text.
+NoSynthesiser = No voice: { $name } does not start. On Debian, install libespeak-ng1. The game goes on as text.
     .braille = no voice
-NoVoice = No voice for the language { $language }. All goes on in text.
+NoVoice = No voice for the language { $language }. The game goes on as text.
     .braille = no voice { $language }
-NoSoundLibrary = No sound: PortAudio is missing. On Debian, install libportaudio2. All goes on in text.
+NoSoundLibrary = No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text.
     .braille = no sound
-NoSoundDevice = No sound: no sound device opens. All goes on in text; it is tried again.
+NoSoundDevice = No sound: no sound device opens. The game goes on as text; it is tried again.
     .braille = no sound
 SpeechFailed = A sentence could not be spoken. Key r repeats it.
     .braille = sentence not spoken

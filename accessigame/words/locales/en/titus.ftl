@@ -610,7 +610,7 @@ ask-list = The tokens, such as 8/10, 8/9 x2:
 
 lesson-titus-GameOpened = The aim: gather tokens that follow each other, such as 5, 6, 7, 8. Four or more win a victory card, which counts its number. The highest total wins.
 lesson-titus-TurnStarts = In a turn, you draw the token on the pile, or steal one from a victory card of another player.
-lesson-titus-AskAction = Key t draws. The question mark tells the list of what you may do. Type the number of the line, then Enter.
+lesson-titus-AskAction = Key t draws. The question mark tells the list of what you may do. Type the number of the line, or of the choice in it, such as 21, then Enter.
 lesson-titus-TokenDrawn = Each token has a number on both sides. The other side is unknown, and at most 2 away: behind an 8 is 6, 7, 8, 9 or 10.
 lesson-titus-TopShown = The number on top of the pile is open to all before it is drawn. Nobody looks below.
 lesson-titus-AskPlace = Lay the token alone, and you take no other one in this turn. Lay it with those that it follows, and you may take another one. Or exchange it for a token that lies alone in front of another player: that one is flipped, and its other side may fit you better. The question mark tells the list.
@@ -626,7 +626,7 @@ lesson-titus-AskTop = To set up: the victory cards are a pile, 18 on top and 7 a
 lesson-titus-AskFlip = Turn the token over, type the number that shows now, then Enter. It is at most 2 away from the one before.
 
 lesson-titus-RunConverted = A run of four or more is converted as a whole. It is worth its victory card, but others may steal from it.
-lesson-titus-ConvertChoice = To convert is free, and you need not. Nobody can take a token out of a group, but the next victory card is worth less.
+lesson-titus-ConvertChoice = Converting is free, and you need not do it. Nobody can take a token out of a group, but the next victory card is worth less.
 lesson-titus-TokenStolen = Instead of drawing, one may steal the highest token on a victory card of another player. It is flipped, and then laid. The card stays with its owner.
 lesson-titus-StackRobbed = The tokens on victory cards count only in a tie: whoever has more of them wins.
 lesson-titus-NoLongerLowest = A player with as many victory cards as another one has the limit of three tokens again.

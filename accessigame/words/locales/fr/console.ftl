@@ -7,7 +7,10 @@ OutputRefused = La sortie ne prend plus rien, erreur { $code }. Vérifie la plac
     .braille = sortie refusée
 AnswerUnclear = « { $given } » n'est pas compris. Tape un nombre de { $low } à { $high }, ou h pour l'aide.
     .braille = nombre { $low } à { $high }
-AskNumber = De 1 à { $high } :
+AskNumber = { $high ->
+        [1] 1 ou 0 :
+       *[other] De 1 à { $high } :
+    }
     .braille = 1 à { $high }
 AskText = Réponse :
     .braille = réponse

@@ -23,7 +23,7 @@ prepare-4 =
     Étape 4, ranger et découper.
     La personne qui voit range les cartes par nombre, la plus petite d'abord.
     Une étiquette à la fois est découpée, puis posée tout de suite sur sa carte.
-    Ainsi aucune ne se perd, même si personne des deux ne lit le braille.
+    Ainsi aucune ne se perd, même si aucun des deux ne lit le braille.
 prepare-5 =
     Étape 5, coller.
     Colle chaque étiquette sur la face de la carte, en haut à gauche, toujours au même endroit.
