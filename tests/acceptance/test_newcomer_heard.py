@@ -12,7 +12,6 @@ import pytest
 from accessigame.core.model import Seat
 from accessigame.devices.speech.synthesiser import synthesiser
 from accessigame.games.no_thanks.events import MustTake, RoundOpened, TurnBegan
-from accessigame.games.shared import SharedWin, Winner
 from accessigame.session.events import GameNotKept
 from accessigame.storage.settings import Settings
 from tests.acceptance.audio_capture import can_capture
@@ -68,7 +67,16 @@ def test_no_thanks(tmp_path: Path) -> None:
     known.events(MustTake(ME, card, 1) for card in range(3, 36))
     with newcomer(tmp_path, known, "fr_FR.UTF-8") as person:
         turn = person.choose(
-            ["first-self", "language-name", "menu-play", "game-no-thanks", "level-random", "deck-shuffled"], {"TurnBegan"}, PLAYERS
+            [
+                "first-self",
+                "language-name",
+                "menu-play",
+                "game-no-thanks",
+                "level-random",
+                "deck-shuffled",
+            ],
+            {"TurnBegan"},
+            PLAYERS,
         )
         print(person.report())
         person.type("t")

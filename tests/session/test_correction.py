@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from accessigame import games
 from accessigame.core.model import Event, Intent, Seat
-from accessigame.games.no_thanks.events import CardTurned, TurnBegan
+from accessigame.games.no_thanks.events import CardOpen, CardTurned
 from accessigame.games.six_nimmt.events.play import CardEntered, CardPlaced, RowTaken
 from accessigame.host.host import Host
 from accessigame.session import journal
@@ -160,7 +160,7 @@ def test_whose_turn_it_is_is_told_where_entries_went_away() -> None:
     """
     _, told = replies_to("no-thanks", "17, p, t, 20, p, 3 <, p, 1")
     assert NoLongerFits(2) in told[-2]
-    assert isinstance(told[-1][-1], TurnBegan)
+    assert isinstance(told[-1][-1], CardOpen)
     assert told[-1][-1].seat == CID
 
 

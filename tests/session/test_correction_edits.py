@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from accessigame import bots, games
 from accessigame.bots.dealer import Dealer
 from accessigame.core.model import Event, Intent, Seat
-from accessigame.games.no_thanks.events import CardTaken, CardTurned, TokenLaid, TurnBegan
+from accessigame.games.no_thanks.events import CardOpen, CardTaken, CardTurned, TokenLaid
 from accessigame.games.six_nimmt.events.play import CardEntered, CardRevealed
 from accessigame.host.host import Host
 from accessigame.input.key_entry import KeyEntry
@@ -176,7 +176,7 @@ def test_what_goes_is_told_first() -> None:
     ]
     after, blocks = replies_to("no-thanks", f"{lines}, 3 <, {DELETE}, 1")
     assert len(moves_of(after)) == 2
-    assert blocks[-1][-1] == TurnBegan(BEN, 17, 1), "nobody remembers who was asked so long ago"
+    assert blocks[-1][-1] == CardOpen(17, 1, BEN), "nobody remembers who was asked so long ago"
 
 
 def test_what_was_named_is_not_told_again() -> None:

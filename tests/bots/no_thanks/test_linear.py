@@ -146,6 +146,7 @@ def test_a_view_holds_no_tokens_of_others() -> None:
         "card": int | None,
         "pot": int,
         "tokens": int,
+        "open_tokens": bool,
         "cards": tuple[tuple[int, ...], ...],
         "unseen": frozenset[int],
         "left": int,

@@ -36,7 +36,9 @@ voice = Pyttsx3Voice("fr")
 """
 
 
-MISSING = "No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text."
+MISSING = (
+    "No sound: PortAudio is missing. On Debian, install libportaudio2. The game goes on as text."
+)
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ class CardOpen(Event):
     seat: Seat
 
     def shown_on(self, texts: AbstractSet[str]) -> bool:
-        """Say whether the line shows card and tokens already."""
-        return texts >= {str(self.card), f"+{self.pot}"}
+        """Return True if the line shows card and tokens already; none at all are not shown."""
+        return texts >= {str(self.card), *([f"+{self.pot}"] if self.pot else [])}
 
 
 @event_class
