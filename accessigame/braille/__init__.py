@@ -17,6 +17,7 @@ from accessigame.braille.cells import (
     from_dots,
     mirrored,
     raised,
+    spelled,
     turned,
     unicode,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "mirrored",
     "raised",
     "rows",
+    "spelled",
     "turned",
     "unicode",
 ]

@@ -37,6 +37,11 @@ def dots(cells: bytes) -> str:
     return "-".join("".join(map(str, sorted(raised(cell)))) or "0" for cell in cells)
 
 
+def spelled(cells: bytes) -> str:
+    """Return the cells dot by dot, `1 4 6, 1 5 6`: a voice makes one number of digits in a row."""
+    return ", ".join(" ".join(named) for named in dots(cells).split("-"))
+
+
 def from_dots(named: str) -> bytes:
     """Return the cells of a text that `dots` wrote.
 

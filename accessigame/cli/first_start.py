@@ -17,7 +17,7 @@ def ask_first_questions(prompter: CliPrompter, *, on_display: bool, language_giv
     kept = checked_settings.load_valid()
     language_known = language_given or bool(kept.language)
     answers: dict[str, str] = {}
-    if both_are_terminals() and not (prompter.speech or kept.speech):
+    if both_are_terminals() and not (prompter.voice.speech or kept.speech):
         own = prompter.words.language
         others = () if language_known else tuple(code for code in LANGUAGES if code != own)
         languages = (own, *others)
@@ -33,7 +33,7 @@ def _keep(prompter: CliPrompter, answers: dict[str, str]) -> None:
     event = preferences.keep(**answers)
     prompter.announce(event)
     if isinstance(event, preferences.SettingsSaved):
-        prompter.speech = ""
+        prompter.voice.speech = ""
 
 
 def ask_language(prompter: CliPrompter) -> Localizer:

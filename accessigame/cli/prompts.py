@@ -15,19 +15,19 @@ end, or one that only a display shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import starmap
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessigame.cli.leaving import Back, InputEnded
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.core.model import Event, Prompt, Refusal, event_class
 from accessigame.devices.console.prompt import goes_on, read_line
-from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
+from accessigame.devices.console.standard_streams import write_lines
 from accessigame.input.line_parser import number_in
-from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer, Utterance
 
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from accessigame.braille import Translator
     from accessigame.devices.braille.prompter import DisplayPrompter
     from accessigame.devices.braille.question import Wanted
-    from accessigame.devices.speech.loudspeaker import PromptSpeaker
 
 LEAVES: Final = "0"
 """The number that leads back, in every list; `q` does the same."""
@@ -79,8 +78,7 @@ class _Question:
 class CliPrompter:
     """Questions in the language of `words`, on screen, by voice and on a display.
 
-    display: its name, or empty for none. speech: the speech mode of this run; empty for that of
-    the settings.
+    display: its name, or empty for none. voice: one that others use, too; without it a new one.
     """
 
     def __init__(
@@ -89,29 +87,26 @@ class CliPrompter:
         display: str = "",
         kept: Settings | None = None,
         *,
-        speech: str = "",
+        voice: PromptVoice | None = None,
     ) -> None:
         self.words = words
-        self.speech = speech
+        self.voice = voice or PromptVoice(words)
         self._display = display
         self._kept = kept or Settings()
         self._prompter: DisplayPrompter | None = None
         self._unshown: list[str] = []
-        self._unspoken: list[Utterance] = []
-        self._speaker: PromptSpeaker | None = None
-        self._problems: set[Event] = set()
 
     def change_language(self, words: Localizer) -> None:
         """Go on in another language, also on the display, whose notation may be another."""
-        self.words = words
-        self._close_display()
+        self.words = self.voice.words = words
+        self.close_display()
 
     def change_settings(self, kept: Settings) -> None:
         """Go on with other settings; the display has them from the next question on."""
-        self._kept, self.speech = kept, ""
-        self._close_display()
+        self._kept, self.voice.speech = kept, ""
+        self.close_display()
 
-    def _close_display(self) -> None:
+    def close_display(self) -> None:
         """Close the display; the next question opens it with the settings of then."""
         if self._prompter is not None:
             self._prompter.close()
@@ -207,7 +202,7 @@ class CliPrompter:
     def _answer(self, asked: _Question) -> str:
         """Return an answer that is no request for help; raises Back for one that leads back."""
         while True:
-            self._unspoken += asked.spoken  # again after a slip: a voice cannot be read back
+            self.voice.queue(asked.spoken)  # again after a slip: a voice cannot be read back
             given = self._read_answer(asked.prompt, asked.text, asked.answers, asked.wanted)
             if self._means(given, (LEAVES, "q"), "words-back"):
                 raise Back
@@ -248,12 +243,12 @@ class CliPrompter:
 
     def queue_speech(self, lines: Iterable[str]) -> None:
         """Queue lines, which are on the screen already, for the voice of the next question."""
-        self._unspoken += (_spoken(line, self.words.language) for line in lines)
+        self.voice.queue_lines(lines)
 
     def goes_on(self, question: str, lines: Iterable[str]) -> bool:
         """Wait until somebody has read or heard these lines; False to leave the rest out."""
         self.queue_speech(lines)
-        with self._speaking() as hush:
+        with self.voice.speaking() as hush:
             return goes_on(question, hush)
 
     def close(self, *farewell: Event) -> None:
@@ -261,7 +256,7 @@ class CliPrompter:
 
         farewell: the events whose words are left on the display.
         """
-        self._close_voice()
+        self.voice.close()
         if self._prompter is not None:
             self._prompter.close(" ".join(self.words.say(event).braille for event in farewell))
 
@@ -269,9 +264,9 @@ class CliPrompter:
         """Write the last word and say it to its end; leave it on the display."""
         said = self.words.say(farewell)
         write_lines(said.speech)
-        if self._speaker is not None:
-            self._speaker.finish([said])
-            self._speaker = None
+        if self.voice.is_open:
+            self.voice.queue([said])
+            self.voice.finish()
         self.close(farewell)
 
     def _read_answer(
@@ -282,7 +277,7 @@ class CliPrompter:
         wanted: Wanted = "words",
     ) -> str:
         line = None
-        with suppress(KeyboardInterrupt), self._speaking() as hush:
+        with suppress(KeyboardInterrupt), self.voice.speaking() as hush:
             if self._display:
                 line = self._ask_on_display(prompt, question, answers, wanted, hush)
             else:
@@ -291,44 +286,9 @@ class CliPrompter:
             raise InputEnded
         return line.strip()
 
-    @contextmanager
-    def _speaking(self) -> Iterator[Callable[[], None]]:
-        """Speak the queue, if the program speaks; give the function that silences it."""
-        lines, self._unspoken = self._unspoken, []
-        if (speaker := self._voice()) is None:
-            yield lambda: None
-            return
-        with speaker.during(lines) as hush:
-            yield hush
-
-    def _voice(self) -> PromptSpeaker | None:
-        """Return the voice with the settings of now; None where the program does not speak."""
-        kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
-        if not both_are_terminals() or (self.speech or kept.speech) != "self":
-            self._close_voice()
-            return None
-        from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
-        from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
-
-        wanted = (
-            self.words.language,
-            VoiceSettings(kept.rate, kept.pitch, kept.volume, kept.voice),
-        )
-        if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
-            self._close_voice()
-        self._speaker = self._speaker or PromptSpeaker(*wanted)
-        return self._speaker
-
-    def _close_voice(self) -> None:
-        if self._speaker is not None:
-            self._speaker.close()
-            self._speaker = None
-
     def _announce_voice_problems(self) -> None:
         """Announce each problem of the voice once."""
-        found = set(self._speaker.problems()) - self._problems if self._speaker else set()
-        self._problems |= found
-        for event in found:
+        for event in self.voice.new_problems():
             self.announce(event)
 
     def _ask_on_display(

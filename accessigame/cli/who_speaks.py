@@ -23,7 +23,7 @@ def ask_who_speaks(prompter: CliPrompter, *, on_display: bool, languages: tuple[
     questions = {words.language: words.text("first-question", default=default) for words in known}
     options = [", ".join(words.text(f"first-{mode}") for words in known) for mode in SPEECH_MODES]
     shown = " ".join(words.text("first-who") for words in known), options
-    prompter.speech = "self"
+    prompter.voice.speech = "self"
     chosen = prompter.choose_in_languages(questions, shown, default, ("help-first-question",))
-    prompter.speech = SPEECH_MODES[chosen - 1]
-    return prompter.speech
+    prompter.voice.speech = SPEECH_MODES[chosen - 1]
+    return prompter.voice.speech

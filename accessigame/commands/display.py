@@ -12,6 +12,7 @@ from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.parser import Parser, UnknownOption, needed, one_of, whole
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.core.model import Event, NotUnderstood, Unavailable, event_class
 from accessigame.devices.console.prompt import read_plain_line
@@ -143,9 +144,26 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
+    """Carry out an action, and say its last sentence to the end; the code as in `carry_out`."""
+    with closing(PromptVoice(words)) as voice:
+        code = carry_out(given, voice)
+        voice.finish()
+    return code
+
+
+def carry_out(given: Namespace, voice: PromptVoice) -> int:
     """Carry out an action; return 1 when a display did not answer."""
-    actions = {"ports": _ports, "check": _check, "probe": _probe, "emulate": _emulate}
-    return actions[needed(given.action, "display")](given, words)
+    action = needed(given.action, "display")
+    if action in {"check", "probe"}:
+        return (_check if action == "check" else _probe)(given, voice)
+    return (_ports if action == "ports" else _emulate)(given, voice.words)
+
+
+def _tell(event: Event, voice: PromptVoice) -> None:
+    """Write an event and have it said from now on, while the device is waited for."""
+    for each in (event, *voice.new_problems()):
+        voice.tell(each)
+    voice.speak()
 
 
 def _translator(given: Namespace, words: Localizer) -> Translator:
@@ -183,35 +201,36 @@ def _described(port: PortInfo) -> Iterable[Event]:
         yield PortHeld(port.path, program)
 
 
-def _probe(given: Namespace, words: Localizer) -> int:
+def _probe(given: Namespace, voice: PromptVoice) -> int:
     """Try one make after the other; a port that fails fails with all of them."""
     port = needed(given.name, "display")
     if given.makes is None and (trouble := trouble_with(port)):  # before anything is asked
-        write_lines(words.say(without_retry_hint(trouble)).speech)
+        _tell(without_retry_hint(trouble), voice)
         return 1
-    for make in _agreed(given.makes, port, words):
-        write_lines(words.say(ProbeTries(make, port)).speech)
+    for make in _agreed(given.makes, port, voice):
+        _tell(ProbeTries(make, port), voice)
         event = look_for(make, port)
         silent = isinstance(event, DisplaySilent)
-        write_lines(words.say(ProbeSilent(make) if silent else event).speech)
+        _tell(ProbeSilent(make) if silent else event, voice)
         if isinstance(event, DisplayReady):
             settings.remember(f"{make}:{port}")
-            write_lines(words.say(ProbeFound(f"{make}:{port}")).speech)
+            _tell(ProbeFound(f"{make}:{port}"), voice)
             return 0
         if not silent:
             return 1
-    write_lines(words.say(ProbeNone(port)).speech)
+    _tell(ProbeNone(port), voice)
     return 1
 
 
-def _agreed(named: str | None, port: str, words: Localizer) -> Iterator[str]:
+def _agreed(named: str | None, port: str, voice: PromptVoice) -> Iterator[str]:
     """Give the makes that the player agrees to, asking for each after the last was tried."""
     if named is not None:
         yield from [find(make).name for make in named.split(",")]
         return
     guessed = [info.protocol for info in ports() if port in (info.path, info.link)]
+    words, prompter = voice.words, CliPrompter(voice.words, voice=voice)
     answers = [words.text(f"probe-{answer}") for answer in ("yes", "no", "stop")]
-    with closing(CliPrompter(words)) as prompter, suppress(Back, InputEnded):
+    with suppress(Back, InputEnded):
         for make in sorted(names(), key=lambda make: make not in guessed):
             question = words.text("ask-probe", make=make, port=port)
             chosen = prompter.choose(question, answers, default=1)
@@ -221,17 +240,19 @@ def _agreed(named: str | None, port: str, words: Localizer) -> Iterator[str]:
                 yield make
 
 
-def _check(given: Namespace, words: Localizer) -> int:
-    translator = _translator(given, words)
+def _check(given: Namespace, voice: PromptVoice) -> int:
+    translator = _translator(given, voice.words)
     name, port = display_named(needed(given.name, "display"))
 
-    def write(event: ConnectionEvent) -> None:
+    def tell(event: ConnectionEvent) -> None:
+        if isinstance(event, Keys | Routing):
+            voice.silence()  # whoever tries keys out wants to hear the last one
         if isinstance(event, Keys):
             event = KeyFelt(tuple(sorted(event.names)))
         elif isinstance(event, Routing):
             event = RoutingFelt(event.cell + 1)
         if isinstance(event, Event):
-            write_lines(words.say(event).speech)
+            _tell(event, voice)
 
     known = checked_settings.load_valid().displays
 
@@ -239,8 +260,8 @@ def _check(given: Namespace, words: Localizer) -> int:
         return translator.cells(f"accessigame {count}")
 
     if both_are_terminals():
-        write_lines(words.say(CheckEnds()).speech)
-    answered = try_out(name, port, pattern, write, known)
+        _tell(CheckEnds(), voice)
+    answered = try_out(name, port, pattern, tell, known, on_end=voice.silence)
     if answered and name != AUTO:
         settings.remember(f"{name}:{port}")
     return 0 if answered else 1

@@ -10,6 +10,7 @@ from accessigame import games
 from accessigame.braille import Translator
 from accessigame.cli import checked_settings
 from accessigame.cli.parser import Parser, needed, one_of, whole
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import prompter
 from accessigame.drill.asker import DrillSession, answer_source
 from accessigame.drill.schedule import WAYS, Drill, questions
@@ -31,20 +32,27 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Localizer) -> int:
-    """Ask until the drill or its answers end, and say the summary."""
+    """Ask until the drill or its answers end, and say the summary to its end."""
+    with closing(PromptVoice(words)) as voice:
+        practise(given, voice)
+        voice.finish()
+    return 0
+
+
+def practise(given: Namespace, voice: PromptVoice) -> None:
+    """Ask until the drill or its answers end; the voice keeps what nobody has waited for."""
     faces = games.find(needed(given.game, "drill")).material.faces
     deck = sorted({number for card in faces for number in card})
     ways = WAYS if given.way == BOTH else (given.way,)
-    translator = Translator(checked_settings.paper_notation(given.notation, words))
+    translator = Translator(checked_settings.paper_notation(given.notation, voice.words))
     usual = not given.notation
     if given.way == HAND:
-        LabelDrill(deck, translator, words, usual).run(given.count)
-        return 0
+        LabelDrill(deck, translator, voice, usual).run(given.count)
+        return
     drill = Drill(questions(deck, ways, given.seed), given.count)
     kept = checked_settings.load_valid()
     shown = kept.display if given.display is None else given.display
     with answer_source(
-        shown, words, lambda: closing(prompter(shown, translator, kept, words))
+        shown, voice.words, lambda: closing(prompter(shown, translator, kept, voice.words))
     ) as source:
-        DrillSession(drill, translator, words, source, usual).run(given.count)
-    return 0
+        DrillSession(drill, translator, voice, source, usual).run(given.count)

@@ -21,6 +21,7 @@ from accessigame.cli.first_start import ask_first_questions
 from accessigame.cli.leaving import Back, InputEnded
 from accessigame.cli.menu_frame import Menu, MenuRow
 from accessigame.cli.parser import Parser, one_of
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.cli.prompts import CliPrompter
 from accessigame.cli.put_away import put_away
 from accessigame.cli.settings_menu import SettingsMenu
@@ -66,8 +67,8 @@ def run(given: Namespace, words: Localizer) -> int:
     if not display and app.stdin_is_empty():
         demonstrate(words)
         return 0
-    speech = given.speech or ""
-    with closing(CliPrompter(words, display, kept, speech=speech)) as prompter:
+    voice = PromptVoice(words, given.speech or "")
+    with closing(CliPrompter(words, display, kept, voice=voice)) as prompter:
         prompter.show_next(wrong)
         with suppress(Back, InputEnded):
             ask_first_questions(prompter, on_display=bool(display), language_given=bool(given.lang))
@@ -126,7 +127,7 @@ class MainMenu:
     @property
     def _flags(self) -> list[str]:
         """The flags of this run for a game."""
-        speech = self._prompter.speech
+        speech = self._prompter.voice.speech
         return [*self._display_flags, *([f"--speech={speech}"] if speech else [])]
 
     def run(self) -> None:

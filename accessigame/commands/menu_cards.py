@@ -130,7 +130,7 @@ class CardsMenu:
         return [f"--out={self._prompter.ask(self._words.text('ask-out'), str(usual))}"]
 
     def _drill(self) -> None:
-        """Ask for a game and a way, and let somebody practise; the drill asks by itself."""
+        """Ask for a game and a way, and let somebody practise; the drill has the menu's voice."""
         from accessigame.commands import drill  # noqa: PLC0415 - imported only when it is chosen
 
         game = self._tables.game()
@@ -138,9 +138,10 @@ class CardsMenu:
         way = WAYS[self._prompter.choose(self._words.text("ask-way"), ways, default=1) - 1]
         parser = Parser("drill")
         drill.arguments(parser)
-        self._prompter.close()
+        self._prompter.close_display()
         shown = [f"--display={self._display}"] if self._display else []
-        drill.run(parser.read([game.name, f"--way={way}", *shown]), self._words)
+        given = parser.read([game.name, f"--way={way}", *shown])
+        drill.practise(given, self._prompter.voice)
 
     def _braille(self) -> None:
         """Ask for a text, and tell its cells."""

@@ -45,12 +45,12 @@ class MoreMenu:
         self._run_on("probe", self._words.text("ask-port"), "/dev/ttyUSB0")
 
     def _run_on(self, action: str, question: str, usual: str) -> None:
-        """Ask for a name and run an action of `display` with it; its output is the screen."""
+        """Ask for a name and run an action of `display` with it, on screen and by voice."""
         from accessigame.commands import display  # noqa: PLC0415 - imported only when it is chosen
 
         name = self._prompter.ask(question, usual)
         parser = Parser("display")
         display.arguments(parser)
         given = parser.read([action, name])
-        self._prompter.close()
-        display.run(given, self._words)
+        self._prompter.close_display()
+        display.carry_out(given, self._prompter.voice)

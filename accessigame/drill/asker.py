@@ -1,8 +1,9 @@
-"""The drill on a screen and, if there is one, on a braille display.
+"""The drill on a screen, by voice and, if there is one, on a braille display.
 
 `DrillSession` takes the next question from the `Drill`, writes it on the screen, and asks the
 `AnswerSource` for an answer: the keyboard, or a display on which answers are also written. The
-answer goes back to the `Drill`, which decides when the question comes again.
+answer goes back to the `Drill`, which decides when the question comes again. A voice says what
+is written while the answer is awaited; it counts the dots of cells, but not of those to be felt.
 All of it runs on the thread of the command, and waits there for each answer.
 """
 
@@ -14,19 +15,23 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from accessigame.braille import Translator, dots, from_dots, unicode
+from accessigame.braille import Translator, dots, from_dots, spelled, unicode
 from accessigame.cli.parser import NumbersUnclear
+from accessigame.cli.prompt_voice import PromptVoice
 from accessigame.core.model import Event, NotUnderstood, Refusal
+from accessigame.devices.braille.prompter import Speaking
 from accessigame.devices.braille.question import QuestionSpec
 from accessigame.devices.console.prompt import read_line
 from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import (
+    CardHasDots,
     CardIs,
     DrillBegins,
     DrillNotation,
     DrillRight,
     NothingTyped,
     WhichCard,
+    WhichCardOfDots,
     WhichCells,
 )
 from accessigame.drill.schedule import Drill, Question
@@ -40,12 +45,18 @@ LEAVE: Final = "q"
 class AnswerSource(Protocol):
     """The place where questions are asked and answers come from."""
 
-    def ask(self, asked: QuestionSpec) -> str | None:
-        """Return the answer as it is typed on a keyboard; None at the end of the input."""
+    def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
+        """Return the answer as it is typed on a keyboard; None at the end of the input.
+
+        touched: called at each key, to silence a voice.
+        """
         ...
 
-    def announce(self, *texts: str) -> None:
-        """Have texts read by a person who answers in braille; others read the screen."""
+    def announce(self, *texts: str, speaking: Speaking) -> None:
+        """Have texts read by a person who answers in braille; others read the screen.
+
+        speaking: lets a voice speak while somebody reads.
+        """
         ...
 
 
@@ -55,12 +66,12 @@ class ConsoleAnswers:
 
     words: Localizer
 
-    def ask(self, asked: QuestionSpec) -> str | None:
+    def ask(self, asked: QuestionSpec, touched: Callable[[], None]) -> str | None:
         """Return the typed line; the question already stands on the screen."""
-        return read_line(self.words.text(f"drill-{asked.wanted}") + " ")
+        return read_line(self.words.text(f"drill-{asked.wanted}") + " ", touched)
 
-    def announce(self, *texts: str) -> None:
-        """Do nothing: the screen has the texts already."""
+    def announce(self, *texts: str, speaking: Speaking) -> None:
+        """Do nothing: the screen has the texts already, and the voice keeps them."""
 
 
 def answer_source(
@@ -72,16 +83,21 @@ def answer_source(
 
 @dataclass(frozen=True, slots=True)
 class DrillSession:
-    """A drill that asks one question after another, on the screen and on the cells.
+    """A drill that asks one question after another, on the screen, by voice and on the cells.
 
+    What nobody has waited for stays in the queue of the voice.
     usual: the notation is the one that labels have without being asked.
     """
 
     drill: Drill
     translator: Translator
-    words: Localizer
+    voice: PromptVoice
     source: AnswerSource
     usual: bool = False
+
+    @property
+    def _on_cells(self) -> bool:
+        return not isinstance(self.source, ConsoleAnswers)
 
     def run(self, count: int) -> None:
         """Ask `count` questions, or until an answer is `LEAVE`; then say the summary."""
@@ -96,45 +112,63 @@ class DrillSession:
 
         Cells that their reader did not choose are named on a display, too, until a key.
         """
-        begins = DrillBegins(count, dots(self.translator.cells("00")))
+        example = self.translator.cells("00")
         notation = DrillNotation(self.translator.notation.name, self.usual)
-        self._say(begins, notation)
-        if not self.usual or isinstance(self.source, ConsoleAnswers):
+        self.voice.tell(
+            DrillBegins(count, dots(example)), aloud=DrillBegins(count, spelled(example))
+        )
+        self.voice.tell(notation)
+        if not self.usual or not self._on_cells:
             return True
-        write_lines(self.words.text("drill-start"))
-        text = self.words.say(notation).braille
-        return self.source.ask(QuestionSpec(text, wanted="any key")) is not None
+        start = self.voice.words.text("drill-start")
+        write_lines(start)
+        self.voice.queue_lines([start])
+        text = self.voice.words.say(notation).braille
+        return self._answer(QuestionSpec(text, wanted="any key")) is not None
 
-    def _say(self, *events: Event) -> None:
-        write_lines(*(self.words.say(event).speech for event in events))
+    def _answer(self, asked: QuestionSpec) -> str | None:
+        """Return an answer; meanwhile the voice says all that was told since the last one."""
+        with self.voice.speaking() as hush:
+            return self.source.ask(asked, hush)
+
+    def _announce(self, *events: Event) -> None:
+        texts = (self.voice.words.say(event).braille for event in events)
+        self.source.announce("  ".join(texts), speaking=self.voice.speaking)
 
     def _conclude(self) -> None:
         events = self.drill.result.summary_events()
-        self._say(*events)
-        self.source.announce("  ".join(self.words.say(event).braille for event in events))
+        for event in events:
+            self.voice.tell(event)
+        self._announce(*events)
 
     def _ask(self, question: Question) -> bool:
         """Repeat a question until its answer is understood; False at the end of the answers."""
         cells = self.translator.cells(str(question.card))
-        event, spec = self._question_texts(question, cells)
+        event, aloud, spec = self._question_texts(question, cells)
         while True:
-            self._say(event)
-            given = self.source.ask(spec)
+            for problem in self.voice.new_problems():
+                self.voice.tell(problem)
+            self.voice.tell(event, aloud)
+            given = self._answer(spec)
             if given is None or self._leaves(given.strip()):
                 return False
             try:
                 self._check(question, cells, given.strip())
             except Refusal as refusal:
-                write_lines(self.words.refusal(refusal).speech)
+                self.voice.tell_refusal(refusal)
             else:
                 return True
 
-    def _question_texts(self, question: Question, cells: bytes) -> tuple[Event, QuestionSpec]:
-        """Return the question for the screen, and for the cells of a display."""
+    def _question_texts(
+        self, question: Question, cells: bytes
+    ) -> tuple[Event, Event, QuestionSpec]:
+        """Return the question for the screen, for the voice, and for the cells of a display."""
         if question.way == "cells":
-            return WhichCard(unicode(cells)), QuestionSpec(str(question.card), wanted="number")
+            aloud = WhichCard("") if self._on_cells else WhichCardOfDots(spelled(cells))
+            spec = QuestionSpec(str(question.card), wanted="number")
+            return WhichCard(unicode(cells)), aloud, spec
         event = WhichCells(question.card)
-        return event, QuestionSpec(self.words.say(event).braille, wanted="cells")
+        return event, event, QuestionSpec(self.voice.words.say(event).braille, wanted="cells")
 
     def _leaves(self, given: str) -> bool:
         return given.lower() in {LEAVE, unicode(self.translator.cells(LEAVE))}
@@ -149,11 +183,11 @@ class DrillSession:
             right = cells_in(given) == cells
         self.drill.record_answer(right=right)
         if right:
-            self._say(DrillRight(question.card))
+            self.voice.tell(DrillRight(question.card))
             return
         event = CardIs(question.card, unicode(cells), dots(cells))
-        self._say(event)
-        self.source.announce(self.words.say(event).braille)  # which ends in the card
+        self.voice.tell(event, aloud=CardHasDots(question.card, spelled(cells)))
+        self._announce(event)  # its braille ends in the card
 
 
 def _number(given: str) -> int:

@@ -42,6 +42,13 @@ class WhichCard(Event):
 
 
 @event_class
+class WhichCardOfDots(Event):
+    """A card is to be named from its cells, whose dots are counted for the ear."""
+
+    dots: str
+
+
+@event_class
 class WhichCells(Event):
     """A card is to be written from its number."""
 
@@ -61,6 +68,14 @@ class CardIs(Event):
 
     number: int
     cells: str
+    dots: str
+
+
+@event_class
+class CardHasDots(Event):
+    """The answer was wrong: this is the card, with its dots counted for the ear."""
+
+    number: int
     dots: str
 
 

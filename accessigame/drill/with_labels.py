@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from accessigame.braille import Translator, dots
-from accessigame.core.model import Card, Event
+from accessigame.braille import Translator, dots, spelled
+from accessigame.cli.prompt_voice import PromptVoice
+from accessigame.core.model import Card
 from accessigame.devices.console.prompt import read_line
-from accessigame.devices.console.standard_streams import write_lines
 from accessigame.drill.events import (
     DrillNotation,
     FeltSo,
@@ -25,7 +25,6 @@ from accessigame.drill.events import (
 from accessigame.drill.schedule import SOON, DrillResult
 from accessigame.input.line_parser import number_in
 from accessigame.storage.languages import languages
-from accessigame.words.words import Localizer
 
 NO = frozenset(word for language in languages().values() for word in language.no)
 """The answers that mean no, in every language."""
@@ -35,40 +34,44 @@ NO = frozenset(word for language in languages().values() for word in language.no
 class LabelDrill:
     """A drill with the cards of a real deck, in the braille of its labels.
 
+    What nobody has waited for stays in the queue of the voice.
     usual: the notation is the one that labels have without being asked.
     """
 
     deck: Collection[Card]
     translator: Translator
-    words: Localizer
+    voice: PromptVoice
     usual: bool = False
     result: DrillResult = field(default_factory=DrillResult)
 
     def run(self, count: int) -> None:
         """Ask for `count` cards, or until the answers end; then say the summary."""
-        self._say(HandDrillBegins())
-        self._say(DrillNotation(self.translator.notation.name, self.usual))
+        self.voice.tell(HandDrillBegins())
+        self.voice.tell(DrillNotation(self.translator.notation.name, self.usual))
         while self.result.asked < count and self._ask_card():
             pass
         for event in self.result.summary_events():
-            self._say(event)
+            self.voice.tell(event)
 
     def _ask_card(self) -> bool:
         """Ask for one card until its dots are those of the label; False when the answers end."""
         first = True
         while True:
-            self._say(WhichLabel())
+            for problem in self.voice.new_problems():
+                self.voice.tell(problem)
+            self.voice.tell(WhichLabel())
             given = self._read_answer("number")
             if given is None:
                 return False
             if not given:
-                self._say(NothingTyped())
+                self.voice.tell(NothingTyped())
                 continue
             card = number_in(given)
             if card is None or card not in self.deck:
-                self._say(NoSuchCard(given, min(self.deck), max(self.deck)))
+                self.voice.tell(NoSuchCard(given, min(self.deck), max(self.deck)))
                 continue
-            self._say(FeltSo(card, dots(self.translator.cells(str(card)))))
+            cells = self.translator.cells(str(card))
+            self.voice.tell(FeltSo(card, dots(cells)), aloud=FeltSo(card, spelled(cells)))
             answer = self._read_answer("so")
             if answer is None:
                 return False
@@ -80,12 +83,13 @@ class LabelDrill:
     def _record(self, card: Card, *, first: bool) -> None:
         self.result.add(card, right=first)
         if not first:
-            self._say(PutUnder(SOON))
-
-    def _say(self, event: Event) -> None:
-        write_lines(self.words.say(event).speech)
+            self.voice.tell(PutUnder(SOON))
 
     def _read_answer(self, wanted: str) -> str | None:
-        """Return a typed line in lower case; None at the end of the input, and for q."""
-        given = read_line(self.words.text(f"drill-{wanted}") + " ")
+        """Return a typed line in lower case; None at the end of the input, and for q.
+
+        Meanwhile the voice says all that was told since the last one.
+        """
+        with self.voice.speaking() as hush:
+            given = read_line(self.voice.words.text(f"drill-{wanted}") + " ", hush)
         return None if given is None or given.strip().lower() == "q" else given.strip().lower()

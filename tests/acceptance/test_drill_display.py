@@ -88,7 +88,7 @@ def test_cells_are_written_on_the_display(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_braille_of_the_labels_is_named_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A reader without a chosen notation feels which one is practised, and a key of the display leads on.
+    """A reader without a chosen notation feels which one is practised; a key leads on.
 
     Fails when the first card comes in a braille that its reader does not expect.
     """

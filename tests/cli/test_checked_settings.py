@@ -140,7 +140,7 @@ def test_who_reads_braille_alone_feels_what_is_wrong(
 def test_a_wrong_kind_of_value_is_told_with_what_is_possible(
     accessigame: Program, line: str, possible: str
 ) -> None:
-    """Whoever mends a line need not search for what it may be. Fails when it is only called wrong."""
+    """Whoever mends a line need not search for what is possible. Fails when it is only wrong."""
     _write(line)
     ran = accessigame("doctor")
     (told,) = [said for said in ran.lines if said.startswith("Impossible setting, ")]

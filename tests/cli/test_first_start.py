@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from accessigame.cli import first_start, prompts
+from accessigame.cli import first_start, prompt_voice, prompts
 from accessigame.cli.first_start import ask_first_questions
 from accessigame.cli.prompts import CliPrompter
 from accessigame.devices.braille.question import QuestionSpec
@@ -25,7 +25,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     """Return the voice of a program that nobody has set up, at a terminal."""
     voice = Stage()
     monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: voice)
-    for module in (prompts, first_start):
+    for module in (prompt_voice, first_start):
         monkeypatch.setattr(module, "both_are_terminals", lambda: True)
     yield voice
     voice.let_go()

@@ -9,12 +9,12 @@ import pytest
 
 from accessigame.cli import prompts
 from accessigame.cli.prompts import AnswerUnclear, CliPrompter
-from accessigame.devices.speech import loudspeaker
-from accessigame.devices.speech.voice import NoSoundDevice, Outcome, Voice
+from accessigame.devices.speech.voice import NoSoundDevice, Outcome
 from accessigame.storage import settings
 from accessigame.storage.settings import Settings
 from accessigame.words.words import Localizer
 from tests.devices.speech.stage import PATIENCE, Stage
+from tests.speaking import answering, take_the_stage
 
 WORDS = Localizer("en")
 GAMES = ("No Thanks!", "Titus")
@@ -25,35 +25,9 @@ LISTED = ["Which game?", "1. No Thanks!", "2. Titus", "0. Back", "Just Enter: 1.
 def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     """Return the voice of the program, which speaks itself at a terminal."""
     voice = Stage()
-    _take_the_stage(monkeypatch, voice)
+    take_the_stage(monkeypatch, voice)
     yield voice
     voice.let_go()
-
-
-def _take_the_stage(monkeypatch: pytest.MonkeyPatch, *voices: Voice) -> list[Voice]:
-    """Have the program speak with these voices, one after the other; return those not opened."""
-    rest = list(voices)
-    settings.save(Settings(language="en", speech="self"))
-    monkeypatch.setattr(loudspeaker, "Pyttsx3Voice", lambda *_, **__: rest.pop(0))
-    monkeypatch.setattr(prompts, "both_are_terminals", lambda: True)
-    return rest
-
-
-Reads = Callable[[str, Callable[[], None] | None], str | None]
-
-
-def answering(voice: Stage, *answers: tuple[list[str], str]) -> Reads:
-    """Return a reader of lines: it answers once exactly these lines have been spoken."""
-    rest = list(answers)
-
-    def read(_prompt: str, _touched: Callable[[], None] | None = None) -> str | None:
-        lines, answer = rest.pop(0)
-        for line in lines:
-            voice.expect(line)
-            voice.end()
-        return answer
-
-    return read
 
 
 def test_a_question_and_its_answers_are_spoken(
@@ -104,7 +78,7 @@ def test_one_voice_asks_all_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     Fails when each question opens the device anew, and when a game would find it taken.
     """
     voices = Stage(), Stage()
-    unopened = _take_the_stage(monkeypatch, *voices)
+    unopened = take_the_stage(monkeypatch, *voices)
     asks = CliPrompter(WORDS)
     for voice in voices:
         reads = answering(voice, (LISTED, "1"), (LISTED, "1"))
@@ -153,7 +127,7 @@ def test_a_voice_that_hangs_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch
     Fails when an answer waits for the voice: none of these comes before the test lets it go.
     """
     stuck, next_one = _Stuck(), Stage()
-    _take_the_stage(monkeypatch, stuck, next_one)
+    take_the_stage(monkeypatch, stuck, next_one)
     asks = CliPrompter(WORDS)
 
     def read(prompt: str, touched: Callable[[], None] | None = None) -> str:
@@ -184,7 +158,7 @@ def test_why_nothing_is_heard_is_written_once(
     Fails when the menu is mute without a word.
     """
     mute = Stage([NoSoundDevice(), None])
-    _take_the_stage(monkeypatch, mute)
+    take_the_stage(monkeypatch, mute)
     monkeypatch.setattr(prompts, "read_line", answering(mute, *[(LISTED, "1")] * 2))
     why = WORDS.say(NoSoundDevice()).speech
     with closing(CliPrompter(WORDS)) as asks:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeAlias
 
 from accessigame.braille import Translator
@@ -23,6 +24,13 @@ from accessigame.input.inbox import MOST_WAITING
 OpenConnection: TypeAlias = Callable[[Callable[[ConnectionEvent], None]], DisplayConnection]
 LayOut: TypeAlias = Callable[[int], DisplayQuestion]
 """Lays a question out on a number of cells."""
+Speaking: TypeAlias = Callable[[], AbstractContextManager[Callable[[], None]]]
+"""Lets a voice speak within a context, which gives the function that silences it."""
+
+
+def without_voice() -> AbstractContextManager[Callable[[], None]]:
+    """Let nothing speak within the context, and give a function that silences nothing."""
+    return nullcontext(lambda: None)
 
 
 class DisplayPrompter:
@@ -63,13 +71,16 @@ class DisplayPrompter:
                 return line
             display.wake.clear()
 
-    def announce(self, *texts: str) -> None:
+    def announce(self, *texts: str, speaking: Speaking = without_voice) -> None:
         """Put texts up until a key leads on, if the last answer came from the display.
 
         After an answer from the keyboard, the screen is read, and nothing is waited for.
+        speaking: lets a voice speak meanwhile; its context is what a key silences it with.
         """
         if self._answered_by_display:
-            self.ask(QuestionSpec(" ".join(filter(None, texts)), wanted="any key"))
+            with speaking() as touched:
+                text = " ".join(filter(None, texts))
+                self.ask(QuestionSpec(text, wanted="any key"), touched)
 
     def close(self, farewell: str = "") -> None:
         """Release the display for a game; leave these words on it, or none."""

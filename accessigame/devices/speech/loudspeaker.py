@@ -159,18 +159,26 @@ class PromptSpeaker:
         voice = partial(Pyttsx3Voice, language, settings=settings)
         self._worker = SpeechWorker(voice, self._problems.put)
 
+    def say(self, lines: Iterable[Utterance]) -> None:
+        """Speak these lines after those before them, while the program goes on."""
+        for line in lines:
+            self._worker.say(line)
+
+    def silence(self) -> None:
+        """Stop the current line, and forget the waiting ones."""
+        self._worker.silence()
+
     @contextmanager
     def during(self, lines: Iterable[Utterance]) -> Iterator[Callable[[], None]]:
         """Speak the lines during a question; yield a function that silences them.
 
         They are silenced at the end of the block as well.
         """
-        for line in lines:
-            self._worker.say(line)
+        self.say(lines)
         try:
-            yield self._worker.silence
+            yield self.silence
         finally:
-            self._worker.silence()
+            self.silence()
 
     def problems(self) -> Iterator[Event]:
         """Yield, once each, the reasons why lines were not heard."""
@@ -185,8 +193,6 @@ class PromptSpeaker:
         """
         self._worker.close(0)
 
-    def finish(self, lines: Iterable[Utterance]) -> None:
-        """Speak these last lines, which are given a bounded time, and release the device."""
-        for line in lines:
-            self._worker.say(line)
+    def finish(self) -> None:
+        """Give the last lines a bounded time, and release the device."""
         self._worker.close(CLOSING_TIMEOUT)

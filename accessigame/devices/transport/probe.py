@@ -27,17 +27,19 @@ def look_for(name: str, port: str, known_before: Sequence[str] = ()) -> Event:
         return without_retry_hint(event)
 
 
-def try_out(
+def try_out(  # noqa: PLR0913 - a display, its pattern, and two ways back
     name: str,
     port: str,
     pattern: Callable[[int], bytes],
     on_event: Callable[[ConnectionEvent], None],
     known_before: Sequence[str] = (),
+    *,
+    on_end: Callable[[], None] = lambda: None,
 ) -> bool:
     """Show the pattern and report every key until a line is typed; True if the display answered.
 
     pattern: returns the cells to show for a number of cells.
-    on_event: called with each key and each sentence.
+    on_event: called with each key and each sentence. on_end: called when a line was typed.
     Where nobody types, as in a pipe, the first answer is waited for.
     """
     events: queue.SimpleQueue[ConnectionEvent | None] = queue.SimpleQueue()
@@ -49,6 +51,7 @@ def try_out(
             event = events.get()
             if event is None:
                 ended = True
+                on_end()
             elif isinstance(event, Ready):
                 answered = True
                 display.show(pattern(event.cells))

@@ -52,3 +52,7 @@ drill-number = Zahl:
 drill-cells = Punkte:
 drill-so = Enter oder n:
 drill-start = Enter oder eine Taste der Zeile beginnt.
+WhichCardOfDots = Welche Karte? Punkte { $dots }.
+    .braille = punkte { $dots }
+CardHasDots = Nein, { $number }: Punkte { $dots }.
+    .braille = nein, { $number }

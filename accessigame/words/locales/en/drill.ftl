@@ -52,3 +52,7 @@ drill-number = Number:
 drill-cells = Dots:
 drill-so = Enter or n:
 drill-start = Enter, or a key of the display, begins.
+WhichCardOfDots = Which card? Dots { $dots }.
+    .braille = dots { $dots }
+CardHasDots = No, { $number }: dots { $dots }.
+    .braille = no, { $number }

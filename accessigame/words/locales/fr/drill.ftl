@@ -55,3 +55,7 @@ drill-number = Nombre :
 drill-cells = Points :
 drill-so = Entrée ou n :
 drill-start = Entrée, ou une touche de la plage, commence.
+WhichCardOfDots = Quelle carte ? Points { $dots }.
+    .braille = points { $dots }
+CardHasDots = Non, { $number } : points { $dots }.
+    .braille = non, { $number }

@@ -1,0 +1,123 @@
+"""The voice of the command line: what is written outside a game is spoken, too.
+
+1. Lines are queued, and said while an answer is awaited; whatever is left then is silenced.
+2. Where no answer is awaited, `speak` has the queue said while the program goes on.
+3. `finish` gives the last lines of a command a bounded time; a menu keeps them for its question.
+
+The voice is opened with the first line and kept until `close`. Everything runs on the caller's
+thread. Never: a line that is spoken where the settings leave the speaking to somebody else, or
+where no person sits at a terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from accessigame.core.model import Event, Refusal
+from accessigame.devices.console.standard_streams import both_are_terminals, write_lines
+from accessigame.storage import settings
+from accessigame.storage.text_forms import voices_text
+from accessigame.words.words import Localizer, Utterance
+
+if TYPE_CHECKING:
+    from accessigame.devices.speech.loudspeaker import PromptSpeaker
+
+
+class PromptVoice:
+    """A queue of utterances, and the voice that says them.
+
+    words: the words of the current language. speech: the speech mode of this run; empty for that
+    of the settings.
+    """
+
+    def __init__(self, words: Localizer, speech: str = "") -> None:
+        self.words = words
+        self.speech = speech
+        self._queue: list[Utterance] = []
+        self._speaker: PromptSpeaker | None = None
+        self._problems: set[Event] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """True if something was to be said since the device was last released."""
+        return self._speaker is not None
+
+    def queue(self, said: Iterable[Utterance]) -> None:
+        """Queue utterances, which are on the screen already."""
+        self._queue += said
+
+    def queue_lines(self, lines: Iterable[str]) -> None:
+        """Queue lines in the current language, which are on the screen already."""
+        self.queue(Utterance(line.strip(), "", self.words.language) for line in lines)
+
+    def tell(self, event: Event, aloud: Event | None = None) -> None:
+        """Write an event, and queue its speech, or that of another one for the ear."""
+        write_lines(self.words.say(event).speech)
+        self.queue_lines([self.words.say(aloud or event).speech])
+
+    def tell_refusal(self, refusal: Refusal) -> None:
+        """Write a refusal, and queue its speech."""
+        said = self.words.refusal(refusal)
+        write_lines(said.speech)
+        self.queue([said])
+
+    @contextmanager
+    def speaking(self) -> Iterator[Callable[[], None]]:
+        """Say the queue during a question; yield the function that silences it."""
+        said, self._queue = self._queue, []
+        if (speaker := self._opened()) is None:
+            yield lambda: None
+            return
+        with speaker.during(said) as hush:
+            yield hush
+
+    def speak(self) -> None:
+        """Say the queue from now on; nobody waits for its end."""
+        said, self._queue = self._queue, []
+        if (speaker := self._opened()) is not None:
+            speaker.say(said)
+
+    def silence(self) -> None:
+        """Stop the current utterance, and forget those that wait to be said."""
+        if self._speaker is not None:
+            self._speaker.silence()
+
+    def finish(self) -> None:
+        """Say what is left to its end, within a bounded time, and release the device."""
+        if self._queue:
+            self.speak()
+        if self._speaker is not None:
+            self._speaker.finish()
+            self._speaker = None
+
+    def close(self) -> None:
+        """Fall silent, and release the device."""
+        if self._speaker is not None:
+            self._speaker.close()
+            self._speaker = None
+
+    def new_problems(self) -> set[Event]:
+        """Return the reasons why nothing was heard, each once."""
+        found = set(self._speaker.problems()) - self._problems if self._speaker else set()
+        self._problems |= found
+        return found
+
+    def _opened(self) -> PromptSpeaker | None:
+        """Return the voice with the settings of now; None where the program does not speak."""
+        kept = settings.load()  # read again: a game may have asked meanwhile who speaks, and how
+        if not both_are_terminals() or (self.speech or kept.speech) != "self":
+            self.close()
+            return None
+        from accessigame.devices.speech.loudspeaker import PromptSpeaker  # noqa: PLC0415 - imported only when speech is on
+        from accessigame.devices.speech.voice import VoiceSettings  # noqa: PLC0415 - the same
+
+        wanted = (
+            self.words.language,
+            VoiceSettings(kept.rate, kept.pitch, kept.volume, voices_text(kept.voice)),
+        )
+        if self._speaker and (self._speaker.language, self._speaker.settings) != wanted:
+            self.close()
+        self._speaker = self._speaker or PromptSpeaker(*wanted)
+        return self._speaker
